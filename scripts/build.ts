@@ -10,7 +10,7 @@ import { endIfRefused, SettingsRefused } from "../server/settings/settings_refus
 import { pageFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";
-import { APP, INSPECTED } from "./build/target.ts";
+import { APP, DEVELOPER_APP } from "./build/target.ts";
 import { deploy } from "./deploy.ts";
 import { configText, ON_THIS_MACHINE } from "./deploy/deployment.ts";
 import { deploymentOf } from "./deploy/write.ts";
@@ -30,7 +30,7 @@ async function build(isInspected: boolean): Promise<void> {
     return Object.fromEntries(Object.entries(files).map(([name, text]) => [`dist/${name}`, text]));
   };
   const compression = Deno.args.includes("--quick") ? "quick" : "best";
-  const made = await make(isInspected ? INSPECTED : APP, extra, compression);
+  const made = await make(isInspected ? DEVELOPER_APP : APP, extra, compression);
   if (!made) return;
   console.log(reportOf(made.metafile, made.packed));
   console.log(`Built dist/ in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

@@ -14,8 +14,8 @@ import {
   checkTls,
 } from "./doctor/api_checks.ts";
 import { checkBuild, checkCaching, checkFallback, checkHeaders, checkPacking } from "./doctor/app_checks.ts";
-import { look, textOf } from "./doctor/look.ts";
-import type { Check, Fault, KnownVisit, Visit } from "./doctor/visit.ts";
+import { fetchRaw, textOf } from "./doctor/look.ts";
+import type { Check, Fault, LoadedVisit, Visit } from "./doctor/visit.ts";
 
 const CHECKS: Readonly<Record<string, Check>> = {
   "files of one build": checkBuild,
@@ -35,7 +35,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 const why = (error: unknown): string => error instanceof Error ? error.message || error.name : String(error);
 
 /** Loads page and settings, without which there is nothing to check. */
-async function meet(visit: Visit): Promise<KnownVisit | Fault> {
+async function meet(visit: Visit): Promise<LoadedVisit | Fault> {
   const { app, look } = visit;
   try {
     const page = await look(`${app}/`);
@@ -71,7 +71,12 @@ if (import.meta.main) {
     Deno.exit(2);
   }
   const ownAddresses = Deno.networkInterfaces().map(({ address }) => address);
-  const { faults, checks } = await diagnose({ app: app.origin, look, now: Date.now(), ownAddresses });
+  const { faults, checks } = await diagnose({
+    app: app.origin,
+    look: fetchRaw,
+    now: Date.now(),
+    ownAddresses,
+  });
   for (const fault of faults) console.log(fault);
   console.log(
     `Looked at ${checks.join(", ")}: ${faults.length === 0 ? "no fault" : `${faults.length} faults`}.`,

@@ -5,7 +5,7 @@
 import { entityFiles, type Files } from "./new/entity_files.ts";
 import { entriesFor } from "./new/entries.ts";
 import { lifecycleFiles } from "./new/lifecycle_files.ts";
-import { type Names, readNames, Refused } from "./new/names.ts";
+import { CommandError, type Names, readNames } from "./new/names.ts";
 import { testFiles } from "./new/test_files.ts";
 import { wordFiles } from "./new/words.ts";
 import { filesBelow } from "./gen/files_below.ts";
@@ -20,11 +20,11 @@ async function nextMigration(root: URL): Promise<number> {
   return Math.max(...numbers) + 1;
 }
 
-/** @throws {Refused} where the project has such a type, list, table, module of rights or file */
+/** @throws {CommandError} where the project has such a type, list, table, module of rights or file */
 async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> {
   const { type, camel, camels, nouns, noun, path: address, hasLifecycle } = names;
   const refuse = (what: string, path: string): never => {
-    throw new Refused(`Cannot make "${noun}": there is ${what} in ${path}.`);
+    throw new CommandError(`Cannot make "${noun}": there is ${what} in ${path}.`);
   };
   const taken: readonly (readonly [folder: string, pattern: RegExp, what: string])[] = [
     ["api/schema/", new RegExp(`^(type|input|enum) (${type}|${type}Input)\\b`, "m"), `a type ${type}`],
@@ -63,7 +63,7 @@ interface Plan {
 
 /**
  * Returns the texts of the files that a record adds and changes, without what is generated.
- * @throws {Refused}
+ * @throws {CommandError}
  */
 export async function planRecord(root: URL, args: readonly string[]): Promise<Plan> {
   const names = readNames(args);
@@ -83,7 +83,7 @@ export async function planRecord(root: URL, args: readonly string[]): Promise<Pl
   return { names, added, changed: Object.fromEntries(changed) };
 }
 
-export interface Written {
+export interface WriteResult {
   readonly names: Names;
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -91,9 +91,9 @@ export interface Written {
 
 /**
  * Writes a record into a project.
- * @throws {Refused} before anything is written
+ * @throws {CommandError} before anything is written
  */
-export async function writeRecord(root: URL, args: readonly string[]): Promise<Written> {
+export async function writeRecord(root: URL, args: readonly string[]): Promise<WriteResult> {
   const { names, added, changed } = await planRecord(root, args);
   for (const [path, text] of Object.entries({ ...added, ...changed })) {
     const url = new URL(path, root);
@@ -130,7 +130,7 @@ if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     Deno.exit(1);
   }

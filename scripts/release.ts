@@ -68,7 +68,9 @@ const textsOf = async (paths: Iterable<string>): Promise<string> =>
 
 export const serverFiles = async (): Promise<string[]> => (await Promise.all(FOLDERS.map(filesUnder))).flat();
 
-export async function neededBy(packed: ReadonlySet<string>): Promise<Readonly<Record<string, string>>> {
+export async function importsNeededBy(
+  packed: ReadonlySet<string>,
+): Promise<Readonly<Record<string, string>>> {
   const { imports } = await readJson<{ imports: Record<string, string> }>("import_map.json");
   return productionImports(imports, await textsOf(packed));
 }
@@ -77,7 +79,7 @@ export async function writeRelease(to: string): Promise<void> {
   const { version, tasks } = await readJson<Config>("deno.json");
   const graphs = await Promise.all(Object.values(TASKS).map(graphOf));
   const packed = new Set([...await serverFiles(), ...graphs.flatMap(({ files }) => files)]);
-  const needed = await neededBy(packed);
+  const needed = await importsNeededBy(packed);
   for (const folder of [...FOLDERS, BUILT]) await copyTree(root + folder, `${to}/${folder}`);
   for (const path of [...packed, ...FILES]) {
     await Deno.mkdir(`${to}/${dirname(path)}`, { recursive: true });

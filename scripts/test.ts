@@ -3,7 +3,7 @@
  * with `--postgres` on Postgres, and `--changed` those that the change since the last commit can reach (`--changed=main`: since
  * that commit). `--profile` prints where the time went.
  */
-import { changedSince, chooseWithin, distancesFrom, readImports } from "./test/changed.ts";
+import { chooseWithin, distancesFrom, pathsChangedSince, readImports } from "./test/changed.ts";
 import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
 import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";
@@ -48,7 +48,7 @@ const NEEDS_BUILD = /^tests\/(browser|build)\//;
 
 async function runChanged(): Promise<number> {
   const since = flagOf("--changed")!.split("=")[1] ?? "HEAD";
-  const changed = await changedSince(since);
+  const changed = await pathsChangedSince(since);
   const imports = await readImports();
   const distances = new Map(
     [...distancesFrom(changed, imports)].filter(([path, distance]) =>

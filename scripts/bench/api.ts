@@ -5,11 +5,11 @@
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
-import { drive, type Driven } from "./drive.ts";
+import { drive, type DriveResult } from "./drive.ts";
 import { placeOf } from "./place.ts";
 import { type Figure, print } from "./report.ts";
 import { spawn } from "./child.ts";
-import { LOGIN_PORT, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_PORT, ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 100_000;
 const BARE_PORT = LOGIN_PORT + 1;
@@ -106,7 +106,7 @@ async function idsOf(token: string): Promise<{ ids: string[]; code: string }> {
 
 interface Measured {
   readonly cases: readonly Case[];
-  readonly times: ReadonlyMap<string, Driven>;
+  readonly times: ReadonlyMap<string, DriveResult>;
   readonly memory: number;
   readonly code: string;
 }
@@ -115,25 +115,25 @@ async function ofServer(dataDir: string, env: Readonly<Record<string, string>> =
   await using server = await serve(dataDir, "dist", env);
   const { ids, code } = await idsOf(server.token);
   const cases = casesOf(server.token, ids, code);
-  const times = new Map<string, Driven>();
+  const times = new Map<string, DriveResult>();
   for (const each of cases) times.set(each.name, await drive(each.ours));
   return { cases, times, memory: await server.memoryBytes(), code };
 }
 
 async function ofBare(dataDir: string, { cases, code }: Measured): Promise<Omit<Measured, "cases" | "code">> {
   await using server = await spawn("scripts/bench/baselines/api.ts", [dataDir, `${BARE_PORT}`, code], {});
-  const times = new Map<string, Driven>();
+  const times = new Map<string, DriveResult>();
   for (const each of cases) if (each.bare) times.set(each.name, await drive(each.bare));
   return { times, memory: await server.memoryBytes() };
 }
 
 export async function benchApi(part?: string): Promise<void> {
   if (part === "postgres") {
-    const base = await ofServer(await seeded(ORDERS));
+    const base = await ofServer(await seedDatabase(ORDERS));
     await using place = await placeOf(ORDERS, "postgres");
     return told("SQLite", await ofServer(place.dataDir, place.env), base, () => "");
   }
-  const dataDir = await seeded(ORDERS);
+  const dataDir = await seedDatabase(ORDERS);
   const ours = await ofServer(dataDir);
   told("bare handler", ours, await ofBare(dataDir, ours), ({ goal }) => goal);
 }
@@ -148,7 +148,7 @@ function told(
   const figures = cases.flatMap((each): Figure[] => {
     const { name } = each;
     const [mine, other] = [times.get(name)!, base.times.get(name)];
-    const row = (what: string, key: keyof Driven, unit: string, wanted: string): Figure => ({
+    const row = (what: string, key: keyof DriveResult, unit: string, wanted: string): Figure => ({
       name: `${name}, ${what}`,
       ours: mine[key],
       ...(other && { base: other[key] }),

@@ -6,7 +6,7 @@ import { isOpenJob } from "../../api/statuses.ts";
 import { placeOf } from "./place.ts";
 import { print, quantile } from "./report.ts";
 import { stallFigures, stallsIn } from "./stalls.ts";
-import { ORIGIN, serve, type Served } from "./world.ts";
+import { ORIGIN, serve, type ServerProcess } from "./world.ts";
 
 const ORDERS = 100_000;
 const HELD = ["Pending", "Processing"];
@@ -54,7 +54,7 @@ async function listsUntil(
   return waits;
 }
 
-async function held({ token }: Served) {
+async function held({ token }: ServerProcess) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
     token,

@@ -17,7 +17,7 @@ import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, median, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ITEMS = 100_000;
 const ORDERS = 100_000;
@@ -153,7 +153,7 @@ async function pickers(dataDir: string): Promise<Figure[]> {
 
 export async function benchCatalogue(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
-  await copyDatabase(await seeded(ORDERS), dataDir);
+  await copyDatabase(await seedDatabase(ORDERS), dataDir);
   addItems(`${dataDir}/${SQLITE_FILE}`);
   const ask = (url: string, body: unknown, token = "") =>
     new Request(url, {

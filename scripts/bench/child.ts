@@ -35,7 +35,7 @@ export function endChildrenOnSignals(): void {
   }
 }
 
-export function kept(child: Deno.ChildProcess): Deno.ChildProcess {
+export function endWithThisProcess(child: Deno.ChildProcess): Deno.ChildProcess {
   running.add(child);
   void child.status.then(() => running.delete(child));
   return child;
@@ -86,7 +86,7 @@ export async function spawn(
     stdout: "piped",
     stderr: "inherit",
   });
-  const child = kept(command.spawn());
+  const child = endWithThisProcess(command.spawn());
   await untilReady(child.stdout);
   const statusBytes = async (name: "VmRSS" | "VmHWM") => {
     const status = await Deno.readTextFile(`/proc/${child.pid}/status`);

@@ -1,7 +1,7 @@
 /** Sends requests over several connections for some seconds, and measures their rate and latency. */
 import { quantile } from "./report.ts";
 
-export interface Driven {
+export interface DriveResult {
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
@@ -26,7 +26,7 @@ async function once(request: Request): Promise<number> {
 export async function drive(
   make: (connection: number, count: number) => Request,
   connections = CONNECTIONS,
-): Promise<Driven> {
+): Promise<DriveResult> {
   const startedAt = performance.now();
   const [from, until] = [startedAt + WARM_MS, startedAt + WARM_MS + MEASURED_MS];
   const times: number[] = [];

@@ -8,7 +8,7 @@ import { SQLITE_FILE } from "../../server/db/open.ts";
 import { placeOf } from "./place.ts";
 import { print, quantile } from "./report.ts";
 import { stallFigures, stallsIn } from "./stalls.ts";
-import { ORIGIN, seeded, serve, type Served } from "./world.ts";
+import { ORIGIN, seedDatabase, serve, type ServerProcess } from "./world.ts";
 
 const ORDERS = 100_000;
 /** Pause between lists of somebody else, some 50 in all, and between polls of the job. */
@@ -49,7 +49,7 @@ async function listMs(token: string): Promise<number> {
 }
 
 /** Measures milliseconds until the job is done, with lists and memory meanwhile. */
-async function exported({ token, memoryBytes }: Served) {
+async function exported({ token, memoryBytes }: ServerProcess) {
   const startedAt = performance.now();
   const { makeJob } = await ask<{ makeJob: Job }>(
     token,
@@ -114,7 +114,7 @@ export async function benchExport(): Promise<void> {
   const before = await server.memoryBytes();
   const { ms, made, waits, peak } = await exported(server);
   const stalls = await loop.of(server);
-  const base = await bare(await seeded(ORDERS));
+  const base = await bare(await seedDatabase(ORDERS));
   print(`Export of ${made.toLocaleString("en")} orders`, "bare writer", [
     {
       name: "rows per second",

@@ -10,7 +10,7 @@ import { placeOf } from "./place.ts";
 import { median, print, quantile } from "./report.ts";
 import { stallFigures, type Stalls, stallsIn } from "./stalls.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, serve, type Served } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, serve, type ServerProcess } from "./world.ts";
 
 const LINES = 9_994;
 const MILLION = 1_000_000;
@@ -77,7 +77,7 @@ async function imported(
   token: string,
   store: string,
   file: BodyInit,
-  { memoryBytes }: Pick<Served, "memoryBytes">,
+  { memoryBytes }: Pick<ServerProcess, "memoryBytes">,
 ): Promise<Omit<Imported, "stalls">> {
   const restBytes = await memoryBytes();
   const film: (readonly [number, number])[] = [];

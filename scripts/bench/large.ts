@@ -5,10 +5,10 @@
  */
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
-import { type Asking, askingOf } from "./house/ask.ts";
+import { type ApiClient, apiClientOf } from "./house/ask.ts";
 import { FEW, MANY } from "./house/make.ts";
 import { type House, openHouse } from "./house/open.ts";
-import { DEEP_PAGE, deepOf, knownOf, type Question, questionsOf } from "./house/questions.ts";
+import { DEEP_PAGE, deepOf, type Question, questionsOf, sampleRecordOf } from "./house/questions.ts";
 import { paymentsIn, scansIn } from "./house/work.ts";
 import { type Figure, median, print } from "./report.ts";
 
@@ -18,7 +18,7 @@ const WORK_ROUNDS = 20;
 
 interface Asked {
   readonly house: House;
-  readonly asking: Asking;
+  readonly asking: ApiClient;
   readonly questions: readonly Question[];
 }
 
@@ -46,8 +46,8 @@ async function inTurns(
 
 async function opened(orders: number): Promise<Asked> {
   const house = await openHouse(orders);
-  const known = await knownOf(house.db);
-  return { house, asking: await askingOf(house.db, house.dataDir), questions: questionsOf(known) };
+  const known = await sampleRecordOf(house.db);
+  return { house, asking: await apiClientOf(house.db, house.dataDir), questions: questionsOf(known) };
 }
 
 async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> {

@@ -10,10 +10,10 @@ import { makeSite } from "./baselines/site.ts";
 import { type Figure, median, print } from "./report.ts";
 import { printProfile } from "./load/profile.ts";
 import { FILTER, FLOOR_ROLE, LISTS, type Name, NEXT, type Pair, pairsOf } from "./load/screens.ts";
-import { turned } from "./load/turns.ts";
-import { type Loads, type Visit, visited, type Visitor } from "./load/visit.ts";
+import { measurePageTurns } from "./load/turns.ts";
+import { type Loads, measureVisit, type Visit, type Visitor } from "./load/visit.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 5_000;
 const RUNS = 7;
@@ -30,7 +30,9 @@ async function medians<Key extends string>(
   const names = Object.keys(visits) as Key[];
   const loads = new Map<Key, Loads[]>(names.map((name) => [name, []]));
   for (let run = 0; run < RUNS; run++) {
-    for (const name of names) loads.get(name)!.push(await visited(visitor, { ...visits[name], ...more }));
+    for (const name of names) {
+      loads.get(name)!.push(await measureVisit(visitor, { ...visits[name], ...more }));
+    }
   }
   const middle = (all: readonly Loads[]) => {
     const keys = Object.keys(all[0]!) as (keyof Loads)[];
@@ -45,8 +47,8 @@ async function lists(visitor: Visitor): Promise<void> {
   const fast = await medians(visitor, LISTS);
   const clicked = await medians(visitor, LISTS, { clicks: true });
   const slow = await medians(visitor, LISTS, { isSlow: true });
-  const next = await turned(visitor, LISTS, NEXT);
-  const filter = await turned(visitor, LISTS, FILTER);
+  const next = await measurePageTurns(visitor, LISTS, NEXT);
+  const filter = await measurePageTurns(visitor, LISTS, FILTER);
   const row = (
     base: Name,
     loads: Medians<Name>,
@@ -146,7 +148,7 @@ const PARTS: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
 export async function benchLoad(part?: string): Promise<void> {
   const parts = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
   if (parts.length === 0) throw new Error(`Parts of load: ${Object.keys(PARTS).join(", ")}`);
-  const [dataDir, site] = [await seeded(ORDERS), await makeSite()];
+  const [dataDir, site] = [await seedDatabase(ORDERS), await makeSite()];
   await using server = await serve(dataDir, site);
   const { browser, close } = await startChromium();
   for (const [, run] of parts) await run({ browser, token: server.token });

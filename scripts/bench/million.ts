@@ -5,9 +5,9 @@ import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { benchEngine } from "./engine.ts";
 import { placeOf } from "./place.ts";
-import { drive, type Driven } from "./drive.ts";
+import { drive, type DriveResult } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
-import { ORIGIN, seeded, serve } from "./world.ts";
+import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const MANY = 1_000_000;
 const FEW = 10_000;
@@ -47,7 +47,7 @@ const questionsOf = (ids: readonly string[], code: string): readonly Question[] 
 ];
 
 interface Measured {
-  readonly times: ReadonlyMap<string, Driven>;
+  readonly times: ReadonlyMap<string, DriveResult>;
   /** p50 of page 1,000 of 20, and of page 1 beside continuous dashboards. */
   readonly deep: number;
   readonly beside: number;
@@ -56,7 +56,7 @@ interface Measured {
 
 async function measure(count: number): Promise<Measured> {
   await using place = benchEngine() === "postgres" ? await placeOf(count) : null;
-  await using server = await serve(place?.dataDir ?? await seeded(count), "dist", place?.env);
+  await using server = await serve(place?.dataDir ?? await seedDatabase(count), "dist", place?.env);
   const ask = (query: string, variables: object, page = 1) =>
     new Request(`${ORIGIN}/api/graphql`, {
       method: "POST",
@@ -70,7 +70,7 @@ async function measure(count: number): Promise<Measured> {
     });
   const first = await (await fetch(ask('{ orders(status: ["Processing"]) { _id code } }', {}))).json();
   const rows = first.data.orders as readonly { _id: string; code: string }[];
-  const times = new Map<string, Driven>();
+  const times = new Map<string, DriveResult>();
   for (const { name, query, variables, page } of questionsOf(rows.map(({ _id }) => _id), rows[0]!.code)) {
     times.set(name, await drive(() => ask(query, variables, page), SERIAL));
   }

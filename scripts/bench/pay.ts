@@ -17,7 +17,7 @@ import {
 } from "./pay/ground.ts";
 import { reserveFigures } from "./pay/reserve.ts";
 import { print } from "./report.ts";
-import { recorded } from "./steps/recorded.ts";
+import { recordWrites } from "./steps/recorded.ts";
 
 /** Top-ups of each wallet before the recount: 400,000 entries. */
 const LINES_EACH = 200;
@@ -36,7 +36,7 @@ async function writesOf(
   db: Database,
   ids: readonly string[],
 ): Promise<readonly (readonly CompiledQuery[])[]> {
-  const recording = recorded(db);
+  const recording = recordWrites(db);
   const payer = payerOf(recording.db);
   for (const id of ids) await pay(payer, id);
   return recording.take();

@@ -3,7 +3,7 @@ import type { Engine } from "../../server/db/database.ts";
 import { startPostgres } from "../../tests/support/postgres.ts";
 import { copyDatabase } from "./copy.ts";
 import { benchEngine } from "./engine.ts";
-import { fillOrders, seeded } from "./world.ts";
+import { fillOrders, seedDatabase } from "./world.ts";
 
 export interface Place extends AsyncDisposable {
   readonly dataDir: string;
@@ -15,7 +15,7 @@ export async function placeOf(orders: number, engine: Engine = benchEngine()): P
   const dataDir = await Deno.makeTempDir();
   const clear = () => Deno.remove(dataDir, { recursive: true });
   if (engine === "sqlite") {
-    await copyDatabase(await seeded(orders), dataDir);
+    await copyDatabase(await seedDatabase(orders), dataDir);
     return { dataDir, env: {}, [Symbol.asyncDispose]: clear };
   }
   const server = await startPostgres({ durable: true });

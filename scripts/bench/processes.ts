@@ -8,7 +8,7 @@ import { orders } from "../../resources/orders/orders.ts";
 import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { type Figure, print } from "./report.ts";
-import { type Asked, type Asks, makeGround, movesOf, scansOf } from "./steps/ground.ts";
+import { type Asks, type ClientRequest, makeGround, movesOf, scansOf } from "./steps/ground.ts";
 import { spawnServer } from "./child.ts";
 import { PORT } from "./world.ts";
 
@@ -30,7 +30,11 @@ interface ApiProcess {
 const cpuOf = async (processes: readonly ApiProcess[]): Promise<number> =>
   (await Promise.all(processes.map(({ cpuMs }) => cpuMs()))).reduce((sum, ms) => sum + ms, 0);
 
-async function sent({ origin }: ApiProcess, token: string, { query, variables }: Asked): Promise<void> {
+async function sent(
+  { origin }: ApiProcess,
+  token: string,
+  { query, variables }: ClientRequest,
+): Promise<void> {
   const response = await fetch(`${origin}/api/graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
@@ -73,7 +77,7 @@ function workOf(name: string, asks: readonly Asks[]): Work {
   };
 }
 
-const PAGE: Asked = {
+const PAGE: ClientRequest = {
   query: documentOf(orders),
   variables: { status: ["Processing"] },
   table: "orders",
@@ -82,7 +86,7 @@ const PAGE: Asked = {
 const pages: Work = {
   name: "pages of a list",
   each: PAGES_EACH,
-  next: (count) => Array.from({ length: CLIENTS }, () => Array<Asked>(count).fill(PAGE)),
+  next: (count) => Array.from({ length: CLIENTS }, () => Array<ClientRequest>(count).fill(PAGE)),
 };
 
 async function compared(

@@ -13,7 +13,7 @@ import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, median, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 100_000;
 const MANY = 1_000_000;
@@ -60,7 +60,7 @@ async function stepsTake(dataDir: string): Promise<number> {
 export async function benchQueue(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
   const file = `${dataDir}/${SQLITE_FILE}`;
-  await copyDatabase(await seeded(ORDERS), dataDir);
+  await copyDatabase(await seedDatabase(ORDERS), dataDir);
   const figures: Figure[] = [];
   {
     await using _server = await serve(dataDir);

@@ -5,7 +5,7 @@ import { openDatabase } from "../../server/db/open.ts";
 import { notify } from "../../server/modules/desk/notifications/store.ts";
 import { startChromium } from "../../tests/browser/support/chromium.ts";
 import { type Figure, median, print } from "./report.ts";
-import { ORIGIN, seeded, serve } from "./world.ts";
+import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 2_000;
 const RUNS = 9;
@@ -219,7 +219,7 @@ async function frameBytes(): Promise<{ frame: number; all: number }> {
 }
 
 export async function benchShell(): Promise<void> {
-  const dataDir = await seeded(ORDERS);
+  const dataDir = await seedDatabase(ORDERS);
   await tellMuch(dataDir);
   await using server = await serve(dataDir);
   const { browser, close } = await startChromium();

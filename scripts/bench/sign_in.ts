@@ -1,12 +1,12 @@
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 
-export interface SignedIn {
+export interface SignInResult {
   readonly token: string;
   /** Empty for a person without one. */
   readonly superToken: string;
 }
 
-export async function signIn(app: string, login: string, email: string): Promise<SignedIn> {
+export async function signIn(app: string, login: string, email: string): Promise<SignInResult> {
   const state = crypto.randomUUID().replaceAll("-", "");
   const form = { email, password: DEMO_PASSWORD, return_to: `${app}/`, state };
   const sent = await fetch(`${login}/`, {

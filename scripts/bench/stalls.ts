@@ -1,6 +1,6 @@
 /** Reads the stalls of a measured server's event loop. None may take longer than 50 ms. */
 import type { Figure } from "./report.ts";
-import type { Served } from "./world.ts";
+import type { ServerProcess } from "./world.ts";
 
 const PAUSE_MS = 10;
 
@@ -14,7 +14,7 @@ export function stallsIn(dataDir: string) {
   const path = `${dataDir}/stalls.json`;
   return {
     env: { STALLS_FILE: path },
-    async of({ signal }: Pick<Served, "signal">): Promise<Stalls> {
+    async of({ signal }: Pick<ServerProcess, "signal">): Promise<Stalls> {
       await Deno.remove(path).catch(() => {});
       signal("SIGUSR2");
       for (;;) {

@@ -1,5 +1,5 @@
 /** Measures the time from the command to `Ready` when build and database exist. */
-import { kept } from "./child.ts";
+import { endWithThisProcess } from "./child.ts";
 import { median, print } from "./report.ts";
 
 const RUNS = 5;
@@ -13,7 +13,7 @@ async function secondStart(dataDir: string): Promise<number> {
     stdout: "piped",
     stderr: "inherit",
   });
-  const child = kept(command.spawn());
+  const child = endWithThisProcess(command.spawn());
   let readyMs = NaN;
   for await (const text of child.stdout.pipeThrough(new TextDecoderStream())) {
     if (!text.includes("Ready ")) continue;

@@ -14,7 +14,7 @@ import { copyDatabase } from "./copy.ts";
 import { contextOf } from "./load/visit.ts";
 import { print, quantile } from "./report.ts";
 import { benchKeys } from "./station_keys.ts";
-import { ORIGIN, seeded, serve } from "./world.ts";
+import { ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ORDERS = 5_000;
 /** Garments of each of the three; the first ones warm them up. */
@@ -179,7 +179,7 @@ async function painted(page: Page, code: string, about?: string): Promise<number
 
 export async function benchStation(): Promise<void> {
   const dataDir = await Deno.makeTempDir();
-  await copyDatabase(await seeded(ORDERS), dataDir);
+  await copyDatabase(await seedDatabase(ORDERS), dataDir);
   // The first one stays open, for the keys.
   const { station, tickets: [open = "", ...tickets] } = workIn(join(dataDir, SQLITE_FILE));
   await using server = await serve(dataDir, await makeSite());

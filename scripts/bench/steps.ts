@@ -14,15 +14,15 @@ import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 import { type Figure, print } from "./report.ts";
 import { type Bare, bareHandler } from "./steps/bare.ts";
 import {
-  type Asked,
   type Asks,
   type AsksOf,
+  type ClientRequest,
   type Ground,
   makeGround,
   movesOf,
   scansOf,
 } from "./steps/ground.ts";
-import { recorded } from "./steps/recorded.ts";
+import { recordWrites } from "./steps/recorded.ts";
 import { ORIGIN } from "./world.ts";
 
 /** Requests of all clients before the first that is measured, and of one turn. On Postgres each takes several times as long. */
@@ -40,7 +40,7 @@ interface Compared {
 }
 
 export async function openApp({ db, dataDir }: Ground) {
-  const recording = recorded(db);
+  const recording = recordWrites(db);
   const app = createApp({
     db: recording.db,
     settings: {
@@ -64,7 +64,7 @@ export async function openApp({ db, dataDir }: Ground) {
   });
   const fixed = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
   const encoder = new TextEncoder();
-  const ask = async ({ query, variables }: Asked): Promise<void> => {
+  const ask = async ({ query, variables }: ClientRequest): Promise<void> => {
     const body = JSON.stringify({ query, variables });
     // Clients name the length of a whole body; without it the body is read in chunks.
     const headers = { ...fixed, "Content-Length": `${encoder.encode(body).byteLength}` };
@@ -77,7 +77,7 @@ export async function openApp({ db, dataDir }: Ground) {
   return { app, ask, take: recording.take };
 }
 
-export async function timed<T>(
+export async function measureClients<T>(
   clients: readonly (readonly T[])[],
   one: (each: T) => Promise<unknown>,
 ): Promise<number> {
@@ -94,14 +94,14 @@ async function turn(
   asks: readonly Asks[],
 ) {
   take();
-  const ours = await timed(asks, ask);
+  const ours = await measureClients(asks, ask);
   const all = asks.flat();
   const replays = take().map((written, at) => ({ written, asked: all[at % all.length]! }));
   const answer = (
-    { asked, written }: { readonly asked: Asked; readonly written: readonly CompiledQuery[] },
+    { asked, written }: { readonly asked: ClientRequest; readonly written: readonly CompiledQuery[] },
   ) => bare.answer(JSON.stringify({ query: asked.query, variables: asked.variables }), asked, written);
   const ofClient = asks.map((_, client) => replays.filter((_replay, at) => at % asks.length === client));
-  return { ours, bare: await timed(ofClient, answer), count: all.length };
+  return { ours, bare: await measureClients(ofClient, answer), count: all.length };
 }
 
 async function compared({ name, goal, engine, clients, asksOf }: Compared): Promise<Figure> {

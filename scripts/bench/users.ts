@@ -10,7 +10,7 @@ import { copyDatabase } from "./copy.ts";
 import { drive } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
 
 const ROWS = 100_000;
 const AT_ONCE = 500;
@@ -19,7 +19,7 @@ const NAMES = ["Mai", "Olu", "Harbor", "Ingrid", "Tom", "Linh", "Zoë", "Marek",
 const STEP = 7_919;
 
 async function peopled(): Promise<string> {
-  const from = await seeded(ROWS);
+  const from = await seedDatabase(ROWS);
   const dataDir = from.replace(/orders-(\d+)$/, "users-$1");
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
   await Deno.mkdir(dataDir, { recursive: true });

@@ -17,7 +17,7 @@ export const ORIGIN = `http://localhost:${PORT}`;
 export const LOGIN_ORIGIN = `http://localhost:${LOGIN_PORT}`;
 
 /** Returns the folder of a database of so many demo orders; it is made again when it is older than a day. */
-export async function seeded(orders: number): Promise<string> {
+export async function seedDatabase(orders: number): Promise<string> {
   const dataDir = `${root}.cache/bench/orders-${orders}`;
   const made = await Deno.stat(`${dataDir}/pressdock.db`).catch(() => null);
   if (made?.birthtime && Date.now() - made.birthtime.getTime() < DAY_MS) return dataDir;
@@ -39,7 +39,7 @@ export async function fillOrders(place: DatabasePlace, orders: number): Promise<
   await db.close();
 }
 
-export interface Served extends Child {
+export interface ServerProcess extends Child {
   readonly token: string;
   readonly superToken: string;
 }
@@ -49,7 +49,7 @@ export async function serve(
   dataDir: string,
   distDir = "dist",
   more: Readonly<Record<string, string>> = {},
-): Promise<Served> {
+): Promise<ServerProcess> {
   const env = {
     PORT: `${PORT}`,
     LOGIN_PORT: `${LOGIN_PORT}`,

@@ -25,7 +25,10 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
 export const nameOf = (output: string) => output.slice(output.lastIndexOf("/") + 1, -".js".length);
 
 /** Returns names of files by screen; what every record needs is under `record` alone. */
-export function filesAhead(metafile: Metafile, main: string = APP.main): Record<string, readonly string[]> {
+export function filesToPrefetch(
+  metafile: Metafile,
+  main: string = APP.main,
+): Record<string, readonly string[]> {
   const app = closureOf(metafile, outputOf(metafile, main));
   const under = (screen: string, without: readonly string[]) =>
     [...new Set((SCREENS[screen] ?? []).flatMap((entry) => closureOf(metafile, outputOf(metafile, entry))))]
@@ -39,8 +42,11 @@ export function filesAhead(metafile: Metafile, main: string = APP.main): Record<
   );
 }
 
-export function saidAhead(metafile: Metafile, screens: readonly string[]): Record<string, readonly string[]> {
-  const { lists = [] } = filesAhead(metafile);
+export function prefetchData(
+  metafile: Metafile,
+  screens: readonly string[],
+): Record<string, readonly string[]> {
+  const { lists = [] } = filesToPrefetch(metafile);
   return { lists, screens: screens.map(nameOf) };
 }
 
@@ -48,5 +54,5 @@ export function saidAhead(metafile: Metafile, screens: readonly string[]): Recor
  * Data instead of a script, so that no policy has to allow it.
  * @param screens paths of the files of first screens
  */
-export const aheadElement = (metafile: Metafile, screens: readonly string[]): string =>
-  `<script type="application/json" id="ahead">${JSON.stringify(saidAhead(metafile, screens))}</script>`;
+export const prefetchElement = (metafile: Metafile, screens: readonly string[]): string =>
+  `<script type="application/json" id="ahead">${JSON.stringify(prefetchData(metafile, screens))}</script>`;

@@ -4,7 +4,7 @@
  * tokens; imports from our other files are refused.
  */
 import { transform } from "esbuild";
-import type { GriffelCore, Slots } from "./griffel.ts";
+import type { GriffelCore, StyleDeclarations } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
 import { closeOf } from "./source_text.ts";
 
@@ -25,10 +25,10 @@ function foreign(name: string): unknown {
 const tokens = new Proxy({}, { get: (_, name) => `var(--${String(name)})` });
 
 /** Runs a file with stand-ins for its imports, and returns the arguments of its `makeStyles` in order. */
-async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<Slots[]> {
+async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<StyleDeclarations[]> {
   const { code } = await transform(text, { loader, format: "cjs", jsx: "automatic", target: "es2022" });
-  const found: Slots[] = [];
-  const makeStyles = (slots: Slots) => {
+  const found: StyleDeclarations[] = [];
+  const makeStyles = (slots: StyleDeclarations) => {
     found.push(slots);
     return () => ({});
   };
@@ -58,7 +58,7 @@ const renamed = (classes: object, nameOf: Apart["nameOf"]): object =>
  * Returns the file with computed styles and as many lines, so that the source map stays right.
  * @param apart given where the rules go elsewhere: then the file has the names of its classes alone
  */
-export async function stylesAhead(
+export async function computeStyles(
   text: string,
   loader: "ts" | "tsx",
   griffel: GriffelCore,

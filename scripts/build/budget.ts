@@ -62,14 +62,14 @@ export const BUDGET: Budget = {
   ],
 };
 
-export interface Built {
+export interface BuildOutput {
   readonly metafile: Metafile;
   readonly packed: ReadonlyMap<string, number>;
   readonly page: string;
   readonly pageBytes: number;
 }
 
-const sizeOf = ({ packed }: Built, outputs: readonly string[]): number =>
+const sizeOf = ({ packed }: BuildOutput, outputs: readonly string[]): number =>
   outputs.reduce((sum, output) => sum + (packed.get(output) ?? 0), 0);
 
 /** Scripts and preloads; nobody waits for an icon. */
@@ -79,8 +79,8 @@ const NAMED =
 export const filesOf = (page: string): number =>
   1 + new Set(Array.from(page.matchAll(NAMED), ([, script, link]) => script ?? link)).size;
 
-export function measured(
-  built: Built,
+export function measureBuild(
+  built: BuildOutput,
   target: Target,
 ): Record<"firstBytes" | "takeOverBytes" | "files", number> {
   const { metafile } = built;
@@ -106,8 +106,8 @@ export function strangersIn(metafile: Metafile, target: Target, without: readonl
 }
 
 /** Returns the excesses in words; empty when there are none. */
-export function overBudget(built: Built, target: Target, budget: Budget = BUDGET): string[] {
-  const found = measured(built, target);
+export function overBudget(built: BuildOutput, target: Target, budget: Budget = BUDGET): string[] {
+  const found = measureBuild(built, target);
   const over = (Object.keys(found) as (keyof typeof found)[])
     .filter((key) => found[key] > budget[key].most)
     .map((key) =>

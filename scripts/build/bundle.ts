@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { type Layer, layersOf } from "./layers.ts";
-import { bundleEarly, type Early, type Inline } from "./early.ts";
+import { bundleEarly, type EarlyScript, type Inline } from "./early.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";
@@ -28,7 +28,7 @@ export interface Bundle {
 async function bundleFirst(
   tools: PictureTools,
   entry: string,
-): Promise<Early & { readonly screens: Screens }> {
+): Promise<EarlyScript & { readonly screens: Screens }> {
   const early = await bundleEarly(tools, entry);
   return { ...early, screens: await bundleScreens(tools, early.rules) };
 }

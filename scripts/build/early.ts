@@ -16,7 +16,7 @@ export interface Inline {
   readonly styles: string;
 }
 
-export interface Early {
+export interface EarlyScript {
   readonly inline: Inline;
   readonly rules: readonly Rules[];
   readonly files: readonly OutputFile[];
@@ -69,7 +69,7 @@ const onlyNeeded = ({ inPage, others }: EarlyLists): Plugin => ({
   },
 });
 
-export async function bundleEarly(tools: PictureTools, entry: string): Promise<Early> {
+export async function bundleEarly(tools: PictureTools, entry: string): Promise<EarlyScript> {
   const { root, options, otherwise } = tools;
   const lists = otherwise ? ALL_IN_PAGE : earlyLists(root, options.outdir ?? APP.dist);
   const [{ script, rules, metafile }, theme] = await Promise.all([

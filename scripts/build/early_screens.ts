@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile } from "esbuild";
 import { orders } from "../../resources/orders/orders.ts";
-import { filesAhead, nameOf } from "./ahead.ts";
+import { filesToPrefetch, nameOf } from "./ahead.ts";
 import { bundlePicture, type PictureTools } from "./picture_bundle.ts";
 import { type Rules, sheetsOf, tokensOf } from "./sheet.ts";
 import { readTheme } from "./theme.ts";
@@ -62,6 +62,6 @@ export function screensFiles(
   folder: string,
 ): readonly OutputFile[] {
   const drawn = fileOf(folder, "drawings", drawings);
-  const data = { drawings: nameOf(drawn.path), ahead: filesAhead(app) };
+  const data = { drawings: nameOf(drawn.path), ahead: filesToPrefetch(app) };
   return [fileOf(folder, "screens", withData(requests, data)), drawn];
 }

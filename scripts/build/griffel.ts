@@ -2,12 +2,12 @@
 import { pathToFileURL } from "node:url";
 import type { Rules } from "./sheet.ts";
 
-export type Slots = Readonly<Record<string, unknown>>;
+export type StyleDeclarations = Readonly<Record<string, unknown>>;
 
 export interface GriffelCore {
   /** Real folder of the package, from which its name resolves. */
   readonly home: string;
-  resolveStyleRulesForSlots(slots: Slots): readonly [classes: object, rules: Rules];
+  resolveStyleRulesForSlots(slots: StyleDeclarations): readonly [classes: object, rules: Rules];
 }
 
 export async function readGriffel(fluent: string): Promise<GriffelCore> {

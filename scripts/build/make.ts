@@ -8,12 +8,12 @@ import { problemsOf, tornOff } from "./metafile.ts";
 import { pageOf } from "./page.ts";
 import { releaseText } from "./release.ts";
 import { stampOf } from "./stamp.ts";
-import type { Beside, Target } from "./target.ts";
+import type { SecondPage, Target } from "./target.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const PACKED = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/;
 
-export interface Made {
+export interface BuildResult {
   readonly metafile: Metafile;
   readonly packed: ReadonlyMap<string, number>;
 }
@@ -96,7 +96,7 @@ async function writeFiles(
 /** Writes the other page and its assets; files of both have the same name. */
 async function writeBeside(
   target: Target,
-  { main, page, name }: Beside,
+  { main, page, name }: SecondPage,
   { version, commit }: Pick<Order, "version" | "commit">,
 ): Promise<Written> {
   const own: Target = { ...target, main, page, early: null };
@@ -120,7 +120,7 @@ async function readVersion(): Promise<string> {
   return version;
 }
 
-async function build(target: Target, order: Order): Promise<Made> {
+async function build(target: Target, order: Order): Promise<BuildResult> {
   const { extra, version, stamp, compression } = order;
   const made = await bundle(root, version, target);
   const { metafile } = made;
@@ -147,7 +147,11 @@ async function build(target: Target, order: Order): Promise<Made> {
 }
 
 /** @returns null when nothing changed since the last time, and the compression is as good as now wanted */
-export async function make(target: Target, extra: Extra, compression: Compression): Promise<Made | null> {
+export async function make(
+  target: Target,
+  extra: Extra,
+  compression: Compression,
+): Promise<BuildResult | null> {
   const [version, commit] = await Promise.all([readVersion(), commitOf(root, Deno.env.get("COMMIT"))]);
   const stamp = await stampOf(root, JSON.stringify([target, extra(""), commit]));
   const [last, lastCompression] = (await Deno.readTextFile(`${root}${target.dist}/.stamp`).catch(() => ""))

@@ -20,7 +20,7 @@ interface File {
   readonly contents: Uint8Array;
 }
 
-export interface Named extends Made {
+export interface NamedOutputs extends Made {
   readonly imports: Readonly<Record<string, string>>;
 }
 
@@ -136,7 +136,7 @@ function named(
  * @param main path of the entry, as in the metafile
  * @param root absolute path of the project, which source maps then do not contain
  */
-export function namedByContents({ files, metafile }: Made, main: string, root: string): Named {
+export function namedByContents({ files, metafile }: Made, main: string, root: string): NamedOutputs {
   const { outputs } = metafile;
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
 import { CONFIG_PRELOAD } from "../../server/http/static_headers.ts";
-import { aheadElement } from "./ahead.ts";
+import { prefetchElement } from "./ahead.ts";
 import type { Bundle } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP, type Target } from "./target.ts";
@@ -53,7 +53,7 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP, b
     // First, so that it is loaded before the rest of the page arrives; it runs when all of the page is there.
     `<script type="module" src=${attributes(main)}></script>`,
     ...inline
-      ? [aheadElement(metafile, bundle.screens ?? []), inline.styles, `<script>${inline.script}</script>`]
+      ? [prefetchElement(metafile, bundle.screens ?? []), inline.styles, `<script>${inline.script}</script>`]
       : [],
   ];
   return template.replace(MARK, () => lines.join("\n    "));

@@ -7,10 +7,10 @@ import type { Makers } from "./direct_imports.ts";
 import { earlyWords } from "./early_words.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
-import { standIns, type Taken } from "./stand_ins.ts";
+import { type ExtractedStyles, standIns } from "./stand_ins.ts";
 
 /** Replacements for tests. */
-export interface Otherwise {
+export interface PictureOverrides {
   /** Replaces the stand-in of Fluent; properties of styles keep their names then. */
   readonly fluent: string;
 }
@@ -20,7 +20,7 @@ interface Tools {
   readonly options: BuildOptions;
   readonly makers: Makers;
   readonly griffel: GriffelCore;
-  readonly otherwise?: Otherwise | undefined;
+  readonly otherwise?: PictureOverrides | undefined;
 }
 
 export type { Tools as PictureTools };
@@ -64,7 +64,7 @@ function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonl
 export async function bundlePicture(tools: Tools, asked: Asked): Promise<PictureBundle> {
   const { root, options, makers, griffel, otherwise } = tools;
   const { name, entry, format, lists, words: more, plugins } = asked;
-  const bundled = (words: Tree, taken: Taken) =>
+  const bundled = (words: Tree, taken: ExtractedStyles) =>
     build({
       ...options,
       entryPoints: { [name]: entry },
@@ -94,7 +94,7 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
   const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
   const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
   const rules: Rules[] = [];
-  const taken: Taken = {
+  const taken: ExtractedStyles = {
     rules,
     isRead: (each) => names.has(each),
     nameOf: otherwise

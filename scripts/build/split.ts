@@ -7,7 +7,7 @@
  */
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
-import { stylesAhead } from "./ahead_styles.ts";
+import { computeStyles } from "./ahead_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
@@ -71,7 +71,7 @@ export function splitWell(
         const written = await Deno.readTextFile(path);
         const text = withValues(written, path, theme);
         const loader = path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js";
-        const styled = loader === "js" ? text : await stylesAhead(text, loader, griffel);
+        const styled = loader === "js" ? text : await computeStyles(text, loader, griffel);
         const contents = follow(rewriteImports(tokensAsText(styled), makers, THROUGH_FLUENT), path);
         return { contents, loader, isAsWritten: contents === written };
       };

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
-import { publishedStyles, stylesAhead } from "./ahead_styles.ts";
+import { computeStyles, publishedStyles } from "./ahead_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";
@@ -35,7 +35,7 @@ const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 
-export interface Taken {
+export interface ExtractedStyles {
   /** Receives the rules of every bundled file. */
   readonly rules: Rules[];
   readonly isRead: (name: string) => boolean;
@@ -52,7 +52,7 @@ export function standIns(
   root: string,
   makers: Makers,
   griffel: GriffelCore,
-  { rules, ...more }: Taken,
+  { rules, ...more }: ExtractedStyles,
 ): Plugin {
   const folder = join(root, FOLDER);
   const own = join(folder, FLUENT);
@@ -65,7 +65,7 @@ export function standIns(
     const written = await Deno.readTextFile(path);
     const text = isStandIn || !path.endsWith("x") ? written : still(written);
     const loader = path.endsWith(".tsx") ? "tsx" : "ts";
-    const styled = await stylesAhead(text, loader, griffel, {
+    const styled = await computeStyles(text, loader, griffel, {
       ...more,
       nameOf: (property) => more.nameOf(property, path),
       take: (some) => rules.push(some),

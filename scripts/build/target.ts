@@ -15,10 +15,10 @@ export interface Target {
   readonly statics: readonly string[] | null;
   readonly without: RegExp | null;
   /** Another page in the same folder, with another entry. */
-  readonly beside?: Beside;
+  readonly beside?: SecondPage;
 }
 
-export interface Beside {
+export interface SecondPage {
   readonly main: string;
   readonly page: string;
   /** Name of the page in the folder. No address of the app: some hosts leave the ending out. */
@@ -46,7 +46,7 @@ export const APP: Target = {
 };
 
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It is never published. */
-export const INSPECTED: Target = { ...APP, main: "src/app/inspected.ts", without: null };
+export const DEVELOPER_APP: Target = { ...APP, main: "src/app/inspected.ts", without: null };
 
 /** Static files alone: the browser answers its calls. Source: docs/requirements.md S7.22–S7.26. */
 export const DEMONSTRATION: Target = {

@@ -2,7 +2,7 @@
 import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
 import { textOf } from "./look.ts";
-import { type Check, type Fault, isHttps, type KnownVisit, faultsWhere } from "./visit.ts";
+import { type Check, type Fault, faultsWhere, isHttps, type LoadedVisit } from "./visit.ts";
 
 const STRANGER = "https://doctor.invalid";
 const JSON_TYPE = { "content-type": "application/json" };
@@ -104,7 +104,7 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
 
 const SHORTEST_DAYS = 14;
 
-const originsOf = ({ app, config: { api, login } }: KnownVisit): readonly string[] => [
+const originsOf = ({ app, config: { api, login } }: LoadedVisit): readonly string[] => [
   ...new Set([app, new URL(api).origin, new URL(login).origin]),
 ];
 

@@ -19,12 +19,12 @@ export interface Answer {
 }
 
 /** @throws {Error} where nobody answers, or the certificate is not trusted */
-export type Look = (url: string, question?: Question) => Promise<Answer>;
+export type FetchRaw = (url: string, question?: Question) => Promise<Answer>;
 
 const WAIT_MS = 10_000;
 const MAX_BYTES = 16 * 1024 ** 2;
 
-export const look: Look = (url, { method = "GET", headers = {}, body } = {}) =>
+export const fetchRaw: FetchRaw = (url, { method = "GET", headers = {}, body } = {}) =>
   new Promise((resolve, reject) => {
     const send = url.startsWith("https:") ? httpsRequest : httpRequest;
     const request = send(url, { method, headers, agent: false }, (response) => {

@@ -1,22 +1,22 @@
 import type { Config } from "../../src/lib/config.ts";
-import type { Answer, Look } from "./look.ts";
+import type { Answer, FetchRaw } from "./look.ts";
 
 export type Fault = string;
 
 export interface Visit {
   readonly app: string;
-  readonly look: Look;
+  readonly look: FetchRaw;
   readonly now: number;
   /** Addresses of this machine. */
   readonly ownAddresses: readonly string[];
 }
 
-export interface KnownVisit extends Visit {
+export interface LoadedVisit extends Visit {
   readonly page: Answer;
   readonly config: Config;
 }
 
-export type Check = (visit: KnownVisit) => Promise<readonly Fault[]>;
+export type Check = (visit: LoadedVisit) => Promise<readonly Fault[]>;
 
 export const isHttps = (url: string): boolean => url.startsWith("https:");
 

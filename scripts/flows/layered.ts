@@ -132,7 +132,7 @@ const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
  * @param ways transitions between its states
  * @param placed states that are laid out already, by path
  */
-export async function layered(
+export async function layOutByElk(
   state: ChartState,
   ways: readonly ChartTransition[],
   task: Task,

@@ -5,7 +5,7 @@
 import type { Chart, ChartState } from "../../api/flows/chart.ts";
 import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
-import { headPx, headWidth, layered, type Part, SIDE_PX, type Task } from "./layered.ts";
+import { headPx, headWidth, layOutByElk, type Part, SIDE_PX, type Task } from "./layered.ts";
 
 const GAP_PX = 24;
 const MARGIN_PX = 12;
@@ -103,7 +103,7 @@ async function partOf(state: ChartState, task: Task): Promise<Part> {
     placed.set(each.path, await partOf(each, task));
   }
   const own = ways.filter((way) => !isInside(way) && isWithin(way.from, state.path) && !isBelow(way.from));
-  const part = await layered(state, own, task, placed);
+  const part = await layOutByElk(state, own, task, placed);
   const inner = [...placed].map(([path, each]) => {
     const [x, y] = part.boxes[path] ?? [0, 0];
     return moved(each, [x, y]);

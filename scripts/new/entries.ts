@@ -1,5 +1,5 @@
 /** Adds entries of a new record to existing files: its module of rights, its callers, and its lifecycle's machine. */
-import { type Names, Refused } from "./names.ts";
+import { CommandError, type Names } from "./names.ts";
 
 export interface Entry {
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Entry {
 
 function beside(path: string, text: string, place: RegExp, added: string, where: "before" | "after"): string {
   const found = place.exec(text);
-  if (!found) throw new Refused(`Cannot add a line to ${path}: expected ${place} in it.`);
+  if (!found) throw new CommandError(`Cannot add a line to ${path}: expected ${place} in it.`);
   const at = found.index + (where === "before" ? 0 : found[0].length);
   return text.slice(0, at) + added + text.slice(at);
 }
@@ -17,7 +17,7 @@ function beside(path: string, text: string, place: RegExp, added: string, where:
 function withRights(text: string, { camels, type, words: { en: [, many] }, hasLifecycle }: Names): string {
   const [row = "", name = ""] = /^(locations\s+).*$/m.exec(text) ?? [];
   if (!row) {
-    throw new Refused("Cannot add rows to tests/server/rights_matrix.txt: expected one of locations.");
+    throw new CommandError("Cannot add rows to tests/server/rights_matrix.txt: expected one of locations.");
   }
   const fields = [camels, `${camels}Count`, `get${type}ById`, `make${type}`, `trash${type}`];
   const rows = [...fields, ...hasLifecycle ? [`move${type}`] : []].map((field) =>

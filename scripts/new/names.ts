@@ -46,7 +46,7 @@ export const USAGE = `Usage: deno task new ${KINDS.join("|")} <department>/<noun
                         --de "der Textbaustein,Textbausteine" --fr "une réponse,réponses" --pt "a resposta,respostas"`;
 
 /** A sentence for the person at the command line. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
@@ -68,7 +68,7 @@ function optionsOf(args: readonly string[]): ReadonlyMap<string, string> {
     const name = option.slice(2);
     const isKnown = option.startsWith("--") && (name === "plural" || isOther(name));
     if (!isKnown || !value || value.startsWith("--")) {
-      throw new Refused(`Cannot read "${option}": expected an option with its value.\n${USAGE}`);
+      throw new CommandError(`Cannot read "${option}": expected an option with its value.\n${USAGE}`);
     }
     options.set(name, value);
   }
@@ -86,7 +86,7 @@ function nounOf(language: OtherLanguage, given: string): Noun {
   const gender = Object.hasOwn(articles, article) ? articles[article] : undefined;
   const [one, many, ...others] = forms.split(",").map((form) => form.trim());
   if (!gender || !one || !many || others.length > 0 || /["\\{}]/.test(given)) {
-    throw new Refused(
+    throw new CommandError(
       `Cannot read --${language} "${given}": expected an article (${
         Object.keys(articles).join(", ")
       }), one and several, as "${NOUNS[language].entry}".`,
@@ -95,15 +95,15 @@ function nounOf(language: OtherLanguage, given: string): Noun {
   return { gender, forms: [one, many] };
 }
 
-/** @throws {Refused} */
+/** @throws {CommandError} */
 export function readNames([kind = "", place = "", ...rest]: readonly string[]): Names {
   if (!(KINDS as readonly string[]).includes(kind)) {
-    throw new Refused(`Cannot make "${kind}": expected ${KINDS.join(" or ")}.\n${USAGE}`);
+    throw new CommandError(`Cannot make "${kind}": expected ${KINDS.join(" or ")}.\n${USAGE}`);
   }
   const [department = "", noun = "", ...deeper] = place.split("/");
   const group = Object.hasOwn(GROUPS, department) ? GROUPS[department] : undefined;
   if (!group) {
-    throw new Refused(
+    throw new CommandError(
       `There is no department "${department}": expected one of ${Object.keys(GROUPS).join(", ")}.`,
     );
   }
@@ -111,12 +111,12 @@ export function readNames([kind = "", place = "", ...rest]: readonly string[]): 
   const nouns = options.get("plural") ?? pluralOf(noun);
   const wrong = [noun, nouns].find((name) => !NAME.test(name));
   if (wrong !== undefined || deeper.length > 0) {
-    throw new Refused(
+    throw new CommandError(
       `Cannot name a record "${wrong ?? place}": expected one noun in snake_case, as in "canned_reply".`,
     );
   }
   if (noun === nouns) {
-    throw new Refused(`Cannot name a record "${noun}": expected another word for several (--plural).`);
+    throw new CommandError(`Cannot name a record "${noun}": expected another word for several (--plural).`);
   }
   const english: Forms = [spaced(noun), spaced(nouns)];
   const others = LANGUAGES.filter(isOther).map((language) =>

@@ -31,7 +31,7 @@ async function git(...args: string[]): Promise<string[]> {
   return new TextDecoder().decode(stdout).split("\n").filter(Boolean);
 }
 
-export const changedSince = async (
+export const pathsChangedSince = async (
   commit: string,
 ): Promise<string[]> => [
   ...await git("diff", "--name-only", commit),

@@ -39,7 +39,7 @@ export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
     .sort((one, other) => other.seconds - one.seconds).slice(0, most);
 }
 
-export function failedIn(junit: string): string[] {
+export function failedTestsIn(junit: string): string[] {
   return junit.split(/(?=<testsuite\s)/).slice(1).flatMap((suite) => {
     const file = /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "";
     const cases = suite.split(/(?=<testcase\s)/).slice(1).filter((each) => /<(failure|error)\b/.test(each));

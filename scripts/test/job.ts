@@ -1,5 +1,5 @@
 /** One process of a test run: a check, or a pack of test files. */
-import { type Counts, failedIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
+import { type Counts, failedTestsIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { filesIn, packsOf } from "./order.ts";
 import { packedMap } from "./packed.ts";
@@ -12,7 +12,7 @@ export interface Job {
   readonly files: readonly string[];
 }
 
-export interface Done extends Counts {
+export interface JobResult extends Counts {
   readonly slowest: readonly SlowFile[];
   /** Its output, without the dots of tests that passed. */
   readonly output: string;
@@ -57,7 +57,7 @@ async function takeText(path: string): Promise<string> {
   return text;
 }
 
-async function runProcess(job: Job, env: Env): Promise<Done & { readonly failures: readonly string[] }> {
+async function runProcess(job: Job, env: Env): Promise<JobResult & { readonly failures: readonly string[] }> {
   const report = await Deno.makeTempFile({ suffix: ".xml" });
   const profile = "PROFILE" in env ? await Deno.makeTempFile({ suffix: ".json" }) : null;
   const child = new Deno.Command(Deno.execPath(), {
@@ -76,7 +76,7 @@ async function runProcess(job: Job, env: Env): Promise<Done & { readonly failure
     output: [stdout, stderr].map((bytes) => withoutDots(new TextDecoder().decode(bytes))).filter(Boolean)
       .join("\n"),
     profile: profiled ? JSON.parse(profiled) as PackProfile : null,
-    failures: failedIn(junit),
+    failures: failedTestsIn(junit),
   };
 }
 
@@ -84,7 +84,7 @@ async function runProcess(job: Job, env: Env): Promise<Done & { readonly failure
  * Runs a pack, and once more where a test of it failed: a test that passes then has failed all the same, but depends on time or
  * order, and is named.
  */
-async function runTwiceWhereFailed(job: Job, env: Env): Promise<Done> {
+async function runTwiceWhereFailed(job: Job, env: Env): Promise<JobResult> {
   const first = await runProcess(job, env);
   if (first.failures.length === 0) return first;
   const second = await runProcess(job, env);
@@ -93,14 +93,14 @@ async function runTwiceWhereFailed(job: Job, env: Env): Promise<Done> {
   return { ...first, output: [first.output, ...lines].join("\n") };
 }
 
-async function runWithPostgres(job: Job, env: Env): Promise<Done> {
+async function runWithPostgres(job: Job, env: Env): Promise<JobResult> {
   const { startPostgres } = await import("../../tests/support/postgres.ts");
   await using server = await startPostgres();
   return await runTwiceWhereFailed(job, { ...env, DATABASE_URL: server.url });
 }
 
 /** Never throws: a process that could not run has failed. */
-export async function runJob(job: Job, env: Env): Promise<Done> {
+export async function runJob(job: Job, env: Env): Promise<JobResult> {
   try {
     return await (job.group.postgres ? runWithPostgres(job, env) : runTwiceWhereFailed(job, env));
   } catch (error) {

@@ -2,7 +2,7 @@
 import times from "./times.json" with { type: "json" };
 
 /** Files that change what all others of a process share, such as the words: each has a process. By their ends. */
-export const ALONE: readonly string[] = [
+export const EXCLUSIVE_FILES: readonly string[] = [
   "src/words/pseudo_test.tsx",
   "src/engine/field_words_test.ts",
   "src/lib/i18n_test.ts",
@@ -14,7 +14,7 @@ const SHORT_S = 0.3;
 const TIMES: Readonly<Record<string, number>> = times;
 
 const IS_TEST = /_test\.tsx?$/;
-const isAlone = (path: string) => ALONE.some((end) => path.endsWith(end));
+const isAlone = (path: string) => EXCLUSIVE_FILES.some((end) => path.endsWith(end));
 
 /** Returns the seconds of a file's tests by the last `deno task test --profile`. */
 export const secondsOf = (path: string): number => TIMES[path] ?? SHORT_S;

@@ -1,6 +1,6 @@
 import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { type Done, type Job, jobsOf, runJob } from "./job.ts";
+import { type Job, type JobResult, jobsOf, runJob } from "./job.ts";
 import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
@@ -9,7 +9,7 @@ const LANES = navigator.hardwareConcurrency + 1;
 const MOST_SLOW = 3;
 
 interface Ran {
-  readonly done: Done[];
+  readonly done: JobResult[];
   /** Seconds of processes that ran beside each other. */
   seconds: number;
   left: number;

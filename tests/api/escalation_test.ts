@@ -3,13 +3,13 @@ import { allows } from "../../api/access.ts";
 import { mayGive } from "../../api/people/power.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import {
-  actedIn,
   ATTACKERS,
-  beginning,
   type DoorOf,
+  initialState,
   isHead,
   isMore,
   keyOf,
+  reachableActors,
   type State,
   stepsOf,
 } from "../support/power_states.ts";
@@ -49,7 +49,7 @@ const OF_POWER = ["makeUser", "deleteById", "makeEntryLink", "updateProfile", "m
 for (const [name, attacker] of Object.entries(ATTACKERS)) {
   for (const [doors, doorOf] of [["as they are", AS_THEY_ARE], ["all open", OPEN]] as const) {
     Deno.test(`security Z4 with the doors ${doors}, no steps lead a ${name} to more power than they had`, () => {
-      const states = [...reached(beginning(attacker), doorOf)];
+      const states = [...reached(initialState(attacker), doorOf)];
       for (const state of states) {
         for (const id of state.held) {
           const held = state.people.get(id);
@@ -63,8 +63,8 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
   }
 
   Deno.test(`security I2 I3 S1.2 a ${name} acts as nobody as high as a head may be, and no call of power is theirs then`, () => {
-    for (const state of reached(beginning(attacker), AS_THEY_ARE)) {
-      for (const person of actedIn(state)) {
+    for (const state of reached(initialState(attacker), AS_THEY_ARE)) {
+      for (const person of reachableActors(state)) {
         const above = person.actor?.role === "super_root" ? ["super_root"] : ["root", "super_root"];
         assert.ok(!above.includes(person.role), person.role);
         assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);
@@ -84,7 +84,7 @@ for (const part of ["role", "groups", "permission", "scope"] as const) {
   Deno.test(`the search finds a way where there is one: nobody looks at the ${part} that is given`, () => {
     const blind: typeof mayGive = (...row) => mayGive(...row).filter(({ path }) => path !== part);
     const isFound = Object.values(ATTACKERS).some((attacker) =>
-      reached(beginning(attacker), OPEN, blind).some(({ people, held }) =>
+      reached(initialState(attacker), OPEN, blind).some(({ people, held }) =>
         [...held].some((id) => {
           const one = people.get(id);
           return one !== undefined && isMore(attacker, one);

@@ -9,7 +9,7 @@ import { COOKIES, READY_PATH } from "../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../api/statuses.ts";
 import { writeRelease } from "../../scripts/release.ts";
 import { withDirectory } from "../support/database.ts";
-import { deploy, type Deployed, root } from "../support/deployed.ts";
+import { deploy, type DeployedSite, root } from "../support/deployed.ts";
 import { fileOf } from "../support/kill.ts";
 import { findNginx } from "../support/nginx.ts";
 import { writeOtherBuild } from "../support/other_build.ts";
@@ -93,7 +93,11 @@ async function until(isSo: () => Promise<boolean>, what: string): Promise<void> 
 }
 
 /** Stops the process during an upload: the upload is answered, then the process ends. */
-async function stopDuringUpload(api: Api, store: string, { processes, dataDir }: Deployed): Promise<void> {
+async function stopDuringUpload(
+  api: Api,
+  store: string,
+  { processes, dataDir }: DeployedSite,
+): Promise<void> {
   const [{ port, stop }] = [processes[0]!];
   const countUploads = async () => (await Array.fromAsync(Deno.readDir(join(dataDir, "uploads")))).length;
   const isStopping = () =>

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { loadDrawing } from "../../src/diagnostics/flows/drawings.ts";
 import { FLOW_IDS } from "../../src/diagnostics/flows/flows.ts";
 import { recording, REFUSED_SWITCH } from "../support/recording.ts";
-import { sampled } from "../support/soak.ts";
+import { sampleOf } from "../support/soak.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -68,8 +68,8 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** Their words are shorter: where the German ones have room they have it, and some are looked at all the same. */
-const IN_ENGLISH = sampled(FLOW_IDS, (_, at) => at % 8 === 0);
-const TECHNICAL = sampled(FLOW_IDS, (_, at) => at % 4 === 2);
+const IN_ENGLISH = sampleOf(FLOW_IDS, (_, at) => at % 8 === 0);
+const TECHNICAL = sampleOf(FLOW_IDS, (_, at) => at % 4 === 2);
 
 Deno.test("C7 on no chart do words lie on others: every flow in German, and some by technical names and in English", async () => {
   await using visit = await stage.visit("root");

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { HOSTILE } from "../support/hostile.ts";
-import { type Planted, plantHostile } from "../support/planting.ts";
+import { plantHostile, type PlantResult } from "../support/planting.ts";
 import { arrive } from "./support/arrive.ts";
 import { overflow } from "./support/look.ts";
 import { rest } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
-let [stage, planted]: [Stage?, Planted?] = [];
+let [stage, planted]: [Stage?, PlantResult?] = [];
 Deno.test.beforeAll(async () => {
   stage = await openStage({
     orders: 350,

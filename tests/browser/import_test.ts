@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
-import { sampled } from "../support/soak.ts";
+import { sampleOf } from "../support/soak.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { SLICE_BYTES } from "../../src/engine/imports/file_pieces.ts";
 import { HEAD_BYTES } from "../../src/features/orders/imports/import_look_wiring.ts";
@@ -252,7 +252,7 @@ Deno.test("when the connection breaks the file goes again under the same key, an
 });
 
 const LOOKS = [{ theme: "dark", direction: "rtl" }, { theme: "light" }] as const;
-for (const look of sampled(LOOKS, (_, at) => at === 0)) {
+for (const look of sampleOf(LOOKS, (_, at) => at === 0)) {
   Deno.test(`at 390 ${look.theme} the page is whole, sits right and axe finds nothing`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
     await wear(visit, look);

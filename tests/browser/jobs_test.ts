@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
-import { sampled } from "../support/soak.ts";
+import { sampleOf } from "../support/soak.ts";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
@@ -78,7 +78,7 @@ Deno.test("the jobs button leads to a job, its drawer tells what became of it, a
 });
 
 const LOOKS = [[390, "dark"], [1440, "light"], [1440, "dark"], [390, "light"]] as const;
-for (const [width, theme] of sampled(LOOKS, (_, at) => at === 0)) {
+for (const [width, theme] of sampleOf(LOOKS, (_, at) => at === 0)) {
   Deno.test(`the jobs and a job of them can be read by everybody at ${width} px, ${theme}`, async () => {
     await using visit = await stage.visit("root", { viewport: { width, height: 900 } });
     await wear(visit, { theme });

@@ -1,7 +1,7 @@
 /** Whatever opens over a screen: left while it is open, in the colours of the system, by keyboard. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { sampled } from "../support/soak.ts";
+import { sampleOf } from "../support/soak.ts";
 import { focused } from "./support/focus.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 import { type Stop, stopAt, STOPS } from "./support/stops.ts";
@@ -53,7 +53,7 @@ const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
 /** A record lies over the page only where there is no room beside it. One frame serves all lists: some of them show it. */
 const LEFT = {
   1440: LEAVABLE.filter(({ needs }) => needs),
-  390: sampled(LEAVABLE.filter(({ needs }) => !needs), ({ isMain }, at) => isMain === true || at % 3 === 0),
+  390: sampleOf(LEAVABLE.filter(({ needs }) => !needs), ({ isMain }, at) => isMain === true || at % 3 === 0),
 };
 
 for (const [width, stops] of Object.entries(LEFT)) {

@@ -5,7 +5,7 @@
  */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { isSoak, sampled } from "../support/soak.ts";
+import { isSoak, sampleOf } from "../support/soak.ts";
 import { cutOff } from "./support/cut.ts";
 import {
   accessibilityFaults,
@@ -96,7 +96,9 @@ const WIDTHS = [1440, 1024, 390] as const;
 
 /** What scrolls without a name, or twice: as wide as the page is, then at the other widths. */
 async function scrolls(page: Page, { isMain }: Stop, width: number): Promise<string[]> {
-  const widths = sampled(WIDTHS, (each) => each !== 1024 || isMain === true).filter((each) => each !== width);
+  const widths = sampleOf(WIDTHS, (each) => each !== 1024 || isMain === true).filter((each) =>
+    each !== width
+  );
   const found: string[] = [];
   for (const each of [width, ...widths]) {
     if (each !== width) await page.setViewportSize({ width: each, height: HEIGHT });

@@ -1,8 +1,8 @@
 /** The budget of the first screen, held against what `task build` made. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
-import { filesAhead } from "../../scripts/build/ahead.ts";
-import { BUDGET, type Built, filesOf, measured, overBudget } from "../../scripts/build/budget.ts";
+import { filesToPrefetch } from "../../scripts/build/ahead.ts";
+import { BUDGET, type BuildOutput, filesOf, measureBuild, overBudget } from "../../scripts/build/budget.ts";
 import { closureOf, outputOf } from "../../scripts/build/metafile.ts";
 import { stableSize } from "../../scripts/build/stable_size.ts";
 import { APP } from "../../scripts/build/target.ts";
@@ -11,11 +11,11 @@ import { firstLists } from "../../resources/first.ts";
 const root = new URL("../../", import.meta.url);
 const read = (path: string) => Deno.readTextFile(new URL(path, root));
 
-let built: Promise<Built> | undefined;
+let built: Promise<BuildOutput> | undefined;
 /** Reads the build once: to compress it takes a second. */
-const readBuilt = (): Promise<Built> => built ??= measureBuilt();
+const readBuilt = (): Promise<BuildOutput> => built ??= measureBuilt();
 
-async function measureBuilt(): Promise<Built> {
+async function measureBuilt(): Promise<BuildOutput> {
   const metafile = JSON.parse(await read(`${APP.kept}/metafile.json`)) as Metafile;
   const main = closureOf(metafile, outputOf(metafile, APP.main));
   const sizes = await Promise.all(
@@ -31,7 +31,7 @@ Deno.test("the first screen is within its budget: bytes, files, and nobody in it
 });
 
 Deno.test("a limit is what is so: who gains lowers it", async () => {
-  const found = measured(await readBuilt(), APP);
+  const found = measureBuild(await readBuilt(), APP);
   // A gain of a tenth that nobody wrote down would soon be lost again.
   assert.ok(
     found.takeOverBytes > BUDGET.takeOverBytes.most * 0.9,
@@ -78,7 +78,7 @@ Deno.test("the words of later screens bring no screen along", async () => {
 
 Deno.test("a screen's files that are asked for beside the app are there, and all that it opens with", async () => {
   const { metafile, page } = await readBuilt();
-  const files = filesAhead(metafile);
+  const files = filesToPrefetch(metafile);
   const [, screens = ""] = /"screens":\["([^"]+)"/.exec(page) ?? [];
   const said = await Deno.readTextFile(new URL(`${APP.dist}/assets/${screens}.js`, root));
   assert.ok(said.includes(JSON.stringify(files)), "the file of first screens names them");

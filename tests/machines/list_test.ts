@@ -3,10 +3,10 @@ import { waitFor } from "xstate";
 import { listMachine } from "../../machines/list.ts";
 import { newsOf } from "../../machines/rows.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { counted, failed, found, open, query, row } from "../support/waiting_list.ts";
+import { countAnswer, NETWORK_FAILURE, open, query, row, rowsAnswer } from "../support/waiting_list.ts";
 
 Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
-  const outputs = [found(row("a")), found(), failed].map((output) => ({ output }));
+  const outputs = [rowsAnswer(row("a")), rowsAnswer(), NETWORK_FAILURE].map((output) => ({ output }));
   assertWholeGraph(listMachine, {
     input: { query: query() },
     payloads: {
@@ -18,10 +18,14 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
       ].map((each) => ({ query: each })),
       "rows.changed": [{ ids: ["a"] }],
       "xstate.done.actor.0.list.rows.fetching": outputs,
-      "xstate.done.actor.0.list.rows.empty.searched": [{ output: counted(0) }, { output: counted(1) }],
-      "xstate.done.actor.0.list.rows.empty.filtered": [{ output: counted(0) }, { output: counted(3) }],
-      "xstate.done.actor.0.list.count.counting": [{ output: counted(1) }, { output: failed }],
-      "xstate.done.actor.0.list.count.recounting": [{ output: counted(2) }],
+      "xstate.done.actor.0.list.rows.empty.searched": [{ output: countAnswer(0) }, {
+        output: countAnswer(1),
+      }],
+      "xstate.done.actor.0.list.rows.empty.filtered": [{ output: countAnswer(0) }, {
+        output: countAnswer(3),
+      }],
+      "xstate.done.actor.0.list.count.counting": [{ output: countAnswer(1) }, { output: NETWORK_FAILURE }],
+      "xstate.done.actor.0.list.count.recounting": [{ output: countAnswer(2) }],
       "xstate.done.actor.0.list.live.fetching": [
         { output: { kind: "changed", rows: [row("a", 2)], matching: [] } },
       ],
@@ -47,7 +51,7 @@ Deno.test("list: rows that are there already are shown at once, and only their c
   const list = open(query(), [row("a"), row("b")]);
   assert.ok(list.is({ rows: { shown: "ready" } }));
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [0, 1]);
-  await list.count(counted(2));
+  await list.count(countAnswer(2));
   assert.deepEqual([list.context().count?.count, newsOf(list.context())], [2, 0]);
 });
 
@@ -55,21 +59,21 @@ Deno.test("list: the first page is painted without waiting for its count", async
   const list = open();
   assert.ok(list.is({ rows: { fetching: "loading" } }));
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 1]);
-  await list.rows(found(row("a"), row("b")));
+  await list.rows(rowsAnswer(row("a"), row("b")));
   assert.ok(list.is({ rows: { shown: "ready" } }));
   assert.equal(list.context().count, null);
-  await list.count(counted(2));
+  await list.count(countAnswer(2));
   assert.deepEqual(list.context().count, { count: 2, capped: false });
 });
 
 Deno.test("list: the next page is one request, other filters ask for the count again", async () => {
   const list = open();
-  await list.rows(found(row("a")));
-  await list.count(counted(40));
+  await list.rows(rowsAnswer(row("a")));
+  await list.count(countAnswer(40));
   list.actor.send({ type: "query.change", query: query({ page: 2 }) });
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 0]);
   assert.equal(list.context().count?.count, 40);
-  await list.rows(found(row("b")));
+  await list.rows(rowsAnswer(row("b")));
   list.actor.send({ type: "query.change", query: query({ filters: { status: "Ready" } }) });
   assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 1]);
   assert.equal(list.context().count, null);
@@ -77,8 +81,8 @@ Deno.test("list: the next page is one request, other filters ask for the count a
 
 Deno.test("list: the same query asks for nothing", async () => {
   const list = open();
-  await list.rows(found(row("a")));
-  await list.count(counted(1));
+  await list.rows(rowsAnswer(row("a")));
+  await list.count(countAnswer(1));
   list.actor.send({
     type: "query.change",
     query: query({ filters: { status: "Processing", search: undefined } }),
@@ -89,36 +93,36 @@ Deno.test("list: the same query asks for nothing", async () => {
 
 Deno.test("list: an answer that comes after a later question is dropped, and its request is stopped", async () => {
   const list = open();
-  await list.rows(found(row("a")));
+  await list.rows(rowsAnswer(row("a")));
   list.actor.send({ type: "query.change", query: query({ page: 2 }) });
   list.actor.send({ type: "query.change", query: query({ page: 3 }) });
   const [late, wanted] = list.asked.rows;
   assert.ok(late && wanted);
   assert.equal(late.signal.aborted, true);
-  wanted.answer(found(row("three")));
-  late.answer(found(row("two")));
+  wanted.answer(rowsAnswer(row("three")));
+  late.answer(rowsAnswer(row("two")));
   await list.settle();
   assert.deepEqual(list.ids(), ["three"]);
 });
 
 Deno.test("list: a refresh keeps the rows, a failed one keeps them with what went wrong, Retry mends it", async () => {
   const list = open();
-  await list.rows(found(row("a")));
+  await list.rows(rowsAnswer(row("a")));
   list.actor.send({ type: "list.refresh" });
   assert.ok(list.is({ rows: { fetching: "refreshing" } }));
   assert.deepEqual(list.ids(), ["a"]);
-  await list.rows(failed);
+  await list.rows(NETWORK_FAILURE);
   assert.ok(list.is({ rows: { shown: "stale" } }));
   assert.deepEqual([list.ids(), list.context().failure], [["a"], { kind: "network" }]);
   list.actor.send({ type: "list.refresh" });
-  await list.rows(found(row("a", 2), row("b")));
+  await list.rows(rowsAnswer(row("a", 2), row("b")));
   assert.ok(list.is({ rows: { shown: "ready" } }));
   assert.deepEqual([list.ids(), list.context().failure], [["a", "b"], null]);
 });
 
 Deno.test("list: a first load that fails says so and can be tried again", async () => {
   const list = open();
-  await list.rows(failed);
+  await list.rows(NETWORK_FAILURE);
   assert.ok(list.is({ rows: "failed" }));
   list.actor.send({ type: "list.refresh" });
   assert.ok(list.is({ rows: { fetching: "loading" } }));
@@ -126,61 +130,61 @@ Deno.test("list: a first load that fails says so and can be tried again", async 
 
 Deno.test("list: nothing found, nothing there at all and no such page are three things", async () => {
   const filtered = open();
-  await filtered.rows(found());
+  await filtered.rows(rowsAnswer());
   assert.ok(filtered.is({ rows: { empty: "filtered" } }));
-  await filtered.count(counted(0));
+  await filtered.count(countAnswer(0));
   assert.deepEqual(filtered.asked.count.map(({ filters }) => filters), [{}]);
-  await filtered.count(counted(7));
+  await filtered.count(countAnswer(7));
   assert.ok(filtered.is({ rows: { empty: "filtered" } }));
 
   const nothing = open();
-  await nothing.rows(found());
-  await nothing.count(counted(0));
-  await nothing.count(counted(0));
+  await nothing.rows(rowsAnswer());
+  await nothing.count(countAnswer(0));
+  await nothing.count(countAnswer(0));
   assert.ok(nothing.is({ rows: { empty: "truly" } }));
 
   const bare = open(query({ filters: {} }));
-  await bare.rows(found());
+  await bare.rows(rowsAnswer());
   assert.ok(bare.is({ rows: { empty: "truly" } }));
 
   const beyond = open(query({ page: 9 }));
-  await beyond.rows(found());
+  await beyond.rows(rowsAnswer());
   assert.ok(beyond.is({ rows: { empty: "beyond" } }));
 });
 
 Deno.test("list: what a search does not find within the other filters is counted without them, then only", async () => {
   const search = query({ filters: { status: "Processing", search: "Ada" } });
   const list = open(search);
-  await list.rows(found());
+  await list.rows(rowsAnswer());
   assert.ok(list.is({ rows: { empty: "searched" } }));
-  await list.count(counted(0));
+  await list.count(countAnswer(0));
   assert.deepEqual(list.asked.count.map(({ filters }) => filters), [{ search: "Ada" }]);
-  await list.count(counted(1));
+  await list.count(countAnswer(1));
   assert.ok(list.is({ rows: { empty: "outside" } }));
   assert.deepEqual(list.context().outside, { count: 1, capped: false });
   list.actor.send({ type: "list.refresh" });
-  await list.rows(found());
+  await list.rows(rowsAnswer());
   assert.equal(list.context().outside, null);
 
   const nowhere = open(search);
-  await nowhere.rows(found());
-  await nowhere.count(counted(0));
-  await nowhere.count(counted(0));
+  await nowhere.rows(rowsAnswer());
+  await nowhere.count(countAnswer(0));
+  await nowhere.count(countAnswer(0));
   assert.ok(nowhere.is({ rows: { empty: "filtered" } }));
 
   const alone = open(query({ filters: { search: "Ada" } }));
-  await alone.rows(found());
+  await alone.rows(rowsAnswer());
   assert.ok(alone.is({ rows: { empty: "filtered" } }));
 
   const there = open(search);
-  await there.rows(found(row("a")));
+  await there.rows(rowsAnswer(row("a")));
   assert.equal(there.asked.count.length, 1);
 });
 
 Deno.test("list: a shown row that somebody changed is redrawn in place and marked when it matches no more", async () => {
   const list = open();
-  await list.rows(found(row("a"), row("b"), row("c")));
-  await list.count(counted(3));
+  await list.rows(rowsAnswer(row("a"), row("b"), row("c")));
+  await list.count(countAnswer(3));
   list.actor.send({ type: "rows.changed", ids: ["b", "elsewhere"] });
   assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["b"]]);
   const [untouched] = list.context().rows;
@@ -190,13 +194,13 @@ Deno.test("list: a shown row that somebody changed is redrawn in place and marke
   assert.deepEqual(list.context().gone, ["b"]);
   assert.equal(list.context().rows[0], untouched);
   list.actor.send({ type: "list.refresh" });
-  await list.rows(found(row("a"), row("c")));
+  await list.rows(rowsAnswer(row("a"), row("c")));
   assert.deepEqual([list.ids(), list.context().gone], [["a", "c"], []]);
 });
 
 Deno.test("list: a row that matches again loses its mark", async () => {
   const list = open();
-  await list.rows(found(row("a")));
+  await list.rows(rowsAnswer(row("a")));
   list.actor.send({ type: "rows.changed", ids: ["a"] });
   await list.changed({ kind: "changed", rows: [row("a", 2)], matching: [] });
   list.actor.send({ type: "rows.changed", ids: ["a"] });
@@ -208,17 +212,17 @@ Deno.test("list: what comes in while a fetch runs is looked at after it, and nev
   const list = open();
   list.actor.send({ type: "rows.changed", ids: ["a", "z"] });
   assert.equal(list.asked.changed.length, 0);
-  await list.rows(found(row("a")));
+  await list.rows(rowsAnswer(row("a")));
   assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a"]]);
   await list.changed({ kind: "changed", rows: [row("a", 5)], matching: ["a"] });
   list.actor.send({ type: "list.refresh" });
-  await list.rows(found(row("a", 4)));
+  await list.rows(rowsAnswer(row("a", 4)));
   assert.equal(list.context().rows[0]?.version, 5);
 });
 
 Deno.test("list: changes during a look are looked at once more", async () => {
   const list = open();
-  await list.rows(found(row("a"), row("b")));
+  await list.rows(rowsAnswer(row("a"), row("b")));
   list.actor.send({ type: "rows.changed", ids: ["a"] });
   list.actor.send({ type: "rows.changed", ids: ["a", "b"] });
   assert.equal(list.asked.changed.length, 1);
@@ -228,32 +232,32 @@ Deno.test("list: changes during a look are looked at once more", async () => {
 
 Deno.test("list: what is new is counted, not inserted, until somebody asks for it", async () => {
   const list = open();
-  await list.rows(found(row("a"), row("b")));
-  await list.count(counted(2));
+  await list.rows(rowsAnswer(row("a"), row("b")));
+  await list.count(countAnswer(2));
   list.actor.send({ type: "rows.changed", ids: ["new1", "new2", "b"] });
   await list.changed({ kind: "changed", rows: [row("b", 2)], matching: [] });
   // Two came, one of the shown ones left: three match now besides "a".
-  await list.count(counted(3));
+  await list.count(countAnswer(3));
   assert.equal(newsOf(list.context()), 2);
   assert.deepEqual(list.ids(), ["a", "b"]);
   list.actor.send({ type: "list.refresh" });
-  await list.rows(found(row("a"), row("new1"), row("new2")));
-  await list.count(counted(3));
+  await list.rows(rowsAnswer(row("a"), row("new1"), row("new2")));
+  await list.count(countAnswer(3));
   assert.equal(newsOf(list.context()), 0);
 });
 
 Deno.test("list: what changes while it is counted is counted once more, after that", async () => {
-  for (const first of [counted(1), failed]) {
+  for (const first of [countAnswer(1), NETWORK_FAILURE]) {
     const list = open();
-    await list.rows(found(row("a")));
+    await list.rows(rowsAnswer(row("a")));
     list.actor.send({ type: "rows.changed", ids: ["x"] });
     list.actor.send({ type: "rows.changed", ids: ["y"] });
     assert.equal(list.asked.count.length, 1, "one at a time");
     await list.count(first);
     assert.equal(list.asked.count.length, 1);
     list.actor.send({ type: "rows.changed", ids: ["z"] });
-    await list.count(counted(3));
-    await list.count(counted(4));
+    await list.count(countAnswer(3));
+    await list.count(countAnswer(4));
     assert.equal(list.context().count?.count, 4);
     assert.equal(list.asked.count.length, 0);
     assert.ok(list.is({ count: "known" }));
@@ -262,20 +266,20 @@ Deno.test("list: what changes while it is counted is counted once more, after th
 
 Deno.test("list: a capped count says nothing about what is new", async () => {
   const list = open();
-  await list.rows(found(row("a")));
-  await list.count(counted(10_000, true));
+  await list.rows(rowsAnswer(row("a")));
+  await list.count(countAnswer(10_000, true));
   list.actor.send({ type: "rows.changed", ids: ["x"] });
-  await list.count(counted(10_000, true));
+  await list.count(countAnswer(10_000, true));
   assert.equal(newsOf(list.context()), 0);
 });
 
 Deno.test("list: a failed count leaves the rows alone and is asked again with the next change", async () => {
   const list = open();
-  await list.rows(found(row("a")));
-  await list.count(failed);
+  await list.rows(rowsAnswer(row("a")));
+  await list.count(NETWORK_FAILURE);
   assert.ok(list.is({ count: "unknown", rows: { shown: "ready" } }));
   list.actor.send({ type: "rows.changed", ids: ["x"] });
-  await list.count(counted(1));
+  await list.count(countAnswer(1));
   assert.equal(list.context().count?.count, 1);
   await waitFor(list.actor, (snapshot) => snapshot.matches({ count: "known" }));
 });

@@ -4,10 +4,10 @@ import { notificationsMachine } from "../../machines/notifications.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 import {
   EVERYTHING,
-  failed,
   FakeServer,
+  NETWORK_FAILURE,
   notificationAt,
-  opened,
+  openFeed,
   UNREAD,
 } from "../support/notification_feed.ts";
 
@@ -24,15 +24,15 @@ Deno.test("C5 notifications: every state is reached, every edge taken, nothing e
         { output: { kind: "synced", count: 1, feed: null } },
         feed([b], false),
         feed([c, b], false),
-        { output: failed },
+        { output: NETWORK_FAILURE },
       ],
       "xstate.done.actor.0.notifications.traffic.asking.paging": [
         { output: { kind: "more", rows: [a], isEnd: true } },
-        { output: failed },
+        { output: NETWORK_FAILURE },
       ],
       "xstate.done.actor.0.notifications.traffic.sending": [
         { output: { kind: "marked", count: 0 } },
-        { output: failed },
+        { output: NETWORK_FAILURE },
       ],
     },
     key: ({ value, context }) =>
@@ -68,7 +68,7 @@ Deno.test("at first only the count is asked for; the feed when it is opened", as
 });
 
 Deno.test("S4.4 a click marks one notification Readed and the badge drops by one, before the API has answered", async () => {
-  const { server, actor, badge, states } = await opened(3);
+  const { server, actor, badge, states } = await openFeed(3);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   assert.deepEqual([badge(), states()], [2, ["New", "Readed", "New"]]);
   // Clicked again it is Readed already: nothing is sent, nothing drops.
@@ -79,7 +79,7 @@ Deno.test("S4.4 a click marks one notification Readed and the badge drops by one
 });
 
 Deno.test("S4.4 the badge does not come back when the feed closes behind the click", async () => {
-  const { server, actor, badge } = await opened(3);
+  const { server, actor, badge } = await openFeed(3);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   actor.send({ type: "feed.close" });
   assert.equal(badge(), 2);
@@ -88,7 +88,7 @@ Deno.test("S4.4 the badge does not come back when the feed closes behind the cli
 });
 
 Deno.test("S4.4 the badge never falls below 0, whatever else was read meanwhile", async () => {
-  const { server, actor, badge } = await opened(1);
+  const { server, actor, badge } = await openFeed(1);
   server.mark({ ids: null, status: "Readed" });
   actor.send({ type: "notifications.changed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
@@ -98,7 +98,7 @@ Deno.test("S4.4 the badge never falls below 0, whatever else was read meanwhile"
 });
 
 Deno.test("S4.5 read-all: the count is 0 and all are Readed, at once and for good", async () => {
-  const { server, actor, badge, states } = await opened(30);
+  const { server, actor, badge, states } = await openFeed(30);
   actor.send({ type: "mark.all" });
   assert.equal(badge(), 0);
   assert.ok(states().every((status) => status === "Readed"));
@@ -109,7 +109,7 @@ Deno.test("S4.5 read-all: the count is 0 and all are Readed, at once and for goo
 });
 
 Deno.test("one that was read can be New again", async () => {
-  const { server, actor, badge } = await opened(2);
+  const { server, actor, badge } = await openFeed(2);
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "New" });
   assert.equal(badge(), 2);
@@ -118,10 +118,10 @@ Deno.test("one that was read can be New again", async () => {
 });
 
 Deno.test("a mark that the API does not take is taken back, said, and tried again or let be", async () => {
-  const { server, actor, badge, states, context } = await opened(2);
+  const { server, actor, badge, states, context } = await openFeed(2);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.release(true);
-  assert.deepEqual([badge(), states(), context().markFailure], [2, ["New", "New"], failed.failure]);
+  assert.deepEqual([badge(), states(), context().markFailure], [2, ["New", "New"], NETWORK_FAILURE.failure]);
   await server.quiet();
   actor.send({ type: "mark.retry" });
   assert.deepEqual([badge(), context().refused.length], [1, 0]);
@@ -136,7 +136,7 @@ Deno.test("a mark that the API does not take is taken back, said, and tried agai
 });
 
 Deno.test("S9.3 the next 20 come behind those that are there, once, and the end is known", async () => {
-  const { server, actor, ids, context } = await opened(45);
+  const { server, actor, ids, context } = await openFeed(45);
   assert.equal(ids().length, 20);
   actor.send({ type: "feed.more" });
   actor.send({ type: "feed.more" });
@@ -151,17 +151,17 @@ Deno.test("S9.3 the next 20 come behind those that are there, once, and the end 
 });
 
 Deno.test("a page that does not come is said beside the rows that are there, and asked for again", async () => {
-  const { server, actor, ids, context } = await opened(25);
+  const { server, actor, ids, context } = await openFeed(25);
   actor.send({ type: "feed.more" });
   await server.release(true);
-  assert.deepEqual([ids().length, context().moreFailure], [20, failed.failure]);
+  assert.deepEqual([ids().length, context().moreFailure], [20, NETWORK_FAILURE.failure]);
   actor.send({ type: "feed.more" });
   await server.quiet();
   assert.deepEqual([ids().length, context().moreFailure], [25, null]);
 });
 
 Deno.test("those that come while one looks wait above the feed; shown, or opened anew, they are on top", async () => {
-  const { server, actor, badge, ids, context } = await opened(2);
+  const { server, actor, badge, ids, context } = await openFeed(2);
   server.tell();
   server.tell();
   actor.send({ type: "notifications.changed" });
@@ -180,7 +180,7 @@ Deno.test("those that come while one looks wait above the feed; shown, or opened
 });
 
 Deno.test("of the unread ones, one that was read stays where it is until the feed is opened anew", async () => {
-  const { server, actor, ids, states } = await opened(3, UNREAD);
+  const { server, actor, ids, states } = await openFeed(3, UNREAD);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.quiet();
   actor.send({ type: "notifications.changed" });
@@ -193,7 +193,7 @@ Deno.test("of the unread ones, one that was read stays where it is until the fee
 });
 
 Deno.test("an answer that was asked for before a mark is not taken: it may not know of it", async () => {
-  const { server, actor, badge, states } = await opened(2);
+  const { server, actor, badge, states } = await openFeed(2);
   actor.send({ type: "notifications.changed" });
   actor.send({ type: "mark", ids: ["n0001"], status: "Readed" });
   await server.release();
@@ -203,7 +203,7 @@ Deno.test("an answer that was asked for before a mark is not taken: it may not k
 });
 
 Deno.test("another view is another feed: a late answer of the former one is dropped", async () => {
-  const { server, actor, ids, context } = await opened(2);
+  const { server, actor, ids, context } = await openFeed(2);
   server.mark({ ids: ["n0002"], status: "Readed" });
   actor.send({ type: "notifications.changed" });
   actor.send({ type: "view.change", view: UNREAD });
@@ -226,7 +226,7 @@ Deno.test("a feed that does not come says so and is asked for again; a look that
   assert.deepEqual(ids(), ["n0001"]);
   actor.send({ type: "notifications.changed" });
   await server.release(true);
-  assert.deepEqual([ids(), context().failure], [["n0001"], failed.failure]);
+  assert.deepEqual([ids(), context().failure], [["n0001"], NETWORK_FAILURE.failure]);
   actor.send({ type: "feed.refresh" });
   await server.quiet();
   assert.equal(context().failure, null);

@@ -5,7 +5,14 @@ import { SCAN_EVENTS } from "../../machines/station_edges.ts";
 import { stationMachine } from "../../machines/station.ts";
 import { nodesOf } from "../support/graph.ts";
 import { answerOf } from "../support/station.ts";
-import { atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
+import {
+  atWork,
+  garment,
+  passedAnswer,
+  rejectedAnswer,
+  startedAnswer,
+  theirs,
+} from "../support/station_bench.ts";
 
 Deno.test("a pass is pressed for what is in hand or on its way there, and for nothing else", () => {
   const { actor, sent, scan } = atWork(null);
@@ -39,7 +46,7 @@ Deno.test("after a stop neither Enter nor the card passes the garment before; a 
   assert.equal(sent.at(-1)?.about, "UN-000001");
   actor.send({
     type: "scan.answered",
-    answer: { ...started, outcome: "already", code: "alreadyOpen" },
+    answer: { ...startedAnswer, outcome: "already", code: "alreadyOpen" },
     at: 11,
   });
   actor.send({ type: "pass.key" });
@@ -52,7 +59,7 @@ Deno.test("after a stop neither Enter nor the card passes the garment before; a 
 
 Deno.test("after a pass, a reject or a bin the bench rests, whatever else lies open at the station", () => {
   const bin = { code: "BN-000001", label: "A07", n: 2, of: 2, complete: true, cart: false };
-  for (const each of [passed, rejected, { ...passed, bin }]) {
+  for (const each of [passedAnswer, rejectedAnswer, { ...passedAnswer, bin }]) {
     const { actor, context } = atWork();
     actor.send({ type: "scan.answered", answer: each, at: 10 });
     actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 11 });
@@ -62,7 +69,7 @@ Deno.test("after a pass, a reject or a bin the bench rests, whatever else lies o
   }
   // Taken over or held meanwhile, it is in hand no more.
   const { actor, context } = atWork();
-  actor.send({ type: "scan.answered", answer: started, at: 10 });
+  actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
   actor.send({ type: "desk.came", open: null, photo: false, asked: 11 });
   assert.equal(context().open, null);
 });

@@ -4,7 +4,14 @@ import { stationMachine } from "../../machines/station.ts";
 import { type Garment, presumedUnit } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/graph.ts";
 import { answerOf } from "../support/station.ts";
-import { atWork, garment, passed, rejected, started, theirs } from "../support/station_bench.ts";
+import {
+  atWork,
+  garment,
+  passedAnswer,
+  rejectedAnswer,
+  startedAnswer,
+  theirs,
+} from "../support/station_bench.ts";
 
 const choice = (code: string) => ({
   code,
@@ -55,7 +62,10 @@ Deno.test("every state of a station is reached and every edge taken", () => {
       "fault.choose": [{ step: "" }],
       "scan.sent": [{ key: "k1", ticket: "" }],
       "scan.presumed": [{ open: null }, { open: garment("1", 2) }],
-      "scan.answered": [started, passed, rejected, theirs].map((each) => ({ answer: each, at: 0 })),
+      "scan.answered": [startedAnswer, passedAnswer, rejectedAnswer, theirs].map((each) => ({
+        answer: each,
+        at: 0,
+      })),
     },
   });
 });
@@ -105,10 +115,10 @@ Deno.test("while a reason is asked for, no other ticket passes the garment, and 
 
 Deno.test("what a desk knew before a scan was answered opens nothing", () => {
   const { actor, context } = atWork(null);
-  actor.send({ type: "scan.answered", answer: started, at: 10 });
+  actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
   actor.send({ type: "desk.came", open: null, photo: false, asked: 9 });
   assert.equal(context().open?._id, "1");
-  actor.send({ type: "scan.answered", answer: passed, at: 11 });
+  actor.send({ type: "scan.answered", answer: passedAnswer, at: 11 });
   assert.equal(context().open, null);
   actor.send({ type: "scan.answered", answer: answerOf("", garment("1"), { outcome: "refused" }), at: 12 });
   assert.equal(context().open, null);
@@ -140,7 +150,7 @@ Deno.test("without a connection each command is about the ticket that was read b
   kept("UN-000002", presumedUnit("UN-000002", "Sewing"));
   assert.equal(context().open?.ticket, "UN-000002");
   // The first ones are answered while the last one is on its way.
-  actor.send({ type: "scan.answered", answer: { ...started, key: "key1" }, at: 10 });
+  actor.send({ type: "scan.answered", answer: { ...startedAnswer, key: "key1" }, at: 10 });
   actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 11 });
   assert.equal(context().open?.ticket, "UN-000002");
   actor.send({ type: "reject.ask" });
@@ -152,7 +162,7 @@ Deno.test("without a connection each command is about the ticket that was read b
     [commandCode("reason", 2), "UN-000002"],
   ]);
   actor.send({ type: "scan.sent", key: "key9", ticket: "" });
-  actor.send({ type: "scan.answered", answer: { ...rejected, key: "key9" }, at: 12 });
+  actor.send({ type: "scan.answered", answer: { ...rejectedAnswer, key: "key9" }, at: 12 });
   actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 13 });
   assert.deepEqual([context().open, context().ticket], [null, ""]);
 });

@@ -3,7 +3,7 @@ import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
 import { SCREENS } from "../../scripts/build/ahead.ts";
-import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
+import { computeStyles } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
 import { pageFiles } from "../../scripts/build/hosting.ts";
@@ -209,7 +209,7 @@ Deno.test("styles are computed ahead: rules and classes as the browser would mak
     `});`,
     `export const after = 1;`,
   ].join("\n");
-  const made = await stylesAhead(text, "ts", griffel);
+  const made = await computeStyles(text, "ts", griffel);
   const [classes, rules] = griffel.resolveStyleRulesForSlots({
     root: { color: "var(--colorBrandForeground1)", paddingLeft: "4px", ":hover": { content: "') ('" } },
   });
@@ -217,16 +217,16 @@ Deno.test("styles are computed ahead: rules and classes as the browser would mak
   assert.ok(Object.values(classes).length === 1 && JSON.stringify(rules).includes("padding-left:4px"));
   assert.equal(made.split("\n").length, text.split("\n").length);
   assert.equal(made.split("\n")[5], "export const after = 1;");
-  assert.equal(await stylesAhead("export const a = 1;", "ts", griffel), "export const a = 1;");
+  assert.equal(await computeStyles("export const a = 1;", "ts", griffel), "export const a = 1;");
 });
 
 Deno.test("styles that read what another file makes stop the build, and so do styles made in a function", async () => {
   const griffel = await readGriffel(fluent);
   const head = `import { makeStyles } from "@fluentui/react-components"; import { SIZE } from "./size.ts";`;
   const foreign = `${head} export const useStyles = makeStyles({ root: { width: \`\${SIZE}px\` } });`;
-  await assert.rejects(stylesAhead(foreign, "ts", griffel), /read "\.\/size\.ts\.SIZE"/);
+  await assert.rejects(computeStyles(foreign, "ts", griffel), /read "\.\/size\.ts\.SIZE"/);
   const inner = `${head} export const make = () => makeStyles({ root: { width: "1px" } });`;
-  await assert.rejects(stylesAhead(inner, "ts", griffel), /inside a function/);
+  await assert.rejects(computeStyles(inner, "ts", griffel), /inside a function/);
 });
 
 Deno.test("C11 version.json names a build by its entries, as the page that runs knows them", () => {

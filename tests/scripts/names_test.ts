@@ -1,7 +1,7 @@
 /** A build gives the same bytes wherever it is made, and a change renames few files (ADR 89). */
 import assert from "node:assert/strict";
 import { build, stop } from "esbuild";
-import { type Named, namedByContents } from "../../scripts/build/names.ts";
+import { namedByContents, type NamedOutputs } from "../../scripts/build/names.ts";
 import { optionsOf } from "../../scripts/build/options.ts";
 
 /** More than one names in each file. */
@@ -29,7 +29,9 @@ export const text = \`${name} \${word} \${Array.isArray(said)}\`;`,
   ),
 };
 
-async function made(sources = SOURCES): Promise<Named & { readonly written: ReadonlyMap<string, number> }> {
+async function made(
+  sources = SOURCES,
+): Promise<NamedOutputs & { readonly written: ReadonlyMap<string, number> }> {
   const root = `${await Deno.realPath(await Deno.makeTempDir())}/`;
   try {
     await Deno.mkdir(`${root}other`);
@@ -57,18 +59,20 @@ async function made(sources = SOURCES): Promise<Named & { readonly written: Read
 }
 
 const text = (contents: Uint8Array) => new TextDecoder().decode(contents);
-const textsOf = ({ files }: Named) => new Map(files.map(({ path, contents }) => [path, text(contents)]));
-const scriptsOf = ({ files }: Named) => files.map(({ path }) => path).filter((path) => path.endsWith(".js"));
+const textsOf = ({ files }: NamedOutputs) =>
+  new Map(files.map(({ path, contents }) => [path, text(contents)]));
+const scriptsOf = ({ files }: NamedOutputs) =>
+  files.map(({ path }) => path).filter((path) => path.endsWith(".js"));
 
 Deno.test.afterAll(() => stop());
 
 Deno.test("the same sources in another folder give the same scripts, byte by byte", async () => {
   const [one, other] = [await made(), await made()];
   // The column of a mapping follows from the folder's name, which is part of the line.
-  const published = (named: Named) => [...textsOf(named)].filter(([path]) => !path.endsWith(".map"));
+  const published = (named: NamedOutputs) => [...textsOf(named)].filter(([path]) => !path.endsWith(".map"));
   assert.deepEqual(published(other), published(one));
   assert.deepEqual(other.imports, one.imports);
-  const told = ({ metafile }: Named) =>
+  const told = ({ metafile }: NamedOutputs) =>
     Object.entries(metafile.outputs).filter(([path]) => !path.endsWith(".map"));
   assert.deepEqual(told(other), told(one));
 });

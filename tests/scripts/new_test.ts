@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Names, readNames, Refused } from "../../scripts/new/names.ts";
+import { CommandError, type Names, readNames } from "../../scripts/new/names.ts";
 import { planRecord, writeRecord } from "../../scripts/new.ts";
 import { FOLDERS } from "../../scripts/test/groups.ts";
 import { isSoak } from "../support/soak.ts";
@@ -59,7 +59,7 @@ const testsIn = (cwd: string, ...args: string[]) =>
 
 const refusalOf = (...args: string[]): Promise<string> =>
   planRecord(ROOT, args).then(() => "planned", (error: unknown) => {
-    if (error instanceof Refused) return error.message.split("\n")[0]!;
+    if (error instanceof CommandError) return error.message.split("\n")[0]!;
     throw error;
   });
 
@@ -128,7 +128,7 @@ Deno.test("The recipe is a program: an entity and a lifecycle that it wrote into
       "die Farbdose,Farbdosen",
     ]);
     assert.ok(lifecycle.changed.includes("machines/lifecycles/lifecycles.ts"));
-    await assert.rejects(planRecord(root, ["entity", "desk/press_note"]), Refused);
+    await assert.rejects(planRecord(root, ["entity", "desk/press_note"]), CommandError);
     await run(copy, "run", "--allow-all", "scripts/gen.ts");
     const filter = "/exactly one rule|has its row|is described|(press_notes|ink_cans)\\b/";
     const contract = await testsIn(copy, "--filter", filter, "tests/contract_test.ts");

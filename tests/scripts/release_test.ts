@@ -1,7 +1,7 @@
 /** Contents of a release, and the files of a service. */
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { neededBy, serverFiles } from "../../scripts/release.ts";
+import { importsNeededBy, serverFiles } from "../../scripts/release.ts";
 import { closureOf } from "../../scripts/release/packages.ts";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => Deno.readTextFile(root + path);
 
 Deno.test("a release has what the server imports and the fonts it loads by name, and nothing of build and tests", async () => {
-  const needed = Object.keys(await neededBy(new Set(await serverFiles())));
+  const needed = Object.keys(await importsNeededBy(new Set(await serverFiles())));
   for (const name of ["graphql", "kysely", "xstate", "@embedpdf/pdfium"]) {
     assert.ok(needed.includes(name), name);
   }

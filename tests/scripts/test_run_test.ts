@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed.ts";
-import { countsOf, failedIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
+import { countsOf, failedTestsIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
 import { GROUPS } from "../../scripts/test/groups.ts";
 import { jobsOf } from "../../scripts/test/job.ts";
-import { ALONE, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
+import { EXCLUSIVE_FILES, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
 import { iconsOf, removeOthers } from "../../scripts/test/packed.ts";
 import { profileLines, timesOf } from "../../scripts/test/profile.ts";
 import { nextOf } from "../../scripts/test/run.ts";
@@ -65,11 +65,11 @@ const byTime = Object.keys(measured).toSorted((one, other) => measured[other]! -
 Deno.test("every file whose time is kept is there, and so is each that has a process alone", async () => {
   const all = await filesUnder("tests");
   assert.deepEqual(Object.keys(measured).filter((file) => !all.includes(file)), []);
-  assert.deepEqual(ALONE.filter((end) => !all.some((path) => path.endsWith(end))), []);
+  assert.deepEqual(EXCLUSIVE_FILES.filter((end) => !all.some((path) => path.endsWith(end))), []);
 });
 
 Deno.test("files are dealt to packs by their seconds, each once; what changes shared state has a pack alone", () => {
-  const alone = `tests/${ALONE[1]}`;
+  const alone = `tests/${EXCLUSIVE_FILES[1]}`;
   const [longest = "", long = ""] = byTime;
   assert.ok(secondsOf(longest) > secondsOf("tests/a_test.ts"));
   assert.deepEqual(packsOf(["tests/a_test.ts", "tests/b_test.ts", alone, long, longest], 2), [
@@ -83,8 +83,8 @@ Deno.test("files are dealt to packs by their seconds, each once; what changes sh
 Deno.test("a test that fails is named with its file", () => {
   const failing = '<testsuite name="./a_test.ts" tests="2"><testcase name="passes" time="1"></testcase>' +
     '<testcase name="fails" time="1"><failure message="no">text</failure></testcase></testsuite>';
-  assert.deepEqual(failedIn(report(failing)), ["fails (./a_test.ts)"]);
-  assert.deepEqual(failedIn(GREEN), []);
+  assert.deepEqual(failedTestsIn(report(failing)), ["fails (./a_test.ts)"]);
+  assert.deepEqual(failedTestsIn(GREEN), []);
 });
 
 Deno.test("a change reaches tests over imports, lazy imports and workers, the nearest and shortest first", () => {

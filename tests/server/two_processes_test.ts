@@ -19,7 +19,7 @@ import { labelWorld } from "../support/labelling.ts";
 import { passLeases } from "../support/leases.ts";
 import { signIn } from "../support/people.ts";
 import { isSoak } from "../support/soak.ts";
-import { type Asked, Balancer, Ear, startTwo } from "../support/two_processes.ts";
+import { Balancer, Ear, type SentRequest, startTwo } from "../support/two_processes.ts";
 
 const ROUNDS = isSoak ? 20 : 1;
 const PAYERS = 4;
@@ -39,13 +39,13 @@ const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key:
 const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
   scan(station: $station, device: "two", scans: $scans) { key outcome code } }`;
 
-const paymentOf = (order: string): Asked => ({
+const paymentOf = (order: string): SentRequest => ({
   query: MOVE,
   variables: { ids: [order], event: "order.pay", params: {}, key: crypto.randomUUID() },
   isDone: (text) => text.includes('"ok":true'),
 });
 
-const scanOf = (station: string, code: string): Asked => ({
+const scanOf = (station: string, code: string): SentRequest => ({
   query: SCAN,
   variables: { station, scans: [{ key: crypto.randomUUID(), code }] },
   isDone: (text) => text.includes('"outcome":"done"'),

@@ -1,5 +1,5 @@
 /** Print files of every kind, with their points as anybody would read them. */
-import { drawn } from "./artwork.ts";
+import { drawPng } from "./artwork.ts";
 import { fc } from "./property.ts";
 
 export const anyPicture = fc.record({
@@ -35,7 +35,7 @@ export function pictureOf({ width, height, kind: [color, depth], filters, seed, 
   if (color === 3) {
     before.push(["PLTE", new Uint8Array(colors * 3)], ["tRNS", Uint8Array.from(alphas)]);
   } else if (hasKey && (color === 0 || color === 2)) before.push(["tRNS", new Uint8Array(2 * samples)]);
-  const file = drawn({
+  const file = drawPng({
     width,
     height,
     color,

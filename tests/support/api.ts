@@ -40,7 +40,7 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Asked<D> {
+export interface ApiAnswer<D> {
   readonly status: number;
   readonly data: D | null;
   readonly errors: readonly {
@@ -59,7 +59,7 @@ export interface TestApp extends AsyncDisposable {
     operation: Operation<V, D> | string,
     variables?: V,
     options?: AskOptions,
-  ): Promise<Asked<D>>;
+  ): Promise<ApiAnswer<D>>;
   send(path: string, init?: RequestInit): Promise<Response>;
 }
 
@@ -166,7 +166,7 @@ export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
     ) {
       const text = typeof operation === "string" ? { query: operation } : { query: operation.text };
       const response = await app.fetch(graphqlRequest(token, { ...text, variables }, options));
-      const body = await response.json() as { data?: D; errors?: Asked<D>["errors"] };
+      const body = await response.json() as { data?: D; errors?: ApiAnswer<D>["errors"] };
       if (body.data) await checkShape(text.query, variables, body.data);
       return {
         status: response.status,

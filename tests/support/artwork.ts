@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import { SIGNATURE } from "../../server/files/png/head.ts";
 import { chunk } from "../../server/files/png/write.ts";
-import { joined } from "./label_files.ts";
+import { joinBytes } from "./label_files.ts";
 
-export interface Drawn {
+export interface PngDrawing {
   readonly width: number;
   readonly height: number;
   readonly color?: 0 | 2 | 3 | 4 | 6;
@@ -29,7 +29,7 @@ const usualRow = (y: number, width: number, height: number): Uint8Array => {
 };
 
 /** Packs rows as a PNG does; the filters are applied in the simplest form. */
-export function drawn(picture: Drawn): Uint8Array<ArrayBuffer> {
+export function drawPng(picture: PngDrawing): Uint8Array<ArrayBuffer> {
   const { width, height, color = 6, depth = 8, interlace = 0, filter = () => 0, before = [], said } = picture;
   const unit = Math.max(1, SAMPLES[color] * depth / 8);
   const rows = picture.rows ?? Array.from({ length: height }, (_, y) => usualRow(y, width, height));
@@ -47,11 +47,11 @@ export function drawn(picture: Drawn): Uint8Array<ArrayBuffer> {
     0,
     interlace,
   ]);
-  return joined([
+  return joinBytes([
     SIGNATURE,
     chunk("IHDR", header),
     ...before.map(([type, data]) => chunk(type, data)),
-    chunk("IDAT", deflateSync(joined(filtered))),
+    chunk("IDAT", deflateSync(joinBytes(filtered))),
     chunk("IEND", new Uint8Array()),
   ]);
 }

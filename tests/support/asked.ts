@@ -27,7 +27,7 @@ class Overhearing extends DefaultQueryExecutor {
   }
 }
 
-export function overheard(tx: Writer, note: Note): Writer {
+export function recordTransaction(tx: Writer, note: Note): Writer {
   const executor = new Overhearing(tx.getExecutor(), note);
   // It begins and ends nothing: the transaction's owner does.
   const nothing = {} as never;
@@ -40,7 +40,7 @@ export function overheard(tx: Writer, note: Note): Writer {
 }
 
 /** Returns the same handle with its compiled statements and values recorded. */
-export const listenedTo = <Handle extends Reader>(reader: Handle, note: Note): Handle =>
+export const recordReader = <Handle extends Reader>(reader: Handle, note: Note): Handle =>
   reader.withPlugin({
     transformQuery({ node, queryId }) {
       note(reader.getExecutor().compileQuery(node, queryId));
@@ -49,9 +49,9 @@ export const listenedTo = <Handle extends Reader>(reader: Handle, note: Note): H
     transformResult: ({ result }) => Promise.resolve(result),
   }) as Handle;
 
-export function recorded(db: Database): { readonly db: Database; readonly asked: string[] } {
+export function recordStatements(db: Database): { readonly db: Database; readonly asked: string[] } {
   const asked: string[] = [];
   const write: Database["write"] = (work) =>
-    db.write((tx) => work(overheard(tx, ({ sql }) => void asked.push(sql))));
+    db.write((tx) => work(recordTransaction(tx, ({ sql }) => void asked.push(sql))));
   return { db: { ...db, write }, asked };
 }

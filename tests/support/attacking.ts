@@ -121,7 +121,7 @@ async function dump(db: Database, names: readonly string[]): Promise<string> {
 }
 
 /** Returns every row but those that a refusal may write, as one text. */
-export async function everything(db: Database): Promise<string> {
+export async function allRowsText(db: Database): Promise<string> {
   const tables = (await db.read.introspection.getTables()).map(({ name }) => name)
     .filter((name) => !/_search|^sqlite_/.test(name) && !MAY_CHANGE.includes(name));
   return await dump(db, tables.sort());

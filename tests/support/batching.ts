@@ -28,7 +28,7 @@ export const batchOf = async ({ ask }: Grounds, _id: string) =>
     more_keys units { _id ticket } facts { units unitsOpen } timeline { action } } }`,
   )).batch;
 
-export async function printing(
+export async function payPrintableOrder(
   { world }: Grounds,
   quantity: number,
   sku = "TEE-BLACK-M",

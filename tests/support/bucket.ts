@@ -31,7 +31,7 @@ function isSigned({ method = "", url = "", headers }: IncomingMessage): boolean 
 }
 
 /** Answers as a bucket does that refuses, after the whole request. */
-export const refusing = (status: number, code = "SlowDown"): Fault => (request, response) => {
+export const refuseWith = (status: number, code = "SlowDown"): Fault => (request, response) => {
   const body = `<Error><Code>${code}</Code><Signed>secret-text</Signed></Error>`;
   request.resume().on("end", () => response.writeHead(status).end(body));
   return true;
@@ -52,7 +52,7 @@ export async function testBucket(fault: Fault = () => false): Promise<TestBucket
     asked.push(`${request.method} ${request.url}`);
     if (fault(request, response, asked.length)) return;
     if (isSigned(request)) emulator.routing(request, response);
-    else refusing(403, "SignatureDoesNotMatch")(request, response, asked.length);
+    else refuseWith(403, "SignatureDoesNotMatch")(request, response, asked.length);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const { port } = http.address() as { port: number };

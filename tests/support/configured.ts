@@ -11,4 +11,4 @@ const CONFIG: Config = {
 };
 
 /** Sets the app's config for a test, with the given differences. */
-export const configured = (own: Partial<Config> = {}): void => setConfig({ ...CONFIG, ...own });
+export const configureApp = (own: Partial<Config> = {}): void => setConfig({ ...CONFIG, ...own });

@@ -20,7 +20,7 @@ import { openSqlite } from "../../server/db/sqlite.ts";
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
-import { timed } from "./spent.ts";
+import { measureTime } from "./spent.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;
@@ -113,7 +113,7 @@ async function makeTemplate({ name, fill }: Contents): Promise<string> {
   globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
   if (name) await copyTemplate(dataDir, NOTHING);
   const db = await openHasty(dataDir);
-  await timed("seeded data", () => fill(db));
+  await measureTime("seeded data", () => fill(db));
   await db.close();
   const own = join(dataDir, SQLITE_FILE);
   if (shared) {
@@ -186,7 +186,8 @@ export async function withOwnPostgres(
   await asOwner(server, (client) => client.query(`drop database ${new URL(url).pathname.slice(1)}`));
 }
 
-const createPostgres = (server: string): Promise<string> => timed("postgres", () => cloneTemplate(server));
+const createPostgres = (server: string): Promise<string> =>
+  measureTime("postgres", () => cloneTemplate(server));
 
 async function cloneTemplate(server: string): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;

@@ -8,7 +8,7 @@ import { type DeliveryOptions, deliveryWorker } from "../../server/modules/desk/
 import { testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 
-export const LOOK_MS = 10;
+export const POLL_MS = 10;
 
 /** Sends the payload to `https://<target>`. The target "gone" answers 410, "broken" cannot be reached. */
 const plain: DeliveryKind = {
@@ -59,7 +59,7 @@ export function post(
         kinds: [plain],
         egress,
         random: () => 0.5,
-        lookMs: LOOK_MS,
+        lookMs: POLL_MS,
         ...options,
       }),
     put: async (targetId, count = 1) => {
@@ -77,7 +77,7 @@ export function post(
     until: async (isSo) => {
       for (let tries = 0; !isSo(await rows()); tries++) {
         if (tries > 1000) throw new Error("It did not come to pass within 10 s");
-        await new Promise((next) => setTimeout(next, LOOK_MS));
+        await new Promise((next) => setTimeout(next, POLL_MS));
       }
     },
   };

@@ -19,7 +19,7 @@ export function clockwork(): Clockwork {
   };
 }
 
-export interface Told {
+export interface CallAnswer {
   readonly status: number;
   // The shape differs from call to call; the tests say which they mean.
   // deno-lint-ignore no-explicit-any
@@ -29,7 +29,7 @@ export interface Told {
 export async function openWorld() {
   const tools = clockwork();
   let world: World = await newWorld(tools);
-  const tell = async (method: string, path: string, sent: unknown = {}): Promise<Told> => {
+  const tell = async (method: string, path: string, sent: unknown = {}): Promise<CallAnswer> => {
     const body = typeof sent === "string" ? sent : JSON.stringify(sent);
     const call: Call = { method, path, body };
     const answered = await answer(world, call, tools);

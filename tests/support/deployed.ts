@@ -30,7 +30,7 @@ export interface Plan {
   readonly uid?: number;
 }
 
-export interface Deployed extends AsyncDisposable {
+export interface DeployedSite extends AsyncDisposable {
   readonly app: string;
   readonly api: string;
   readonly login: string;
@@ -114,7 +114,7 @@ async function writeEnv(
 }
 
 /** Follows the page step by step. The build exists already. */
-export async function deploy(plan: Plan): Promise<Deployed> {
+export async function deploy(plan: Plan): Promise<DeployedSite> {
   await using stack = new AsyncDisposableStack();
   const home = await mkdtemp(join(tmpdir(), "pressdock-deployed-"));
   stack.defer(() => rm(home, { recursive: true }));
@@ -155,7 +155,7 @@ export async function deploy(plan: Plan): Promise<Deployed> {
     );
     stack.defer(() => host.shutdown());
   }
-  const publish: Deployed["publish"] = async (from, isClean) => {
+  const publish: DeployedSite["publish"] = async (from, isClean) => {
     const to = join(home, "next");
     await writeDeployment(description, { from, to });
     if (isClean) await Deno.remove(`${folder}/app/assets`, { recursive: true });

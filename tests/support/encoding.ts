@@ -28,7 +28,7 @@ function tableOf(encoding: Encoding): ReadonlyMap<string, readonly number[]> {
   return table;
 }
 
-export function encoded(text: string, encoding: Encoding, hasMark = false): Uint8Array<ArrayBuffer> {
+export function encodeText(text: string, encoding: Encoding, hasMark = false): Uint8Array<ArrayBuffer> {
   const whole = hasMark ? `\ufeff${text}` : text;
   if (encoding === "utf-8") return new TextEncoder().encode(whole);
   if (!encoding.startsWith("utf-16")) {

@@ -1,6 +1,6 @@
 import { createCsvParser } from "../../api/csv/parser.ts";
 import type { Job, JobInput } from "../../api/generated/schema.ts";
-import { type Asked, type TestApp } from "./api.ts";
+import { type ApiAnswer, type TestApp } from "./api.ts";
 import { allJobsDone, type Scene } from "./importing.ts";
 
 const MAKE =
@@ -11,7 +11,7 @@ export const askExport = (
   { ask }: TestApp,
   token: string,
   params: Partial<JobInput> = {},
-): Promise<Asked<{ makeJob: Pick<Job, "_id" | "title" | "total" | "about"> }>> =>
+): Promise<ApiAnswer<{ makeJob: Pick<Job, "_id" | "title" | "total" | "about"> }>> =>
   ask(token, MAKE, { params: { kind: "list.export", resource: "orders", filters: {}, ...params } });
 
 export async function exportList(
@@ -34,7 +34,7 @@ export function rowsOf(text: string): (readonly string[])[] {
   return [...parser.push(text), ...parser.end()].map(({ cells }) => cells);
 }
 
-export async function exported(
+export async function exportAndRead(
   scene: Pick<Scene, "app" | "db">,
   token: string,
   params: Partial<JobInput> = {},

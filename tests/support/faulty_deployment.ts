@@ -1,6 +1,6 @@
 /** Runs a deployment with faults in this process: app, API, login site and a proxy. */
 import { diagnose } from "../../scripts/doctor.ts";
-import type { Answer, Look } from "../../scripts/doctor/look.ts";
+import type { Answer, FetchRaw } from "../../scripts/doctor/look.ts";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { proxiesOf } from "../../server/http/address.ts";
@@ -68,7 +68,10 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
             if (origin === LOGIN) return await site(passed, PROXY);
             return await api.app.fetch(passed, PROXY);
           };
-          const look: Look = async (url, { method = "GET", headers = {}, body } = {}): Promise<Answer> => {
+          const look: FetchRaw = async (
+            url,
+            { method = "GET", headers = {}, body } = {},
+          ): Promise<Answer> => {
             const request = new Request(url, { method, headers, body: body ?? null });
             const answer = await spoil(await answerOf(request), new URL(url), request);
             const all = new Headers(answer.headers);

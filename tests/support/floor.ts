@@ -72,7 +72,7 @@ export class Floor {
   }
 }
 
-export const told = (answers: readonly ScanAnswer[]) =>
+export const answerSummaries = (answers: readonly ScanAnswer[]) =>
   answers.map((
     { outcome, code, unit },
   ) => [outcome, code, unit?.print_status ?? "", unit?.work_status ?? ""]);

@@ -1,7 +1,7 @@
 /** Makes two super_roots, a group and a seller, and calls that write people. */
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
-import { type Asked, type TestApp, testApp } from "./api.ts";
+import { type ApiAnswer, type TestApp, testApp } from "./api.ts";
 import { withDatabase } from "./database.ts";
 import { addPerson, signIn } from "./people.ts";
 
@@ -21,7 +21,7 @@ export const inHouse = (work: (scene: Scene) => Promise<void>) =>
     await work({ db, api, boss: await signIn(db, "boss") });
   });
 
-export type Made = Record<string, unknown> & { readonly _id: string };
+export type MakeUserAnswer = Record<string, unknown> & { readonly _id: string };
 
 const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $clear: [String!], $version: Int,
   $key: String) { makeUser(id: $id, params: $params, hubs: $hubs, clear: $clear, version: $version, key: $key) { ...F } }
@@ -33,15 +33,15 @@ const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $clea
     hubs { hub_action hub_domain_name hub_label hub_server hub_id docker_groups } group { _id } token version }`;
 
 export const askMake = ({ api, boss }: Scene, variables: object, token = boss) =>
-  api.ask<object, { makeUser: Made }>(token, MAKE, variables);
+  api.ask<object, { makeUser: MakeUserAnswer }>(token, MAKE, variables);
 
-export const refusal = ({ errors: [error] }: Asked<unknown>): string =>
+export const refusal = ({ errors: [error] }: ApiAnswer<unknown>): string =>
   error
     ? [error.extensions.code, ...(error.extensions.problems ?? []).map(({ path, code }) => `${path} ${code}`)]
       .join(", ")
     : "";
 
-export async function makePerson(scene: Scene, variables: object): Promise<Made> {
+export async function makePerson(scene: Scene, variables: object): Promise<MakeUserAnswer> {
   const answer = await askMake(scene, variables);
   assert.equal(refusal(answer), "");
   return answer.data!.makeUser;

@@ -1,7 +1,7 @@
 /** Makes integrations as a super_root over the API, with secrets that the test knows. */
 import type { AppOptions } from "../../server/app.ts";
 import { signedHeaders } from "../../server/secrets/webhook_signature.ts";
-import { type Asked, type TestApp, testApp, testSettings } from "./api.ts";
+import { type ApiAnswer, type TestApp, testApp, testSettings } from "./api.ts";
 import { freshDatabase } from "./database.ts";
 import { NOW } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -11,7 +11,10 @@ export interface House {
   readonly app: TestApp;
   readonly clock: { now: number };
   /** Calls as the super_root, unless another person is named. */
-  ask<D = Record<string, unknown>>(document: string, name?: Parameters<World["token"]>[0]): Promise<Asked<D>>;
+  ask<D = Record<string, unknown>>(
+    document: string,
+    name?: Parameters<World["token"]>[0],
+  ): Promise<ApiAnswer<D>>;
   add(params: string): Promise<{ readonly _id: string; readonly secret: string }>;
   post(to: { readonly _id: string; readonly secret: string }, body: unknown, more?: Sent): Promise<Response>;
 }
@@ -24,7 +27,7 @@ interface Sent {
 
 export const WEBHOOK = (url: string, events: readonly string[], more = "") =>
   `kind: "outgoing_webhook", name: "Hook", url: "${url}", events: ${JSON.stringify(events)} ${more}`;
-export const INCOMING = `kind: "incoming_orders", name: "Shop system", store_id: "anna-etsy"`;
+export const INCOMING_PARAMS = `kind: "incoming_orders", name: "Shop system", store_id: "anna-etsy"`;
 
 export async function inHouse(
   work: (house: House) => Promise<void>,

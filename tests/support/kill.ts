@@ -1,7 +1,7 @@
 /** Runs a server that can be killed at any moment, and clients that know what it acknowledged. */
 import { fileURLToPath } from "node:url";
 import type { FreshDatabase } from "./database.ts";
-import { timed } from "./spent.ts";
+import { measureTime } from "./spent.ts";
 
 export interface BareServer {
   /** `http://localhost:PORT/api` */
@@ -19,7 +19,7 @@ const SCRIPT = fileURLToPath(new URL("./bare_server.ts", import.meta.url));
 export const startBare = (
   place: FreshDatabase["place"],
   env: Readonly<Record<string, string>> = {},
-): Promise<BareServer> => timed("processes", () => start(place, env));
+): Promise<BareServer> => measureTime("processes", () => start(place, env));
 
 async function start(
   { url, dataDir }: FreshDatabase["place"],
@@ -58,7 +58,7 @@ interface Move {
   readonly key: string;
 }
 
-export interface Acknowledged {
+export interface AcknowledgedMove {
   readonly key: string;
   readonly answer: string;
 }
@@ -69,7 +69,7 @@ const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key:
 
 /** Holds and releases one order while the server lives; after a kill it repeats what it does not know. */
 export class Mover {
-  readonly acknowledged: Acknowledged[] = [];
+  readonly acknowledged: AcknowledgedMove[] = [];
   readonly sent = new Set<string>();
   #next: Move = { event: "order.hold", key: crypto.randomUUID() };
 
@@ -81,7 +81,7 @@ export class Mover {
       const { event, key } = this.#next;
       this.sent.add(key);
       const answer = await this.ask(api, event, key).catch((error) => {
-        if (error instanceof Refused) throw error;
+        if (error instanceof MoveRefusedError) throw error;
         return null;
       });
       if (answer === null) return;
@@ -109,13 +109,13 @@ export class Mover {
     });
     const text = await response.text();
     const moved = (JSON.parse(text) as { data?: { moveOrder?: { ok: boolean }[] } }).data?.moveOrder?.[0];
-    if (!moved?.ok) throw new Refused(text);
+    if (!moved?.ok) throw new MoveRefusedError(text);
     return text;
   }
 }
 
 /** The server answered without doing the move: no kill explains that. */
-export class Refused extends Error {}
+export class MoveRefusedError extends Error {}
 
 const HEADER =
   "Order ID,Order Date,Ship Mode,Customer Name,Country,City,State,Postal Code,Product ID,Product Name,Sales,Quantity";

@@ -2,7 +2,7 @@
 import { commandCode } from "../../api/codes/commands.ts";
 import type { Database } from "../../server/db/database.ts";
 import { addBins } from "./binning.ts";
-import { Refused } from "./kill.ts";
+import { MoveRefusedError } from "./kill.ts";
 import type { World } from "./world.ts";
 
 const SCAN = `mutation ($station: String!, $scans: [ScanInput!]!) {
@@ -21,7 +21,7 @@ export class Scanner {
     for (;;) {
       this.sent.add(this.#next);
       const isAnswered = await this.#ask(api).catch((error) => {
-        if (error instanceof Refused) throw error;
+        if (error instanceof MoveRefusedError) throw error;
         return false;
       });
       if (!isAnswered) return;
@@ -30,7 +30,7 @@ export class Scanner {
     }
   }
 
-  /** @throws {Refused} when the server answered, but did not do it */
+  /** @throws {MoveRefusedError} when the server answered, but did not do it */
   async #ask(api: string): Promise<boolean> {
     const done = this.acknowledged.length;
     const code = done === 0 ? this.ticket : commandCode(done % 2 === 1 ? "pass" : "undo");
@@ -42,7 +42,7 @@ export class Scanner {
     });
     const text = await response.text();
     const { data } = JSON.parse(text) as { data?: { scan?: { outcome: string }[] } };
-    if (data?.scan?.[0]?.outcome !== "done") throw new Refused(text);
+    if (data?.scan?.[0]?.outcome !== "done") throw new MoveRefusedError(text);
     return true;
   }
 }

@@ -77,10 +77,10 @@ export function pdfOf(
     push(`${number} 1\n${String(offsets.get(number)).padStart(10, "0")} 00000 n \n`);
   }
   push(`trailer\n<</Size ${Math.max(...numbers) + 1}/Root 1 0 R${trailer}>>\nstartxref\n${table}\n%%EOF\n`);
-  return joined(parts);
+  return joinBytes(parts);
 }
 
-export function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {

@@ -14,7 +14,7 @@ export async function change(
   db.wake();
 }
 
-export async function told(socket: TestSocket): Promise<{ entity: string; ids: string[] }> {
+export async function changeOfFrame(socket: TestSocket): Promise<{ entity: string; ids: string[] }> {
   const frame = await socket.next();
   assert.equal(frame?.type, "next", JSON.stringify(frame));
   const { changes } = (frame!.payload as { data: { changes: { entity: string; ids: string[] } } }).data;

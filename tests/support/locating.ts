@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Asked, testApp, testSettings } from "./api.ts";
+import { type ApiAnswer, testApp, testSettings } from "./api.ts";
 import type { Settings } from "../../server/context.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
@@ -13,7 +13,7 @@ export interface Grounds {
   rest(name: Name, path: string, init?: RequestInit): Promise<Response>;
 }
 
-function refusalOf({ errors: [error] }: Asked<unknown>): string {
+function refusalOf({ errors: [error] }: ApiAnswer<unknown>): string {
   const { code = "ok", problems = [], reason } = error?.extensions ?? {};
   return [code, ...problems.map(({ path, code }) => `${path} ${code}`), ...reason ? [reason.code] : []]
     .join(", ");

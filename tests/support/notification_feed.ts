@@ -25,7 +25,7 @@ export const notificationAt = (id: string, at: number, status: Status = "New"): 
   created_at: at,
   status,
 });
-export const failed = { kind: "failed", failure: { kind: "network" } } as const;
+export const NETWORK_FAILURE = { kind: "failed", failure: { kind: "network" } } as const;
 const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
 export class FakeServer {
@@ -47,9 +47,11 @@ export class FakeServer {
   count = () => this.rows.filter(({ status }) => status === "New").length;
   of = ({ status }: FeedView) => this.rows.filter((row) => status === "" || row.status === status);
 
-  #answer<T>(name: string, work: () => T): Promise<T | typeof failed> {
+  #answer<T>(name: string, work: () => T): Promise<T | typeof NETWORK_FAILURE> {
     this.asked.push(name);
-    return new Promise((resolve) => this.#waiting.push((isDown) => resolve(isDown ? failed : work())));
+    return new Promise((resolve) =>
+      this.#waiting.push((isDown) => resolve(isDown ? NETWORK_FAILURE : work()))
+    );
   }
   /** Releases the oldest waiting answer; false when none waits. */
   async release(isDown = false): Promise<boolean> {
@@ -106,7 +108,7 @@ export class FakeServer {
   }
 }
 
-export async function opened(count: number, view = EVERYTHING) {
+export async function openFeed(count: number, view = EVERYTHING) {
   const server = new FakeServer();
   for (let index = 0; index < count; index++) server.tell();
   const feed = server.open();

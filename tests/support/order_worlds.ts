@@ -97,7 +97,7 @@ function note({ row, facts }: World, type: string): void {
 }
 
 /** Sends the settling events until nothing changes, as the protocol does. */
-export function settled(world: World): World {
+export function settleWorld(world: World): World {
   for (let round = 0; round < 8; round++) {
     let next = world;
     for (const event of SETTLES) {
@@ -114,7 +114,7 @@ export function send({ row, facts }: World, event: string): (World & { effects: 
   const done = move(orderMachine, orderValue(row), facts, event);
   if (!done.ok) return null;
   note({ row, facts }, event);
-  const next = settled({ row: rowOf(done.value), facts: factsAfter(facts, done.effects, row.status) });
+  const next = settleWorld({ row: rowOf(done.value), facts: factsAfter(facts, done.effects, row.status) });
   return { ...next, effects: done.effects };
 }
 
@@ -134,7 +134,7 @@ export function walk() {
     // Garments and packages of a paid order move independently.
     if (world.facts.paid) {
       for (const standing of STANDINGS.filter(({ parcels }) => isAfter(parcels, world.facts.parcels))) {
-        const next = settled({ ...world, facts: { ...world.facts, ...standing } });
+        const next = settleWorld({ ...world, facts: { ...world.facts, ...standing } });
         drifted.push({ from: world, to: next });
         open.push(next);
       }

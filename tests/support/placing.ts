@@ -1,7 +1,7 @@
 /** Sends and places print files as clients do. */
 import assert from "node:assert/strict";
 import type { ArtFile, Artwork, PlacementInput } from "../../api/generated/schema.ts";
-import { drawn } from "./artwork.ts";
+import { drawPng } from "./artwork.ts";
 import type { Grounds } from "./locating.ts";
 import type { Name } from "./world.ts";
 
@@ -13,8 +13,8 @@ const AREAS = [{ key: "front", w_mm: 300, h_mm: 400, ...AREA }, {
   ...AREA,
 }];
 /** 600 pixels are 101 mm at 150 dpi. */
-export const ART = drawn({ width: 600, height: 400 });
-export const OTHER = drawn({ width: 600, height: 500 });
+export const ART = drawPng({ width: 600, height: 400 });
+export const OTHER = drawPng({ width: 600, height: 500 });
 
 export async function dress({ world: { db } }: Grounds, art = "required"): Promise<void> {
   await db.write(async (tx) => {

@@ -14,13 +14,13 @@ const at = (place: number): string => HOSTILE[place % HOSTILE.length]!;
 /** As long as a person may write, so that a page of them can be drawn. */
 const short = (text: string) => text.slice(0, 300);
 
-export interface Planted {
+export interface PlantResult {
   /** The order whose comments are the vectors. */
   readonly orderId: string;
 }
 
 /** @param email person whose notifications and bookmarks are the vectors */
-export async function plantHostile(db: Database, email: string): Promise<Planted> {
+export async function plantHostile(db: Database, email: string): Promise<PlantResult> {
   const { _id: userId } = await db.read.selectFrom("users").select("_id").where("email", "=", email)
     .executeTakeFirstOrThrow();
   const orders = await db.read.selectFrom("orders").select(["_id", "seller_id", "created_at"])

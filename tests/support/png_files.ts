@@ -2,7 +2,7 @@
 import { deflateSync } from "node:zlib";
 import { readHead, rowBytes, SIGNATURE } from "../../server/files/png/head.ts";
 import { chunk } from "../../server/files/png/write.ts";
-import { joined } from "./label_files.ts";
+import { joinBytes } from "./label_files.ts";
 
 export interface PngParts {
   readonly width: number;
@@ -46,11 +46,11 @@ export function rowsOf(parts: PngParts): Uint8Array {
       return sent;
     });
   });
-  return joined(rows);
+  return joinBytes(rows);
 }
 
 export const pngOf = (parts: PngParts, rows = rowsOf(parts)): Uint8Array<ArrayBuffer> =>
-  joined([
+  joinBytes([
     SIGNATURE,
     chunk("IHDR", headerOf(parts)),
     ...parts.before ?? [],
@@ -85,5 +85,5 @@ function filtered(row: Uint8Array, above: Uint8Array, filter: number, unit: numb
     const nearest = [left, up, corner][distances.indexOf(Math.min(...distances))]!;
     return byte - [0, left, up, Math.floor((left + up) / 2), nearest][filter]!;
   });
-  return joined([Uint8Array.of(filter), sent]);
+  return joinBytes([Uint8Array.of(filter), sent]);
 }

@@ -107,7 +107,7 @@ const otherHeads = (people: State["people"], id: string): number =>
 export const isHead = ({ role, status }: Holder): boolean => role === "super_root" && status !== "Locked";
 
 /** Returns everybody as whom the attacker may act, as the server would see them. */
-export const actedIn = ({ people, held }: State): Person[] =>
+export const reachableActors = ({ people, held }: State): Person[] =>
   [...held].flatMap((id) => {
     const actor = people.get(id);
     return actor && actor.status !== "Locked"

@@ -1,11 +1,11 @@
-import { joined } from "./label_files.ts";
+import { joinBytes } from "./label_files.ts";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const short = (value: number) => [value >> 8, value & 0xff];
 
 /** Writes the part of a JPEG that states its size, after so many bytes of a camera's notes. */
 export const jpegOf = (width: number, height: number, notes = 20): Uint8Array<ArrayBuffer> =>
-  joined([
+  joinBytes([
     Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, ...short(notes + 2)]),
     new Uint8Array(notes).fill(0x20),
     Uint8Array.from([0xff, 0xc0, ...short(11), 8, ...short(height), ...short(width), 1, 1, 0x11, 0]),

@@ -26,7 +26,7 @@ function translate(node: Tree): void {
 for (const words of [en, enLate]) translate(words as unknown as Tree);
 
 /** Returns the text outside of all brackets; nested ones are one. */
-export function outside(text: string): string {
+export function textOutsideBrackets(text: string): string {
   let depth = 0;
   let rest = "";
   for (const char of text) {

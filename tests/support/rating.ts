@@ -80,7 +80,7 @@ export async function cardInForce(
  * Buys a label for a new order's package, at the price of that day.
  * @param duty the duties that its sender paid with it
  */
-export async function bought(
+export async function buyLabel(
   { world }: Grounds,
   { country = "US", weight_g = 300, days = 1, duty = 0 },
 ): Promise<string> {
@@ -146,7 +146,7 @@ export async function bought(
   return parcel.code;
 }
 
-export async function finished({ db }: Grounds["world"], id: string) {
+export async function waitForJob({ db }: Grounds["world"], id: string) {
   for (;;) {
     const job = await db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
     if (job.finished_at !== null) return job;

@@ -15,7 +15,7 @@ import { lookAtFile } from "../../src/features/orders/imports/import_look_wiring
 export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../fixtures/real/${name}`, import.meta.url));
 
-export interface Given {
+export interface FileChoice {
   /** Its ending only distinguishes files with macros. */
   readonly name?: string;
   /** Plans of the store's earlier files, newest first. */
@@ -38,7 +38,10 @@ const REST = ['{"read":"counted"}', '{"read":"mapping"}'];
 const never = new AbortController().signal;
 
 /** @throws for a file that is unfit */
-export async function readReal(content: string | Uint8Array<ArrayBuffer>, given: Given = {}): Promise<Read> {
+export async function readReal(
+  content: string | Uint8Array<ArrayBuffer>,
+  given: FileChoice = {},
+): Promise<Read> {
   const { name = "orders.csv", plans = [], currency = "USD", events = [] } = given;
   const bytes = typeof content === "string" && /^\d\d_\w+\.\w+$/.test(content) ? realFile(content) : content;
   const machine = importFileMachine.provide({

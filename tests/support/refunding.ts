@@ -12,7 +12,7 @@ import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 import { makeOf } from "../../server/entity/make.ts";
 import { moveOf } from "../../server/lifecycle/move.ts";
-import { served } from "./served.ts";
+import { serveModule } from "./served.ts";
 
 const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);
 const makeRefundRequest = makeOf(refund);
@@ -66,14 +66,14 @@ export async function decide(
 }
 
 export const readRequest = async (context: AuthorizedContext, { _id }: Pick<RefundRequest, "_id">) =>
-  await served(refunds).queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
+  await serveModule(refunds).queries!.getRefundRequestById!({ _id }, context) as RefundRequest;
 
 export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">) =>
   (await linesOfRefunds(db.read, ALL_SELLERS, [_id])).get(_id) ?? [];
 
 /** Returns each charged line: its id, and the paid, refunded, requested and remaining amounts. */
-export async function chargedOf(context: AuthorizedContext, order_id: string) {
-  const { lines = [] } = await served(refunds).queries!.refundable!({ order_id }, context);
+export async function chargedLinesOf(context: AuthorizedContext, order_id: string) {
+  const { lines = [] } = await serveModule(refunds).queries!.refundable!({ order_id }, context);
   return lines.map(({ _id = "", paid_minor = 0, refunded_minor = 0, asked_minor = 0, left_minor = 0 }) => ({
     _id,
     sums: [paid_minor, refunded_minor, asked_minor, left_minor],
@@ -93,7 +93,7 @@ export async function refusal(work: Promise<unknown>): Promise<readonly unknown[
 }
 
 /** Returns a session of two people: the actor, and the one acted for. */
-export function acting(
+export function actingContext(
   world: World,
   actor: AuthorizedContext,
   as: AuthorizedContext,

@@ -10,7 +10,7 @@ import type { Name, World } from "./world.ts";
 
 const MADE = ["order.submit", "order.pay", "production.start", "production.finish"];
 
-export interface Sent {
+export interface SentPackage {
   readonly order: string;
   readonly parcel: string;
   readonly code: string;
@@ -21,7 +21,7 @@ export async function sentParcel(
   world: World,
   lines = [{ sku: "TEE-BLACK-M", quantity: 2 }],
   number = "JD014600003",
-): Promise<Sent> {
+): Promise<SentPackage> {
   const order = await world.order({ lines }, MADE);
   for (const event of ["label.attach", "shipment.handOver"]) {
     const params = event === "label.attach" ? { carrier: "DHL", tracking_number: number } : {};
@@ -42,7 +42,7 @@ interface At {
 
 const as = (world: World, { who = "packager", now }: At) => world.as(who, now ? { now } : {});
 
-export async function opened(
+export async function openPackage(
   world: World,
   code: string,
   { back = true, typed = false, ...at }: At & { back?: boolean; typed?: boolean } = {},
@@ -51,7 +51,7 @@ export async function opened(
   return await runMutation("openReturn", openReturn, args, as(world, at)) as ReturnScan;
 }
 
-export async function graded(
+export async function gradeUnit(
   world: World,
   unit: string,
   params: Partial<ReturnInput> = {},
@@ -62,13 +62,13 @@ export async function graded(
   return await runMutation("gradeReturn", gradeReturn, args, as(world, at)) as Return;
 }
 
-export async function ungraded(world: World, id: string, at: At = {}): Promise<Return> {
+export async function undoGrade(world: World, id: string, at: At = {}): Promise<Return> {
   const args = { id, device: at.device ?? "bench" };
   return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
 }
 
 /** Undoes the opening of a package. */
-export async function reopened(world: World, _id: string, at: At = {}): Promise<void> {
+export async function undoOpening(world: World, _id: string, at: At = {}): Promise<void> {
   const args = { _id, location: await mainOf(world), device: at.device ?? "bench" };
   await runMutation("undoOpenReturn", undoOpenReturn, args, as(world, at));
 }

@@ -199,7 +199,7 @@ export function differenceOf({ original, exported, oracle }: Pair, start: number
 }
 
 /** Returns the same with one transition less each time, and which one. */
-export function* lacking(json: PlainObject): Generator<readonly [way: string, PlainObject]> {
+export function* withOneLess(json: PlainObject): Generator<readonly [way: string, PlainObject]> {
   const copy = structuredClone(json);
   yield* lackingIn(copy as Open, "", copy as Open);
 }

@@ -15,7 +15,7 @@ import { localReply } from "../../src/features/workshop/stations/queue/sending.t
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
 
 /** Lets everything under way run. */
-export async function turns(count = 60): Promise<void> {
+export async function runTurns(count = 60): Promise<void> {
   for (let each = 0; each < count; each++) await null;
 }
 
@@ -31,7 +31,7 @@ interface Row {
 }
 
 /** A scan with the device's number. */
-export interface Numbered {
+export interface NumberedScan {
   readonly key: string;
   readonly person: string;
   readonly seq: number | null;
@@ -45,8 +45,8 @@ export interface Window {
 
 export class ScanWorld {
   /** Keys in the order in which the API carried them out. */
-  readonly done: Numbered[] = [];
-  readonly written: Numbered[] = [];
+  readonly done: NumberedScan[] = [];
+  readonly written: NumberedScan[] = [];
   readonly rows: Row[] = [];
   /** Of the next calls; later ones succeed. */
   readonly fates: Fate[] = [];
@@ -79,7 +79,7 @@ export class ScanWorld {
 
   #store(isAlive: () => boolean): ScanStore {
     const guarded = async <T>(work: () => T): Promise<T> => {
-      await turns(this.storageTurns);
+      await runTurns(this.storageTurns);
       return isAlive() ? work() : await never();
     };
     return {

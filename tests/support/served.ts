@@ -14,4 +14,4 @@ interface Served extends Module {
 }
 
 /** Every mutation has its type there: a test calls those of its module alone. */
-export const served = (module: Module): Served => servedModules([module])[0] as Served;
+export const serveModule = (module: Module): Served => servedModules([module])[0] as Served;

@@ -6,7 +6,7 @@ const spentMs = new Map<Preparation, number>();
 
 export const timesSpent = (): Readonly<Record<string, number>> => Object.fromEntries(spentMs);
 
-export async function timed<T>(preparation: Preparation, work: () => Promise<T>): Promise<T> {
+export async function measureTime<T>(preparation: Preparation, work: () => Promise<T>): Promise<T> {
   const begunAt = performance.now();
   try {
     return await work();

@@ -12,8 +12,8 @@ export const garment = (id: string, art = 1, more: Partial<Garment> = {}): Garme
     arts: Array.from({ length: art }, () => ({}) as Garment["arts"][number]),
     ...more,
   });
-export const started = answerOf("unit.start", garment("1"));
-export const passed = answerOf(
+export const startedAnswer = answerOf("unit.start", garment("1"));
+export const passedAnswer = answerOf(
   "unit.pass",
   garment("1", 1, { print_status: "Packing", work_status: "Waiting" }),
 );
@@ -22,7 +22,7 @@ export const theirs = answerOf("", garment("3"), {
   code: "isTheirs",
   holder: { name: "Linh", since: 0, own: false },
 });
-export const rejected = answerOf(
+export const rejectedAnswer = answerOf(
   "unit.reject",
   garment("1", 1, { print_status: "Cutting", work_status: "Waiting" }),
 );

@@ -25,7 +25,7 @@ export const mainOf = async ({ db }: World): Promise<string> =>
   (await db.read.selectFrom("locations").select("_id").where("code", "=", "MAIN").executeTakeFirstOrThrow())
     ._id;
 
-export async function stocked(world: World, sku: string, { location, reason = "", ...move }: Move) {
+export async function addBlanks(world: World, sku: string, { location, reason = "", ...move }: Move) {
   const item_id = await itemOf(world, sku);
   const params = { item_id, location_id: location ?? await mainOf(world), reason, ...move };
   return await runMutation(
@@ -36,7 +36,7 @@ export async function stocked(world: World, sku: string, { location, reason = ""
   ) as Moved;
 }
 
-export const allotted = ({ db }: World): Promise<void> =>
+export const runAllotter = ({ db }: World): Promise<void> =>
   allot({ db, now: () => Math.floor(Date.now() / SECOND) });
 
 export const blanksOf = async ({ db }: World, order: string): Promise<string[]> => {
@@ -51,7 +51,7 @@ export const unitsOf = async ({ db }: World, order: string): Promise<string[]> =
   return rows.map(({ _id }) => _id);
 };
 
-export async function lying(
+export async function stockAt(
   world: World,
   sku: string,
   location?: string,

@@ -12,7 +12,7 @@ export const WHOLE = `{ _id type ${SHARED} subject user_id version
 
 type Asking = Pick<House, "ask">;
 
-export async function asked<D>({ ask }: Asking, text: string, name: Name = "anna"): Promise<D> {
+export async function queryAs<D>({ ask }: Asking, text: string, name: Name = "anna"): Promise<D> {
   const { data, errors } = await ask<D>(text, name);
   assert.deepEqual(errors, [], text);
   return data!;
@@ -24,7 +24,8 @@ export async function refusal({ ask }: Asking, text: string, name: Name = "anna"
 }
 export const make = (params: string, more = "") =>
   `mutation { makeUserNotification(${more} params: { ${params} }) ${WHOLE} }`;
-export const kept = (house: Asking, params: string, name: Name = "anna") => asked(house, make(params), name);
+export const saveSettings = (house: Asking, params: string, name: Name = "anna") =>
+  queryAs(house, make(params), name);
 
 interface Told {
   subject: string;
@@ -32,8 +33,12 @@ interface Told {
   code: string;
   referent: string;
 }
-export const told = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
-  (await asked<{ notifications: Told[] }>(house, "{ notifications { subject content code referent } }", name))
+export const notificationsOf = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
+  (await queryAs<{ notifications: Told[] }>(
+    house,
+    "{ notifications { subject content code referent } }",
+    name,
+  ))
     .notifications;
 
 export const due = ({ world, clock }: House, timeZone = "UTC") =>

@@ -28,13 +28,13 @@ const source: RecordSource<ThingRow> = {
 };
 
 /** Counts statements about the parts of a thing, and about its use. */
-export interface Asked {
+export interface ThingCalls {
   mayTrash: number;
   cleared: readonly string[];
 }
 
 /** A thing in use cannot be deleted. */
-export const thingOf = (asked: Asked) =>
+export const thingOf = (asked: ThingCalls) =>
   defineEntity({
     noun: "Store",
     entity: "stores",
@@ -74,7 +74,7 @@ export async function makeThings(db: Database): Promise<void> {
 export const thingsIn = async (db: Database): Promise<readonly ThingRow[]> =>
   (await sql<ThingRow>`select * from things order by _id`.execute(db.read)).rows;
 
-export const within = (context: AuthorizedContext, ...sellers: readonly string[]): AuthorizedContext => ({
+export const withScope = (context: AuthorizedContext, ...sellers: readonly string[]): AuthorizedContext => ({
   ...context,
   scope: { sellers },
 });

@@ -1,10 +1,10 @@
 /** Starts two API processes on one database and one bucket, and people who call whichever still answers. */
 import assert from "node:assert/strict";
-import { type BareServer, Refused, startBare } from "./kill.ts";
+import { type BareServer, MoveRefusedError, startBare } from "./kill.ts";
 import type { FreshDatabase } from "./database.ts";
 import { connect, ticketOf } from "./sockets.ts";
 
-export interface Asked {
+export interface SentRequest {
   readonly query: string;
   readonly variables: object;
   /** True for the text of a successful answer. */
@@ -20,7 +20,7 @@ export class Balancer {
   }
 
   /** Sends the same request, with its key, until a process answers it; `at` is the first one. */
-  async ask(at: number, { query, variables, isDone }: Asked): Promise<string> {
+  async ask(at: number, { query, variables, isDone }: SentRequest): Promise<string> {
     const body = JSON.stringify({ query, variables });
     for (;;) {
       const server = this.#open[at % this.#open.length];
@@ -29,7 +29,7 @@ export class Balancer {
       if (text === null) continue;
       if (isDone(text)) return text;
       // Others change the same at this moment, in either process: it was refused without effect.
-      if (!text.includes("IN_PROGRESS")) throw new Refused(text);
+      if (!text.includes("IN_PROGRESS")) throw new MoveRefusedError(text);
     }
   }
 

@@ -1,7 +1,7 @@
 /** Reads the parts of an archive as text by its local headers: another method than our own reader's. */
 import { inflateRawSync } from "node:zlib";
 
-export function unzipped(bytes: Uint8Array): ReadonlyMap<string, string> {
+export function unzipTexts(bytes: Uint8Array): ReadonlyMap<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = new Map<string, string>();
   for (let at = 0; view.getUint32(at, true) === 0x04034b50;) {

@@ -13,12 +13,12 @@ export const query = (over: Partial<ListQuery> = {}): ListQuery => ({
   ...over,
 });
 export const row = (id: string, version = 1, status = "Processing"): Row => ({ _id: id, version, status });
-export const found = (...rows: Row[]): FetchedRows => ({ kind: "rows", rows, incomplete: false });
-export const counted = (count: number, capped = false): FetchedCount => ({
+export const rowsAnswer = (...rows: Row[]): FetchedRows => ({ kind: "rows", rows, incomplete: false });
+export const countAnswer = (count: number, capped = false): FetchedCount => ({
   kind: "count",
   count: { count, capped },
 });
-export const failed = { kind: "failed", failure: { kind: "network" } } as const;
+export const NETWORK_FAILURE = { kind: "failed", failure: { kind: "network" } } as const;
 
 export function open(start = query(), given: readonly Row[] = []) {
   const asked = {

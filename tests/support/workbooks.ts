@@ -93,7 +93,7 @@ export async function readRows(
   return rows;
 }
 
-export async function written(
+export async function writeWorkbook(
   titles: readonly string[],
   rows: readonly (readonly CsvCell[])[],
   pieceRows = 2,

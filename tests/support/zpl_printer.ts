@@ -16,14 +16,14 @@ export interface PrintedLabel extends Dots {
   readonly copies: number;
 }
 
-export function printed(zpl: string): PrintedLabel[] {
+export function printLabel(zpl: string): PrintedLabel[] {
   return zpl.trim().split(/(?<=\^XZ)\n?/).filter(Boolean).map((label) => new Printer().print(label));
 }
 
 const numbersOf = (text: string): number[] => text.split(",").map(Number);
 
 /** Escaped bytes are UTF-8. */
-export const unescaped = (data: string): string =>
+export const unescapeField = (data: string): string =>
   data.replaceAll(/(?:_[0-9A-F]{2})+/g, (run) => {
     const bytes = run.split("_").slice(1).map((hex) => Number.parseInt(hex, 16));
     return new TextDecoder().decode(new Uint8Array(bytes));
@@ -84,7 +84,7 @@ class Printer {
         return this.#box(first, second, third);
       case "FX":
         // Content of the following symbol.
-        this.#texts.push({ text: unescaped(rest), x: this.#x, y: this.#y, size: 0 });
+        this.#texts.push({ text: unescapeField(rest), x: this.#x, y: this.#y, size: 0 });
         return;
       case "GF":
         return this.#graphic(rest);
@@ -142,7 +142,7 @@ class Printer {
 
   #text(data: string): void {
     if (!this.#isUtf8) throw new Error("Letters of no code page");
-    const text = this.#isEscaped ? unescaped(data) : data;
+    const text = this.#isEscaped ? unescapeField(data) : data;
     const [x, y, size] = [this.#x, this.#y, this.#size];
     this.#texts.push({ text, x, y, size });
     for (const at of Array.from(text).keys()) {

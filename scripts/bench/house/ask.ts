@@ -8,13 +8,13 @@ import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings/settings.ts";
 import { ORIGIN } from "../world.ts";
-import type { Question, Who } from "./questions.ts";
+import type { CallerKind, Question } from "./questions.ts";
 
 const PER_PAGE = 20;
 const MS = 1_000;
-const ROLES: Readonly<Record<Who, string>> = { house: "super_root", seller: "sale" };
+const ROLES: Readonly<Record<CallerKind, string>> = { house: "super_root", seller: "sale" };
 
-export interface Asking {
+export interface ApiClient {
   /**
    * Returns the response's text.
    * @throws {Error} for one with errors
@@ -23,7 +23,7 @@ export interface Asking {
   readonly close: () => Promise<void>;
 }
 
-export async function askingOf(db: Database, dataDir: string): Promise<Asking> {
+export async function apiClientOf(db: Database, dataDir: string): Promise<ApiClient> {
   const app = createApp({
     db,
     modules: modules.map(({ background: _none, ...module }) => module),
@@ -34,7 +34,7 @@ export async function askingOf(db: Database, dataDir: string): Promise<Asking> {
       limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
     },
   });
-  const tokens = new Map<Who, string>();
+  const tokens = new Map<CallerKind, string>();
   for (const who of ["house", "seller"] as const) {
     const { token } = await db.write(async (tx) => {
       const { _id } = await tx.selectFrom("users").select("_id").where("role", "=", ROLES[who])

@@ -13,7 +13,7 @@ const SPAN_SECONDS = 9 * DAY_SECONDS;
 
 type Said = Readonly<Record<string, string>>;
 
-export interface Copied {
+export interface TableCopy {
   readonly table: string;
   /** Columns with another expression than that of `EVERYWHERE`. */
   readonly said?: Said;
@@ -38,7 +38,9 @@ const REFERENCES = [
   ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
 ];
-export const EVERYWHERE: Said = Object.fromEntries(REFERENCES.map((column) => [column, again(column)]));
+export const DEFAULT_EXPRESSIONS: Said = Object.fromEntries(
+  REFERENCES.map((column) => [column, again(column)]),
+);
 
 const replaced = (text: string, ...columns: readonly (readonly [string, string])[]): string =>
   columns.reduce(
@@ -57,7 +59,7 @@ const ORDER_OF_UNIT =
 const PRESSED =
   `m.first_at - m.years + ((n - 1) * m.span + (s.created_at - m.first_at)) / m.copies * m.years / m.span`;
 
-export const COPIED: readonly Copied[] = [
+export const TABLE_COPIES: readonly TableCopy[] = [
   {
     table: "orders",
     said: {

@@ -7,9 +7,9 @@ import { DAY_SECONDS } from "../../../api/constants.ts";
 import { copyFile, mkdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../../server/db/open.ts";
-import { seeded } from "../world.ts";
+import { seedDatabase } from "../world.ts";
 import { type Bulk, sqliteBulk } from "./bulk.ts";
-import { COPIED, type Copied, EVERYWHERE, NEXT_CODE } from "./columns.ts";
+import { DEFAULT_EXPRESSIONS, NEXT_CODE, TABLE_COPIES, type TableCopy } from "./columns.ts";
 
 export const FEW = 10_000;
 export const MANY = 1_000_000;
@@ -19,7 +19,7 @@ const root = decodeURIComponent(new URL("../../../.cache/bench/", import.meta.ur
 
 /** Returns the folder of a database of so many orders; it is stored until its shape changes. */
 export async function largeHouse(orders: number): Promise<string> {
-  const few = await seeded(FEW);
+  const few = await seedDatabase(FEW);
   if (orders <= FEW) return few;
   const dataDir = join(root, `house-${orders}`);
   const file = join(dataDir, SQLITE_FILE);
@@ -48,19 +48,19 @@ export async function enlarge(bulk: Bulk, times: number): Promise<void> {
       where n < ${copies}) select n from numbers`,
   );
   await describeMoney(bulk, times);
-  const tables = COPIED.map(({ table }) => table);
+  const tables = TABLE_COPIES.map(({ table }) => table);
   await bulk.without(tables, async () => {
-    for (const copied of COPIED) await copy(bulk, copied);
+    for (const copied of TABLE_COPIES) await copy(bulk, copied);
     await addCredits(bulk);
     await goOn(bulk, times);
   });
 }
 
 /** Copies a table by one statement; a temporary table keeps it from copying its copies. */
-async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: Copied): Promise<void> {
+async function copy(bulk: Bulk, { table, said = {}, beside = "", oneIn = 1 }: TableCopy): Promise<void> {
   const columns = (await bulk.columnsOf(table)).filter((name) => name !== "seq");
   const names = columns.map((name) => `"${name}"`).join(", ");
-  const values = columns.map((name) => said[name] ?? EVERYWHERE[name] ?? `s."${name}"`).join(", ");
+  const values = columns.map((name) => said[name] ?? DEFAULT_EXPRESSIONS[name] ?? `s."${name}"`).join(", ");
   await bulk.run(`create temp table bench_rows as select * from ${table}`);
   await bulk.run(`insert into ${table} (${names}) select ${values}
     from bench_copies cross join bench_rows as s ${beside} where n % ${oneIn} = 0`);

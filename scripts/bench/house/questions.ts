@@ -15,14 +15,14 @@ import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
 import { allLists } from "../../../server/registry.ts";
 
-export type Who = "house" | "seller";
+export type CallerKind = "house" | "seller";
 
 export interface Question {
   readonly name: string;
   readonly query: string;
   readonly variables: object;
   readonly page?: number;
-  readonly who?: Who;
+  readonly who?: CallerKind;
   readonly goal?: string;
 }
 
@@ -57,7 +57,7 @@ interface Known {
   readonly tracking: string;
 }
 
-export async function knownOf(db: Database): Promise<Known> {
+export async function sampleRecordOf(db: Database): Promise<Known> {
   const { rows } = await sql<
     Known
   >`select o._id as "order", o.code, o.external_number as number, u.code as unit,

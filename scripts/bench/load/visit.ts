@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
 import { COOKIES } from "../../../api/constants.ts";
 import { ORIGIN } from "../world.ts";
-import { type Watched, watchScript } from "./watch.ts";
+import { type WatchResult, watchScript } from "./watch.ts";
 
 /** 5 Mbit/s and 28 ms: the network of the goals. */
 const SLOW = { offline: false, latency: 28, downloadThroughput: 5e6 / 8, uploadThroughput: 5e6 / 8 };
@@ -29,7 +29,7 @@ export interface Visit {
   readonly clicks?: boolean;
 }
 
-export interface Loaded {
+export interface LoadTimes {
   readonly painted: number;
   /** Infinite for a lost click. */
   readonly acted: number;
@@ -48,7 +48,7 @@ export interface Loaded {
   readonly heapBytes: number;
 }
 
-export interface Loads extends Loaded {
+export interface Loads extends LoadTimes {
   readonly warm: number;
 }
 
@@ -59,7 +59,7 @@ export async function contextOf({ browser, token }: Visitor, visit: Visit): Prom
   return made;
 }
 
-function bytesOf({ there, acted }: Watched) {
+function bytesOf({ there, acted }: WatchResult) {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const code = all.filter(({ name }) => /\.(js|css)$/.test(name));
@@ -72,7 +72,7 @@ function bytesOf({ there, acted }: Watched) {
   };
 }
 
-async function read(page: Page, cdp: CDPSession, clicks: boolean): Promise<Loaded> {
+async function read(page: Page, cdp: CDPSession, clicks: boolean): Promise<LoadTimes> {
   await page.waitForFunction(() => globalThis.bench?.painted > 0);
   if (clicks) {
     await page.waitForFunction(() => globalThis.bench.acted > 0, null, { timeout: LOST_MS }).catch(() => {});
@@ -107,7 +107,7 @@ async function slowDown(cdp: CDPSession, { isSlow, slower }: Visit): Promise<voi
 }
 
 /** Visits with an empty cache, then from the cache. After a click there is no second time. */
-export async function visited(visitor: Visitor, visit: Visit): Promise<Loads> {
+export async function measureVisit(visitor: Visitor, visit: Visit): Promise<Loads> {
   const { path, clicks = false } = visit;
   const made = await contextOf(visitor, visit);
   const page = await made.newPage();

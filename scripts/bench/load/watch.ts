@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** Measurements of `watchScript` in the global `bench`; milliseconds from the address, 0 for not yet. */
-export interface Watched {
+export interface WatchResult {
   readonly there: number;
   readonly painted: number;
   /** Time at which the address shows the clicked row. */
@@ -20,7 +20,7 @@ export interface Watched {
 }
 
 declare global {
-  var bench: Watched;
+  var bench: WatchResult;
 }
 
 /**

@@ -5,7 +5,7 @@
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
 import { allotter } from "../../../server/modules/catalogue/stock/allot.ts";
-import { stocked } from "../../../tests/support/stocking.ts";
+import { addBlanks } from "../../../tests/support/stocking.ts";
 import { worldOf } from "../../../tests/support/world.ts";
 import { type Figure, median } from "../report.ts";
 import { CLIENTS, onCopy, pay, payerOf, SKUS } from "./ground.ts";
@@ -27,7 +27,7 @@ export async function reserveFigures(orders: readonly string[]): Promise<readonl
   const size = Math.floor(orders.length / (TURNS + 1));
   const parts = Array.from({ length: TURNS + 1 }, (_, at) => orders.slice(at * size, (at + 1) * size));
   return await onCopy("kept", async (kept) => {
-    for (const sku of SKUS) await stocked(worldOf(kept), sku, { kind: "receive", count: PLENTY });
+    for (const sku of SKUS) await addBlanks(worldOf(kept), sku, { kind: "receive", count: PLENTY });
     return await onCopy("unkept", async (unkept) => {
       const [ours, bare]: [Turn[], Turn[]] = [[], []];
       for (const [at, part] of parts.entries()) {

@@ -13,7 +13,7 @@ import { addNumbers, labelWorld, paidPackage, settleHouse } from "../../../tests
 import type { World } from "../../../tests/support/world.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, quantile } from "../report.ts";
-import { inTurns } from "./turns.ts";
+import { compareAlternately } from "./turns.ts";
 
 const LABELS = 100_000;
 const TURNS = 3;
@@ -92,7 +92,7 @@ export async function backtestFigures(): Promise<readonly Figure[]> {
       stands.push(performance.now() - last);
       last = performance.now();
     }, TICK_MS);
-    const both = await inTurns({
+    const both = await compareAlternately({
       ours: () => tried(world),
       base: () => streamed(`${dataDir}/${SQLITE_FILE}`),
     }, { turns: TURNS, warm: 1 });

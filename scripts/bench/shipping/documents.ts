@@ -17,7 +17,7 @@ import { writePng } from "../../../server/files/png/write.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 import { parcel } from "../../../tests/support/parcels.ts";
 import type { Figure } from "../report.ts";
-import { inTurns } from "./turns.ts";
+import { compareAlternately } from "./turns.ts";
 
 const ONE_TURNS = 21;
 const MANY_TURNS = 5;

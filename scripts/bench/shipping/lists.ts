@@ -15,7 +15,7 @@ import { ALL_SELLERS, type Scope } from "../../../server/scope.ts";
 import { copyDatabase } from "../copy.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, median } from "../report.ts";
-import { seeded } from "../world.ts";
+import { seedDatabase } from "../world.ts";
 
 const ORDERS = 10_000;
 const TIMES = 100;
@@ -127,7 +127,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 export async function listFigures(): Promise<readonly Figure[]> {
-  const fewDir = await seeded(ORDERS);
+  const fewDir = await seedDatabase(ORDERS);
   const [few, many] = [
     await openDatabase({ dataDir: fewDir }),
     await openDatabase({ dataDir: await multiplied(fewDir) }),

@@ -3,7 +3,7 @@
  * in turns, each from the request to the answer.
  */
 import { type Figure, median } from "../report.ts";
-import { openApp, timed } from "../steps.ts";
+import { measureClients, openApp } from "../steps.ts";
 import { type Asks, makeGround, movesOf, packsOf } from "../steps/ground.ts";
 
 const CLIENTS = 20;
@@ -21,13 +21,13 @@ export async function packFigures(): Promise<readonly Figure[]> {
   const { app, ask } = await openApp(ground);
   const part = (all: readonly Asks[], from: number, count: number) =>
     all.map((some) => some.slice(from, from + count));
-  await timed(part(ground.asks, 0, WARM), ask);
-  await timed(part(moves, 0, WARM), ask);
+  await measureClients(part(ground.asks, 0, WARM), ask);
+  await measureClients(part(moves, 0, WARM), ask);
   const [packed, moved]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < TURNS; turn++) {
     const from = WARM + turn * TURN;
-    packed.push(await timed(part(ground.asks, from, TURN), ask) / (TURN * CLIENTS));
-    moved.push(await timed(part(moves, from, TURN), ask) / (TURN * CLIENTS));
+    packed.push(await measureClients(part(ground.asks, from, TURN), ask) / (TURN * CLIENTS));
+    moved.push(await measureClients(part(moves, from, TURN), ask) / (TURN * CLIENTS));
   }
   await app.close();
   const unit = "ms";

@@ -7,7 +7,7 @@ import { startChromium } from "../../../tests/browser/support/chromium.ts";
 import { makeSite } from "../baselines/site.ts";
 import { contextOf } from "../load/visit.ts";
 import { type Figure, median } from "../report.ts";
-import { ORIGIN, seeded, serve } from "../world.ts";
+import { ORIGIN, seedDatabase, serve } from "../world.ts";
 
 const ORDERS = 5_000;
 const [ROWS, COLUMNS] = [60, 30];
@@ -54,7 +54,7 @@ async function openDraft(page: Page): Promise<void> {
 }
 
 export async function pasteFigures(): Promise<readonly Figure[]> {
-  await using server = await serve(await seeded(ORDERS), await makeSite());
+  await using server = await serve(await seedDatabase(ORDERS), await makeSite());
   const { browser, close } = await startChromium();
   try {
     const context = await contextOf({ browser, token: server.token }, { path: "", shown: "h1" });

@@ -8,7 +8,7 @@ import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
 import type { Figure } from "../report.ts";
-import { inTurns } from "./turns.ts";
+import { compareAlternately } from "./turns.ts";
 
 const QUESTIONS = 100_000;
 const TURNS = 9;
@@ -70,7 +70,7 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   );
   // Used below, so that the engine does not remove the work.
   let sum = 0;
-  const { ours, base } = await inTurns({
+  const { ours, base } = await compareAlternately({
     ours() {
       for (const each of asked) {
         const rated = rate(each, CARDS);

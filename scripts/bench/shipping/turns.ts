@@ -3,7 +3,7 @@ import { median } from "../report.ts";
 
 type Work = () => unknown;
 
-export interface Compared {
+export interface Comparison {
   readonly ours: number;
   readonly base: number;
 }
@@ -14,10 +14,10 @@ async function msOf(work: Work): Promise<number> {
   return performance.now() - startedAt;
 }
 
-export async function inTurns(
+export async function compareAlternately(
   { ours, base }: { readonly ours: Work; readonly base: Work },
   { turns, warm = 2 }: { readonly turns: number; readonly warm?: number },
-): Promise<Compared> {
+): Promise<Comparison> {
   const [mine, other]: [number[], number[]] = [[], []];
   for (let turn = -warm; turn < turns; turn++) {
     const [one, two] = [await msOf(ours), await msOf(base)];

@@ -3,10 +3,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 import type { CompiledQuery } from "kysely";
 import pg from "pg";
 import type { Engine } from "../../../server/db/database.ts";
-import type { Asked } from "./ground.ts";
+import type { ClientRequest } from "./ground.ts";
 
 export interface Bare {
-  readonly answer: (body: string, asked: Asked, written: readonly CompiledQuery[]) => Promise<string>;
+  readonly answer: (body: string, asked: ClientRequest, written: readonly CompiledQuery[]) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 

@@ -11,20 +11,20 @@ import { openDatabase } from "../../../server/db/open.ts";
 import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/postgres_client.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { copyDatabase } from "../copy.ts";
-import { seeded } from "../world.ts";
+import { seedDatabase } from "../world.ts";
 import { startPostgres } from "../../../tests/support/postgres.ts";
 
 const ORDERS = 5_000;
 const AUTO_PASS = 0;
 
 /** A request, and the row that a bare handler has to read for it. */
-export interface Asked {
+export interface ClientRequest {
   readonly query: string;
   readonly variables: object;
   readonly table: "units" | "orders";
   readonly id: string;
 }
-export type Asks = readonly Asked[];
+export type Asks = readonly ClientRequest[];
 export type AsksOf = (db: Database, clients: number, each: number) => Promise<readonly Asks[]>;
 
 export interface Ground extends AsyncDisposable {
@@ -46,7 +46,7 @@ export const makeGround = (
 async function sqliteGround(asksOf: (db: Database) => Promise<readonly Asks[]>): Promise<Ground> {
   const dataDir = await Deno.makeTempDir();
   const bare = join(dataDir, "bare.db");
-  await copyDatabase(await seeded(ORDERS), dataDir);
+  await copyDatabase(await seedDatabase(ORDERS), dataDir);
   const db = await openDatabase({ dataDir });
   await freeStations(db);
   const asks = await asksOf(db);
@@ -133,7 +133,7 @@ export const scansOf: AsksOf = async (db, clients, each) => {
     { length: clients },
     (_, client): Asks =>
       rows.filter((_row, at) => at % clients === client).flatMap(({ _id, code, cycle, state, location }) =>
-        [cycle > 1 ? `${code}-${cycle}` : code, commandCode("pass")].map((scanned): Asked => ({
+        [cycle > 1 ? `${code}-${cycle}` : code, commandCode("pass")].map((scanned): ClientRequest => ({
           query: SCAN,
           variables: {
             station: stationOf(client, state, location),
@@ -167,7 +167,7 @@ export const movesOf: AsksOf = async (db, clients, each) => {
     .orderBy("seq", "desc").execute();
   return Array.from({ length: clients }, (_, client): Asks => {
     const own = rows.filter((_row, at) => at % clients === client);
-    return Array.from({ length: each }, (_ask, at): Asked => {
+    return Array.from({ length: each }, (_ask, at): ClientRequest => {
       const _id = own[Math.floor(at / 2) % own.length]?._id ?? "";
       const [event, params] = at % 2 === 0 ? ["order.hold", { reason: "Bench" }] : ["order.release", {}];
       const variables = { ids: [_id], event, params, key: crypto.randomUUID() };
@@ -203,7 +203,7 @@ export const packsOf: AsksOf = async (db, clients, each) => {
     { length: clients },
     (_, client): Asks =>
       parcels.filter((_parcel, at) => at % clients === client).flatMap((garments) =>
-        garments.map(({ _id, code, cycle, parcel, location }, at): Asked => {
+        garments.map(({ _id, code, cycle, parcel, location }, at): ClientRequest => {
           const place = `${client} Packing ${location}`;
           const station = stations.get(place) ?? `ST-BENCH${stations.size}`;
           stations.set(place, station);

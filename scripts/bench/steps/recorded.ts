@@ -1,17 +1,17 @@
 /** Records the statements that each transaction of a database writes, with their values. */
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { overheard } from "../../../tests/support/asked.ts";
+import { recordTransaction } from "../../../tests/support/asked.ts";
 
 const WRITES = /^\s*(insert|update|delete)/i;
 
-export interface Recorded {
+export interface WriteRecorder {
   readonly db: Database;
   /** Returns the writes of each transaction since the last call, in the order of their commits. */
   readonly take: () => readonly (readonly CompiledQuery[])[];
 }
 
-export function recorded(db: Database): Recorded {
+export function recordWrites(db: Database): WriteRecorder {
   let transactions: (readonly CompiledQuery[])[] = [];
   return {
     db: {
@@ -21,7 +21,7 @@ export function recorded(db: Database): Recorded {
         const answer = await db.write((tx) => {
           // A transaction that Postgres refused runs again: its statements are dropped.
           asked = [];
-          return work(overheard(tx, (query) => void asked.push(query)));
+          return work(recordTransaction(tx, (query) => void asked.push(query)));
         });
         transactions.push(asked);
         return answer;

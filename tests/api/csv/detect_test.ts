@@ -4,7 +4,7 @@ import { detectFormat } from "../../../api/csv/detect.ts";
 import type { Encoding } from "../../../api/csv/encodings.ts";
 import type { FileFormat } from "../../../api/csv/plan.ts";
 import { createRowStream, readHead } from "../../../api/csv/rows.ts";
-import { encoded } from "../../support/encoding.ts";
+import { encodeText } from "../../support/encoding.ts";
 import { fc } from "../../support/property.ts";
 
 /** Those that are found, and some of which a person must say that they are meant. */
@@ -20,7 +20,7 @@ function table(delimiter: string, rows: readonly (readonly string[])[], quote = 
 const USUAL = [["Ä-1", "01/02/2026", "S-1", "2", "12.50"], ["Ä-2", "25/02/2026", "S-2", "1", "3.00"]];
 
 const seen = (text: string, encoding: Encoding = "utf-8", hasMark = false) =>
-  detectFormat(encoded(text, encoding, hasMark), true);
+  detectFormat(encodeText(text, encoding, hasMark), true);
 
 Deno.test("the encoding is known by its mark, by the zeros of UTF-16, as UTF-8, or is assumed", () => {
   for (const encoding of FOUND) {
@@ -65,27 +65,27 @@ Deno.test("what is no table of text says what it is", () => {
   const noise = Uint8Array.from({ length: 4_096 }, (_, at) => (at * 7_919 + (at >> 3) * 31) % 256);
   const files: [Uint8Array, string][] = [
     [new Uint8Array(), "empty"],
-    [encoded("\n\r\n", "utf-8"), "empty"],
-    [encoded(HEADER.join(","), "utf-8"), "headerOnly"],
+    [encodeText("\n\r\n", "utf-8"), "empty"],
+    [encodeText(HEADER.join(","), "utf-8"), "headerOnly"],
     [Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 6, 0), "spreadsheet"],
     [Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), "spreadsheet"],
-    [encoded("%PDF-1.7\n", "utf-8"), "pdf"],
+    [encodeText("%PDF-1.7\n", "utf-8"), "pdf"],
     [Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10), "image"],
     [Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), "image"],
     [Uint8Array.of(0x1f, 0x8b, 8, 0), "compressed"],
     [noise, "binary"],
-    [encoded('"Order ID,SKU\n1,2', "utf-8"), "badQuotes"],
-    [encoded("a,".repeat(1_000) + "b\n1", "utf-8"), "tooManyColumns"],
+    [encodeText('"Order ID,SKU\n1,2', "utf-8"), "badQuotes"],
+    [encodeText("a,".repeat(1_000) + "b\n1", "utf-8"), "tooManyColumns"],
     [Uint8Array.of(0xff, 0xfe, 0x41, 0), "headerOnly"],
     [Uint8Array.of(0xff, 0xfe, 0x41, 0, 0x0a), "notText"],
   ];
   for (const [bytes, problem] of files) assert.equal(detectFormat(bytes, true).problem, problem);
-  assert.equal(detectFormat(encoded("x".repeat(300_000), "utf-8"), false).problem, "tooLong");
+  assert.equal(detectFormat(encodeText("x".repeat(300_000), "utf-8"), false).problem, "tooLong");
 });
 
 Deno.test("a beginning that ends anywhere tells the same as the whole file", () => {
   const text = table(";", Array.from({ length: 40 }, (_, at) => [`Ü-${at}`, "25.02.2026", "é", "1", "1,50"]));
-  const bytes = encoded(text, "utf-8");
+  const bytes = encodeText(text, "utf-8");
   const { evidence: _, problem: __, ...whole } = detectFormat(bytes, true);
   for (let end = 400; end < 700; end++) {
     const { evidence: _, problem: __, ...part } = detectFormat(bytes.subarray(0, end), false);
@@ -104,7 +104,7 @@ Deno.test("random pieces of bytes give the rows of the whole file, in every enco
     const sizes = fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1, maxLength: 4 });
     fc.assert(fc.property(text, sizes, (any, cut) => {
       const format: FileFormat = { encoding, delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
-      const bytes = encoded(any, encoding);
+      const bytes = encodeText(any, encoding);
       const stream = createRowStream(format);
       const rows = [];
       for (let at = 0, turn = 0; at < bytes.length; turn++) {

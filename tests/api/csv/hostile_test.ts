@@ -6,14 +6,14 @@ import { detectFormat } from "../../../api/csv/detect.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { PROBLEM_HEADER, rowReader } from "../../../api/csv/reader.ts";
 import { readHead } from "../../../api/csv/rows.ts";
-import { encoded } from "../../support/encoding.ts";
+import { encodeText } from "../../support/encoding.ts";
 import { planOf } from "../../support/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 
 /** What an import would make of a file whose columns are matched by name. */
 function previewOf(text: string) {
-  const bytes = encoded(text, "utf-8");
+  const bytes = encodeText(text, "utf-8");
   const { problem, format } = detectFormat(bytes, true);
   assert.equal(problem, null);
   const [header, ...rows] = readHead(bytes, true, format);

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf } from "../../../api/xlsx/write.ts";
 import { fc } from "../../support/property.ts";
-import { unzipped } from "../../support/unzipped.ts";
-import { readRows, written } from "../../support/workbooks.ts";
+import { unzipTexts } from "../../support/unzipped.ts";
+import { readRows, writeWorkbook } from "../../support/workbooks.ts";
 
 const text = fc.string({
   unit: fc.constantFrom(
@@ -59,7 +59,11 @@ Deno.test("random tables come back the same, in whatever pieces they were writte
   const table = fc.array(fc.tuple(cell, cell, cell), { maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(table, fc.integer({ min: 1, max: 4 }), async (rows, pieces) => {
-      const file = await written(["A", "B", "C"], rows.map((each) => each.map(([given]) => given)), pieces);
+      const file = await writeWorkbook(
+        ["A", "B", "C"],
+        rows.map((each) => each.map(([given]) => given)),
+        pieces,
+      );
       const expected = rows.map((each) => each.map(([, back]) => back)).filter((cells) =>
         cells.some((each) => each.trim() !== "")
       );
@@ -72,7 +76,7 @@ Deno.test("random tables come back the same, in whatever pieces they were writte
 });
 
 Deno.test("the header is bold and stays in sight, columns have a width, and no text is a formula", async () => {
-  const parts = unzipped(await written(["Name", "Sum"], [["=HYPERLINK(1)", 5]]));
+  const parts = unzipTexts(await writeWorkbook(["Name", "Sum"], [["=HYPERLINK(1)", 5]]));
   const sheet = parts.get("xl/worksheets/sheet1.xml") ?? "";
   assert.match(sheet, /<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"\/>/);
   assert.match(sheet, /<col min="1" max="1" width="12" customWidth="1"\/>/);
@@ -83,10 +87,10 @@ Deno.test("the header is bold and stays in sight, columns have a width, and no t
 });
 
 Deno.test("an amount keeps its zeros, a number with more digits than are kept is a text, a day has its number", async () => {
-  const file = await written(["A"], [[figure("12.50")], [figure("12345678901234.567")], [
+  const file = await writeWorkbook(["A"], [[figure("12.50")], [figure("12345678901234.567")], [
     moment("05-03-2024"),
   ]]);
-  const sheet = unzipped(file).get("xl/worksheets/sheet1.xml") ?? "";
+  const sheet = unzipTexts(file).get("xl/worksheets/sheet1.xml") ?? "";
   assert.match(sheet, /<c r="A2" s="4"><v>12\.50<\/v>/);
   assert.match(sheet, /<c r="A3" t="inlineStr">.*12345678901234\.567/);
   assert.match(sheet, /<c r="A4" s="2"><v>45356<\/v>/);

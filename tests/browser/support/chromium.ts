@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream, statfsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { timed } from "../../support/spent.ts";
+import { measureTime } from "../../support/spent.ts";
 import { installedChrome } from "./installed.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
@@ -168,5 +168,5 @@ let shared: Promise<Chromium> | undefined;
  * @param frugal more flags, of the first call
  */
 export function startChromium(frugal: readonly string[] = []): Promise<Chromium> {
-  return shared ??= timed("browsers", () => start(frugal));
+  return shared ??= measureTime("browsers", () => start(frugal));
 }

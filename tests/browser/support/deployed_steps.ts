@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { diagnose } from "../../../scripts/doctor.ts";
-import { look } from "../../../scripts/doctor/look.ts";
-import type { Deployed } from "../../support/deployed.ts";
+import { fetchRaw } from "../../../scripts/doctor/look.ts";
+import type { DeployedSite } from "../../support/deployed.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
 
@@ -37,7 +37,7 @@ export const linkIn = (greeting: string): string =>
   /account: (\S+)/.exec(greeting)?.[1] ?? assert.fail(greeting);
 
 /** The link of the log, the form, the sign-in. */
-export async function becomeFirst(page: Page, { app }: Deployed, link: string): Promise<void> {
+export async function becomeFirst(page: Page, { app }: DeployedSite, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole("heading", { name: "Create the first account" }).waitFor();
   await page.getByLabel("Name").fill("Ada First");
@@ -54,6 +54,6 @@ export async function becomeFirst(page: Page, { app }: Deployed, link: string): 
 }
 
 /** Runs the doctor over the network. */
-export async function faultsOf({ app }: Deployed): Promise<readonly string[]> {
-  return (await diagnose({ app, look, now: Date.now(), ownAddresses: [] })).faults;
+export async function faultsOf({ app }: DeployedSite): Promise<readonly string[]> {
+  return (await diagnose({ app, look: fetchRaw, now: Date.now(), ownAddresses: [] })).faults;
 }

@@ -11,7 +11,7 @@ import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
-import { sampled } from "../../support/soak.ts";
+import { sampleOf } from "../../support/soak.ts";
 import { makeWorld } from "../../support/world.ts";
 
 const key = readKey(makeKey());
@@ -22,7 +22,7 @@ const killed = new Error("killed");
 type Stop = RestorePart | number;
 const STOPS: readonly Stop[] = ["files", 2, "level", "end"];
 /** On Postgres a restore makes every table again, which takes a second. */
-const stopsOn = ({ url }: DatabasePlace) => url ? sampled(STOPS, (stop) => stop === "level") : STOPS;
+const stopsOn = ({ url }: DatabasePlace) => url ? sampleOf(STOPS, (stop) => stop === "level") : STOPS;
 
 async function withBackup(work: (path: string, orders: number) => Promise<void>): Promise<void> {
   await using from = await freshDatabase();

@@ -5,7 +5,7 @@ import type { Writer } from "../../../server/db/database.ts";
 import { withListeners } from "../../../server/events/events.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { insertMany } from "../../../server/db/insert_many.ts";
-import { overheard } from "../../support/asked.ts";
+import { recordTransaction } from "../../support/asked.ts";
 import { withDatabase } from "../../support/database.ts";
 import { countOf } from "../../support/mutating.ts";
 
@@ -82,7 +82,7 @@ Deno.test("all pieces of a large insert are sent before the first is answered: t
     db.writeMany(async (tx) => {
       const asked: string[] = [];
       const rows = Array.from({ length: 600 }, (_, at) => ({ name: `piece-${at}`, next: at + 1 }));
-      const inserted = insertMany(overheard(tx, ({ sql }) => void asked.push(sql)), "counters", rows);
+      const inserted = insertMany(recordTransaction(tx, ({ sql }) => void asked.push(sql)), "counters", rows);
       assert.equal(asked.length, 3);
       await inserted;
       const found = await tx.selectFrom("counters").select("name").where("name", "like", "piece-%").execute();

@@ -15,12 +15,12 @@ import { trashOf } from "../../../server/entity/trash.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { withDatabase } from "../../support/database.ts";
 import { contextOf } from "../../support/mutating.ts";
-import { type Asked, makeThings, thingOf, thingsIn, within } from "../../support/things.ts";
+import { makeThings, type ThingCalls, thingOf, thingsIn, withScope } from "../../support/things.ts";
 
 interface World {
   readonly db: Database;
   readonly context: AuthorizedContext;
-  readonly asked: Asked;
+  readonly asked: ThingCalls;
   readonly make: (params: StoreInput, more?: object, context?: AuthorizedContext) => Promise<Store>;
   readonly trash: (ids: readonly string[], context?: AuthorizedContext) => Promise<readonly string[]>;
   readonly get: (id: string, context?: AuthorizedContext) => Promise<unknown>;
@@ -39,7 +39,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
   });
 
 function worldOf(db: Database): World {
-  const asked: Asked = { mayTrash: 0, cleared: [] };
+  const asked: ThingCalls = { mayTrash: 0, cleared: [] };
   const thing = thingOf(asked);
   const context = contextOf(db);
   return {
@@ -184,7 +184,7 @@ Deno.test("a name is taken in whatever case and letters, by another record of th
 Deno.test("beyond the caller's scope a record is as missing as one that never was, by every way", () =>
   inWorld(async ({ make, get, trash, context, db }) => {
     const [{ _id }, own] = [await make(MUG), await make({ ...MUG, seller_id: "ben" })];
-    const [ben, nobody] = [within(context, "ben"), within(context)];
+    const [ben, nobody] = [withScope(context, "ben"), withScope(context)];
     for (const as of [ben, nobody]) {
       for (const id of [_id, "never"]) {
         const missing = ["NOT_FOUND", "There is no such thing."];

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { appendOutbox, type OutboxEvent, tailOutbox } from "../../../server/events/outbox.ts";
-import { listenedTo } from "../../support/asked.ts";
+import { recordReader } from "../../support/asked.ts";
 import { freshDatabase, withDatabase } from "../../support/database.ts";
 
 const change = (...ids: string[]) => ({ entity: "orders", sellerId: "seller-1", ids });
@@ -66,7 +66,7 @@ Deno.test("the tail hands on a number that appears after a higher one", () =>
 Deno.test("numbers that are missing are asked for by few texts, however many they are: each text stays prepared", () =>
   withDatabase(async (own) => {
     const asked = new Set<string>();
-    const db = { ...own, read: listenedTo(own.read, ({ sql }) => void asked.add(sql)) };
+    const db = { ...own, read: recordReader(own.read, ({ sql }) => void asked.add(sql)) };
     await using tail = await follow(db, 60_000);
     for (let seq = 10; seq < 30; seq += 2) {
       await db.write((tx) =>

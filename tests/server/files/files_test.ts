@@ -9,7 +9,7 @@ import { bucketStore, checkBucket } from "../../../server/files/bucket.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { chunkOf, type FileStore } from "../../../server/files/store.ts";
 import { withDirectory } from "../../support/database.ts";
-import { type Fault, refusing, testBucket } from "../../support/bucket.ts";
+import { type Fault, refuseWith, testBucket } from "../../support/bucket.ts";
 
 const KIB = 1024;
 /** A bucket takes no smaller parts, but for the last one. */
@@ -128,7 +128,7 @@ Deno.test("security C8: a file in the folder is its owner's alone; what a crash 
 
 Deno.test("a bucket that is busy or cuts off is asked again; what it then takes and gives is whole", async () => {
   const faults: Readonly<Record<string, Fault>> = {
-    busy: refusing(503),
+    busy: refuseWith(503),
     "cut off": (request) => request.socket.destroy() !== null,
   };
   for (const [name, fault] of Object.entries(faults)) {
@@ -167,12 +167,12 @@ Deno.test("a download that breaks goes on where it was, and never with another f
 Deno.test("of an empty file in a bucket every part is empty", () =>
   inBucket(async (files) => {
     assert.deepEqual(await contentOf(files, "uploads/none", { from: 0, until: 9 }), new Uint8Array());
-  }, refusing(416, "InvalidRange")));
+  }, refuseWith(416, "InvalidRange")));
 
 Deno.test("a refusal is said with its code and without what was signed; a passing one after four tries", async () => {
   const cases: readonly [Fault, RegExp, number][] = [
-    [refusing(403, "SignatureDoesNotMatch"), /PUT uploads\/one: 403 SignatureDoesNotMatch$/, 1],
-    [refusing(503), /PUT uploads\/one: 503 SlowDown$/, 4],
+    [refuseWith(403, "SignatureDoesNotMatch"), /PUT uploads\/one: 403 SignatureDoesNotMatch$/, 1],
+    [refuseWith(503), /PUT uploads\/one: 503 SlowDown$/, 4],
     [(request) => request.socket.destroy() !== null, /PUT uploads\/one: /, 4],
   ];
   for (const [fault, why, tries] of cases) {
@@ -198,7 +198,7 @@ Deno.test("a bucket that falls silent is given up, before its answer and within 
 Deno.test("parts that were sent are given up with their upload", async () => {
   const noEnd: Fault = (request, response, nth) =>
     request.method === "PUT" && /partNumber=2/.test(request.url ?? "") &&
-    refusing(403)(request, response, nth);
+    refuseWith(403)(request, response, nth);
   await inBucket(async (files, asked) => {
     await assert.rejects(files.put("uploads/one", inChunks(noise(2 * PART_BYTES)), Infinity), /403/);
     assert.match(asked.at(-1) ?? "", /^DELETE .*uploads\/one\?uploadId=/);

@@ -1,7 +1,7 @@
 /** Tests the recipes in a real nginx. They are skipped if none is installed (Debian has the package `nginx`). */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { look, textOf } from "../../../scripts/doctor/look.ts";
+import { fetchRaw, textOf } from "../../../scripts/doctor/look.ts";
 import { readDeployment } from "../../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../../scripts/deploy/write.ts";
 import { withDirectory } from "../../support/database.ts";
@@ -79,17 +79,17 @@ Deno.test({
   fn: () =>
     inNginx(async ({ app, appFolder }) => {
       const asset = `${app}/assets/main-AB12.js`;
-      const there = await look(asset);
+      const there = await fetchRaw(asset);
       assert.deepEqual([there.status, there.headers.get("cache-control")], [200, KEPT]);
-      const same = await look(asset, { headers: { "if-none-match": there.headers.get("etag")! } });
+      const same = await fetchRaw(asset, { headers: { "if-none-match": there.headers.get("etag")! } });
       assert.deepEqual([same.status, same.headers.get("cache-control")], [304, KEPT]);
       // A release that takes the files of the one before away, and its rollback.
       await Deno.rename(`${appFolder}/assets`, `${appFolder}/old`);
-      const missing = await look(asset);
+      const missing = await fetchRaw(asset);
       assert.deepEqual([missing.status, missing.headers.get("cache-control")], [404, "no-store"]);
       assert.match(missing.headers.get("content-security-policy")!, /default-src 'none'/);
       await Deno.rename(`${appFolder}/old`, `${appFolder}/assets`);
-      assert.equal((await look(asset)).status, 200);
+      assert.equal((await fetchRaw(asset)).status, 200);
     }),
 });
 
@@ -99,27 +99,27 @@ Deno.test({
   ignore,
   fn: () =>
     inNginx(async ({ app, appFolder }) => {
-      const page = await look(`${app}/orders/PB-1.2`);
+      const page = await fetchRaw(`${app}/orders/PB-1.2`);
       assert.deepEqual([page.status, page.headers.get("cache-control")], [200, "no-cache"]);
       assert.match(textOf(page), /^<!doctype html>/);
-      const packed = await look(`${app}/assets/main-AB12.js`, { headers: { "accept-encoding": "gzip" } });
+      const packed = await fetchRaw(`${app}/assets/main-AB12.js`, { headers: { "accept-encoding": "gzip" } });
       assert.deepEqual([packed.headers.get("content-encoding"), packed.headers.get("vary")], [
         "gzip",
         "Accept-Encoding",
       ]);
-      const manifest = await look(`${app}/manifest.webmanifest`);
+      const manifest = await fetchRaw(`${app}/manifest.webmanifest`);
       assert.deepEqual([manifest.status, manifest.headers.get("content-type")], [
         200,
         "application/manifest+json",
       ]);
-      const settings = await look(`${app}/config.json`);
+      const settings = await fetchRaw(`${app}/config.json`);
       assert.deepEqual([settings.status, settings.headers.get("cache-control")], [200, "no-store"]);
       await Deno.mkdir(`${appFolder}/.well-known`);
       await Deno.writeTextFile(`${appFolder}/.well-known/security.txt`, "Contact: mailto:x@example.test");
-      assert.equal((await look(`${app}/.well-known/security.txt`)).status, 200);
-      assert.equal((await look(`${app}/.well-known/missing`)).status, 404);
+      assert.equal((await fetchRaw(`${app}/.well-known/security.txt`)).status, 200);
+      assert.equal((await fetchRaw(`${app}/.well-known/missing`)).status, 404);
       for (const path of ["/_headers", "/.stamp", "/a/.env"]) {
-        assert.equal((await look(app + path)).status, 404, path);
+        assert.equal((await fetchRaw(app + path)).status, 404, path);
       }
     }),
 });
@@ -131,7 +131,7 @@ Deno.test({
   fn: () =>
     inNginx(async ({ api, end }) => {
       const ask = async () =>
-        JSON.parse(textOf(await look(`${api}/api/x`, { headers: { "x-forwarded-for": "192.0.2.1" } })));
+        JSON.parse(textOf(await fetchRaw(`${api}/api/x`, { headers: { "x-forwarded-for": "192.0.2.1" } })));
       const all = [await ask(), await ask(), await ask(), await ask()];
       assert.deepEqual(all.map(({ at }) => at).sort(), [0, 0, 1, 1]);
       assert.deepEqual(all[0].seen, ["localhost", "127.0.0.1"], "what a client says of itself is replaced");
@@ -144,7 +144,7 @@ Deno.test({
       const closed = new Promise((resolve) => socket.onclose = resolve);
       socket.close();
       await closed;
-      const post = await look(`${api}/api/x`, { method: "POST", body: "x" });
+      const post = await fetchRaw(`${api}/api/x`, { method: "POST", body: "x" });
       assert.equal(JSON.parse(textOf(post)).at, 1);
     }),
 });
@@ -176,10 +176,10 @@ Deno.test({
           "listen 80;": `listen ${httpPort};`,
         },
       });
-      const http = await look(`http://localhost:${httpPort}/api/graphql`);
+      const http = await fetchRaw(`http://localhost:${httpPort}/api/graphql`);
       assert.deepEqual([http.status, http.headers.get("location")], [301, "https://localhost/api/graphql"]);
-      const proof = await look(`http://localhost:${httpPort}/.well-known/acme-challenge/x`);
+      const proof = await fetchRaw(`http://localhost:${httpPort}/.well-known/acme-challenge/x`);
       assert.deepEqual([proof.status, textOf(proof)], [200, "proof"]);
-      await assert.rejects(look(`${api}/api/ready`), /self-signed/, "TLS is there");
+      await assert.rejects(fetchRaw(`${api}/api/ready`), /self-signed/, "TLS is there");
     }),
 });

@@ -4,10 +4,10 @@ import { orders } from "../../../server/modules/orders/orders/module.ts";
 import { unitLifecycle } from "../../../server/modules/workshop/units/lifecycle.ts";
 import { units } from "../../../server/modules/workshop/units/module.ts";
 import { inWorld } from "../../support/bulk.ts";
-import { served } from "../../support/served.ts";
+import { serveModule } from "../../support/served.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
-const factsOf = served(units).fields!["Unit"]!["facts"]!;
+const factsOf = serveModule(units).fields!["Unit"]!["facts"]!;
 type Row = Parameters<typeof factsOf>[0];
 
 Deno.test("Ground 2 S2.20 the facts of a garment are those that its guards read, and beyond the caller's scope there are none", () =>
@@ -36,5 +36,5 @@ Deno.test("Ground 2 facts that were read with a record, or that its module resol
     const facts = { next: "Packing" };
     const row = { _id: "none", facts } as unknown as Row;
     assert.equal(await factsOf(row, world.as("root"), undefined as never), facts);
-    assert.equal(served(orders).fields!["Order"]!["facts"], orders.fields!["Order"]!["facts"]);
+    assert.equal(serveModule(orders).fields!["Order"]!["facts"], orders.fields!["Order"]!["facts"]);
   }));

@@ -7,7 +7,7 @@ import { allLists } from "../../../server/registry.ts";
 import { usersList } from "../../../server/modules/people/users/list_store.ts";
 import { users } from "../../../resources/people/users.ts";
 import { withDatabase } from "../../support/database.ts";
-import { exported } from "../../support/exporting.ts";
+import { exportAndRead } from "../../support/exporting.ts";
 import { inScene } from "../../support/importing.ts";
 import { addPerson, NOW } from "../../support/people.ts";
 import { fc } from "../../support/property.ts";
@@ -95,6 +95,6 @@ Deno.test("an export that is sorted by when people signed in last has those who 
     const token = await world.token("super_root");
     const params = { resource: "users", columns: ["identity"] };
     for (const sort of ["last_login", "-last_login"]) {
-      assert.equal((await exported(scene, token, { ...params, sort })).length, all + 1, sort);
+      assert.equal((await exportAndRead(scene, token, { ...params, sort })).length, all + 1, sort);
     }
   }));

@@ -4,7 +4,7 @@ import type { Filter } from "../../../resources/define.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { listById, registerModules } from "../../../server/registry.ts";
-import { exported } from "../../support/exporting.ts";
+import { exportAndRead } from "../../support/exporting.ts";
 import { inHouse, WEBHOOK } from "../../support/integrating.ts";
 
 Deno.test("every list of stored rows can be exported and have saved views", () => {
@@ -21,7 +21,7 @@ Deno.test("an export of every list begins with its columns and holds no secret",
     await world.order();
     const token = await world.token("super_root");
     for (const { id } of resources.filter(({ isFixed }) => !isFixed)) {
-      const rows = await exported({ app, db: world.db }, token, { resource: id });
+      const rows = await exportAndRead({ app, db: world.db }, token, { resource: id });
       assert.ok(rows[0]!.length > 1, id);
       assert.ok(!String(rows).includes(secret), id);
     }
@@ -46,7 +46,9 @@ Deno.test("an export of every list is carried out with each of its filters", () 
       for (const filter of filters) {
         tried++;
         const params = { resource: id, filters: valueOf(filter) };
-        const rows = await exported({ app, db: world.db }, token, params).catch((error) => String(error));
+        const rows = await exportAndRead({ app, db: world.db }, token, params).catch((error) =>
+          String(error)
+        );
         if (typeof rows === "string") failed.push(`${id} ${filter.key}: ${rows.slice(0, 200)}`);
         else if (filter.kind === "search" && rows.length !== 1) {
           failed.push(`${id} search: it is not narrowed`);

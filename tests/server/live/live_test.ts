@@ -3,7 +3,7 @@ import { LogOut } from "../../../api/generated/operations/session.ts";
 import { APP_ORIGIN, testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson, signIn } from "../../support/people.ts";
-import { change, listen, told } from "../../support/listening.ts";
+import { change, changeOfFrame, listen } from "../../support/listening.ts";
 import { PROMPT_MS } from "../../support/promptly.ts";
 import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
 import { CHANGES, serveApp, type TestSocket } from "../../support/sockets.ts";
@@ -33,13 +33,13 @@ Deno.test("G8 a change reaches everybody who may see it, and nobody else", () =>
     await change(db, "orders", null, ["house"]);
     await change(db, "orders", a, ["last-a"]);
     await change(db, "orders", b, ["last-b"]);
-    assert.deepEqual(await told(ofA), { entity: "orders", ids: ["order-a"] });
-    assert.deepEqual(await told(ofA), { entity: "orders", ids: ["last-a"] });
-    assert.deepEqual(await told(ofB), { entity: "orders", ids: ["order-b"] });
-    assert.deepEqual(await told(ofB), { entity: "orders", ids: ["last-b"] });
-    assert.deepEqual(await told(ofPrinter), { entity: "packages", ids: ["package-a"] });
+    assert.deepEqual(await changeOfFrame(ofA), { entity: "orders", ids: ["order-a"] });
+    assert.deepEqual(await changeOfFrame(ofA), { entity: "orders", ids: ["last-a"] });
+    assert.deepEqual(await changeOfFrame(ofB), { entity: "orders", ids: ["order-b"] });
+    assert.deepEqual(await changeOfFrame(ofB), { entity: "orders", ids: ["last-b"] });
+    assert.deepEqual(await changeOfFrame(ofPrinter), { entity: "packages", ids: ["package-a"] });
     const ofRootAll = [];
-    for (let i = 0; i < 6; i++) ofRootAll.push((await told(ofRoot)).ids[0]);
+    for (let i = 0; i < 6; i++) ofRootAll.push((await changeOfFrame(ofRoot)).ids[0]);
     assert.deepEqual(ofRootAll, ["order-a", "order-b", "package-a", "house", "last-a", "last-b"]);
     for (const { socket, closed } of sockets) {
       socket.close();
@@ -128,7 +128,7 @@ Deno.test("security S6: logging out closes the session's sockets at once, and th
     await api.ask(first, LogOut);
     assert.equal((await ending.closed).code, 4403);
     await change(db, "orders", "seller", ["o"]);
-    assert.deepEqual(await told(staying), { entity: "orders", ids: ["o"] });
+    assert.deepEqual(await changeOfFrame(staying), { entity: "orders", ids: ["o"] });
     staying.socket.close();
     await staying.closed;
   }));

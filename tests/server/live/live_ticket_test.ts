@@ -3,7 +3,7 @@ import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
 import { appendOutbox } from "../../../server/events/outbox.ts";
 import { testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
-import { change, listen, told } from "../../support/listening.ts";
+import { change, changeOfFrame, listen } from "../../support/listening.ts";
 import { addPerson, NOW, signIn } from "../../support/people.ts";
 import { connect, serveApp, type TestSocket } from "../../support/sockets.ts";
 
@@ -77,7 +77,7 @@ Deno.test("what changed between an answer and the socket is told when the socket
     const token = await signIn(db, person);
     const first = await listen(server, token);
     await change(db, "orders", "seller", ["before"]);
-    assert.deepEqual(await told(first), { entity: "orders", ids: ["before"] });
+    assert.deepEqual(await changeOfFrame(first), { entity: "orders", ids: ["before"] });
     first.socket.close();
     await first.closed;
     const { headers } = await api.ask(token, "{ cUser { _id } }");
@@ -88,9 +88,9 @@ Deno.test("what changed between an answer and the socket is told when the socket
     const socket = await server.connect(token);
     await socket.init(token);
     since(socket, position);
-    assert.deepEqual(await told(socket), { entity: "orders", ids: ["missed"] });
+    assert.deepEqual(await changeOfFrame(socket), { entity: "orders", ids: ["missed"] });
     await change(db, "orders", "seller", ["after"]);
-    assert.deepEqual(await told(socket), { entity: "orders", ids: ["after"] });
+    assert.deepEqual(await changeOfFrame(socket), { entity: "orders", ids: ["after"] });
     socket.socket.close();
     await socket.closed;
   }));
@@ -108,7 +108,7 @@ Deno.test("who missed too much, or names a number that cannot be known, is told 
       const socket = await server.connect(token);
       await socket.init(token);
       since(socket, position);
-      assert.deepEqual(await told(socket), { entity: EVERY_ENTITY, ids: [] });
+      assert.deepEqual(await changeOfFrame(socket), { entity: EVERY_ENTITY, ids: [] });
       socket.socket.close();
       await socket.closed;
     }

@@ -15,8 +15,8 @@ import {
 } from "../../../server/secrets/secrets.ts";
 import { testApp, testSettings } from "../../support/api.ts";
 import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { exported } from "../../support/exporting.ts";
-import { INCOMING, inHouse, receiver, WEBHOOK } from "../../support/integrating.ts";
+import { exportAndRead } from "../../support/exporting.ts";
+import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/integrating.ts";
 import { NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";
 
@@ -51,7 +51,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   const said = await printed(() =>
     inHouse(async ({ add, app, ask, post, world }) => {
       for (let n = 0; n < 25; n++) {
-        const params = n % 2 ? INCOMING : WEBHOOK(target.url, ["order.made"]);
+        const params = n % 2 ? INCOMING_PARAMS : WEBHOOK(target.url, ["order.made"]);
         const made = await add(params.replace(/name: "/, `name: "N${n} `));
         const { data } = await ask<{ rotateIntegrationSecret: { secret: string } }>(
           `mutation { rotateIntegrationSecret(_id: "${made._id}") { secret } }`,
@@ -74,7 +74,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
       answers.push(JSON.stringify(await ask("{ integrations { name url secret { last4 } last_error } }")));
       const token = await world.token("super_root");
       for (const resource of ["audit", "orders"]) {
-        answers.push(String(await exported({ app, db: world.db }, token, { resource })));
+        answers.push(String(await exportAndRead({ app, db: world.db }, token, { resource })));
       }
       answers.push(await wholeText(world.db));
     }, { allow: [target.host], log: (entry) => void logged.push(String(entry.error)) })

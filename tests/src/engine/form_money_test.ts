@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
 import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { person } from "../../support/person.ts";
 
-configured({ login: "http://localhost:2/", register: "http://localhost:2/" });
+configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 const { shape } = paymentMethods;
 const own = person({ role: "super_root" });
 

@@ -1,7 +1,7 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { StoppedTime } from "../../support/stopped_time.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { download, fetchFile } from "../../../src/lib/download.ts";
@@ -18,7 +18,7 @@ interface Saved {
 async function downloading(answer: () => Response, isSamePerson = true) {
   openAt("/jobs");
   keep("token", "t-1");
-  configured({ api: "http://localhost:8000/api" });
+  configureApp({ api: "http://localhost:8000/api" });
   const [went, saved, sent]: [string[], Promise<Saved>[], Request[]] = [[], [], []];
   connectClient({ navigate: (path) => went.push(path), isSamePerson: () => isSamePerson });
   const { fetch } = globalThis;
@@ -55,7 +55,7 @@ Deno.test("a file is fetched with the session's headers and saved under its name
 
 Deno.test("S9.1 a file ends as a time-out when its bytes stop coming, and not before, however long it is", async () => {
   openAt("/jobs");
-  configured({ api: "http://localhost:8000/api" });
+  configureApp({ api: "http://localhost:8000/api" });
   connectClient({});
   using time = new StoppedTime();
   const { fetch } = globalThis;

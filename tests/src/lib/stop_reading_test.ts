@@ -3,13 +3,13 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askText, stopReading } from "../../../src/lib/client.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 
 /** Answers what writes at once, and what reads when the test says so. */
 async function answering<T>(isHeld: () => boolean, run: () => Promise<T>): Promise<T> {
   const real = globalThis.fetch;
   const api = "http://localhost:8000/api";
-  configured({ api });
+  configureApp({ api });
   globalThis.fetch = (_url, init = {}) =>
     new Promise((resolve, reject) => {
       init.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));

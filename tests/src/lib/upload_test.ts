@@ -1,7 +1,7 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";
 import { upload } from "../../../src/lib/upload.ts";
@@ -22,7 +22,7 @@ async function uploading(work: (run: Run) => Promise<void>, waitMs = 60_000, isS
   const restore = FakeUpload.install();
   const [sent, went]: [number[], string[]] = [[], []];
   let refusals = 0;
-  configured({ api: "http://localhost:8000/api" });
+  configureApp({ api: "http://localhost:8000/api" });
   connectClient({
     navigate: (path) => went.push(path),
     onUnauthenticated: () => refusals++,

@@ -2,7 +2,7 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import type { Me } from "../../../machines/session.ts";
 import { person } from "../../support/person.ts";
@@ -19,7 +19,7 @@ interface Around {
 /** What left, and what became of the window, against an API that lists Ann and answers a switch so. */
 async function against(answer: object, run: () => Promise<unknown>, around: Around = {}) {
   const { path = "/orders/all?page=2", next = person({ _id: "ann", role: "sale", scope: ["ann"] }) } = around;
-  configured();
+  configureApp();
   openAt(path);
   keep("token", "real");
   keep("superToken", "sup3r");

@@ -1,7 +1,7 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/here.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { fetchedOf, objOf, sentOf } from "../../../src/features/desk/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/bookmarking.ts";
 import { itemsOf } from "../../../api/desk/bookmarks.ts";
@@ -53,7 +53,7 @@ Deno.test("an address is starred with its filters and without the page one has t
 });
 
 Deno.test("a list is called by what it shows, another page by its own title", () => {
-  configured({ api: "" });
+  configureApp({ api: "" });
   document.title = "Bulk import · Desk";
   assert.equal(titleOf("/orders/all", ""), "Orders");
   assert.equal(titleOf("/orders/on-hold", "search=zoe"), "Orders: zoe · On hold");

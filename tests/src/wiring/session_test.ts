@@ -2,7 +2,7 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { waitFor } from "@testing-library/dom";
 import { type LoginCallback, signInState } from "../../../src/lib/login_callback.ts";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { type Session, startSession } from "../../../src/app/wiring/session.ts";
@@ -27,7 +27,7 @@ async function running(
   { loginMode = "code" as "code" | "token", exchange = () => Response.json(EXCHANGED) },
   run: (running: Running) => Promise<void>,
 ): Promise<void> {
-  configured({ login: "http://localhost:2/", register: "http://localhost:2/", loginMode });
+  configureApp({ login: "http://localhost:2/", register: "http://localhost:2/", loginMode });
   const calls: Call[] = [];
   const went: string[] = [];
   const real = globalThis.fetch;

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../src/app/app.tsx";
-import { configured } from "../../support/configured.ts";
+import { configureApp } from "../../support/configured.ts";
 import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";
@@ -15,7 +15,7 @@ import type { Database } from "../../../server/db/database.ts";
 import { testApp } from "../../support/api.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";
 import { signIn } from "../../support/people.ts";
-import { outside } from "../../support/pseudo.ts";
+import { textOutsideBrackets } from "../../support/pseudo.ts";
 
 const PRODUCT = "Zz-Product";
 /** The commit that the footer names, where nothing was built. */
@@ -70,7 +70,7 @@ function strays(): string[] {
   const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${OWN_NAMES}`.toLowerCase();
   const isData = (word: string) => said.includes(word.toLowerCase());
   return textsOf(document.body).flatMap(([where, text]) => {
-    const rest = outside(text).replaceAll(PRODUCT, "");
+    const rest = textOutsideBrackets(text).replaceAll(PRODUCT, "");
     const words = rest.match(/\p{L}{2,}/gu) ?? [];
     const stray = words.filter((word) => word !== COMMIT && !FOREIGN.test(word) && !isData(word));
     return stray.length > 0 ? [`${location.pathname} ${where}: ${text.trim().slice(0, 80)}`] : [];
@@ -156,7 +156,7 @@ for (const [email, paths] of Object.entries(PATHS)) {
       Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
       openAt(paths[0] ?? "/");
       resizeTo(1440);
-      configured({
+      configureApp({
         api: "http://localhost:8000/api",
         login: "http://localhost:8001/",
         register: "http://localhost:8001/register",

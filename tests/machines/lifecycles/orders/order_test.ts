@@ -14,7 +14,7 @@ import {
   keyOf,
   type Row,
   send,
-  settled,
+  settleWorld,
   walk,
   type World,
 } from "../../../support/order_worlds.ts";
@@ -65,7 +65,7 @@ Deno.test("wherever its parcels are, the order is there too, and each way back i
         row: { ...BORN, status: "On Hold", shipment_status: from },
         facts: { ...FACTS, paid: true, ...FRESH, parcels },
       };
-      assert.equal(settled(world).row.shipment_status, parcels);
+      assert.equal(settleWorld(world).row.shipment_status, parcels);
     }
   }
   assert.equal(parcelsOf([], false), "Processing");
@@ -250,11 +250,11 @@ Deno.test("production.start begins nothing, and production.unstart takes it back
   const started = send({ row, facts }, "production.start");
   assert.deepEqual(started?.effects, ["releaseToFloor"]);
   assert.deepEqual(started?.row, { ...row, status: "In Production" });
-  const begun = settled({ ...started!, facts: { ...started!.facts, unitsBegun: 1 } });
+  const begun = settleWorld({ ...started!, facts: { ...started!.facts, unitsBegun: 1 } });
   assert.deepEqual([begun.row.status, begun.row.print_status], ["In Production", "Printing"]);
   const refused = move(orderMachine, orderValue(begun.row), begun.facts, "production.unstart");
   assert.equal(!refused.ok && refused.reason, "isUntouched");
-  const undone = settled({ ...begun, facts: started!.facts });
+  const undone = settleWorld({ ...begun, facts: started!.facts });
   assert.deepEqual(undone.row, started!.row);
   const back = send(undone, "production.unstart");
   assert.deepEqual([back?.row, back?.facts], [row, facts]);

@@ -5,7 +5,7 @@ import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
 import { checkLeft, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { UNCHECKED } from "../../../../server/modules/catalogue/artwork/files_store.ts";
 import { testApp, testSettings } from "../../../support/api.ts";
-import { drawn, photo } from "../../../support/artwork.ts";
+import { drawPng, photo } from "../../../support/artwork.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { codeOf } from "../../../support/importing.ts";
 import { onGrounds } from "../../../support/locating.ts";
@@ -20,8 +20,8 @@ Deno.test(
       [photo({ components: 4 }), "cmyk"],
       [ART.slice(0, -40), "damaged"],
       // 24 million pixels, as it says.
-      [drawn({ width: 600, height: 400, said: { width: 6_000, height: 4_000 } }), "damaged"],
-      [drawn({ width: 600, height: 400, said: { height: 399 } }), "otherSize"],
+      [drawPng({ width: 600, height: 400, said: { width: 6_000, height: 4_000 } }), "damaged"],
+      [drawPng({ width: 600, height: 400, said: { height: 399 } }), "otherSize"],
       [new Uint8Array(), "notAPicture"],
     ];
     for (const [body, code] of refused) {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refused.ts";
 import { orientationIn } from "../../../../server/modules/catalogue/artwork/reading/exif.ts";
-import { drawn, photo } from "../../../support/artwork.ts";
+import { drawPng, photo } from "../../../support/artwork.ts";
 import { onGrounds } from "../../../support/locating.ts";
 import { send } from "../../../support/placing.ts";
 import { fc } from "../../../support/property.ts";
@@ -28,7 +28,7 @@ for (const { notes, expected, kind } of CASES) {
   Deno.test(`Real input 21: a JPEG and a PNG are ${expected}: ${kind}`, async () => {
     assert.equal(await said(photo({ width: 1200, height: 800, notes })), expected);
     const before = [["eXIf", Uint8Array.from(notes)]] as const;
-    assert.equal(await said(drawn({ width: 60, height: 40, before })), expected);
+    assert.equal(await said(drawPng({ width: 60, height: 40, before })), expected);
   });
 }
 

@@ -4,7 +4,7 @@ import { warningsOf } from "../../../../server/modules/catalogue/artwork/reading
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refused.ts";
 import { anyPicture, pictureOf } from "../../../support/any_picture.ts";
-import { drawn, photo } from "../../../support/artwork.ts";
+import { drawPng, photo } from "../../../support/artwork.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { workedMs } from "../../../support/worked.ts";
@@ -24,7 +24,7 @@ const refusal = async (file: Uint8Array): Promise<string> => {
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 Deno.test("a print file that cannot be printed is refused with its reason, whatever it is called", async () => {
-  const good = drawn({ width: 60, height: 40 });
+  const good = drawPng({ width: 60, height: 40 });
   const clear = Array.from({ length: 4 }, () => new Uint8Array(16));
   const changed = good.slice();
   changed[good.length - 30]! ^= 1;
@@ -37,16 +37,16 @@ Deno.test("a print file that cannot be printed is refused with its reason, whate
     [good.slice(0, -20), "damaged"],
     [good.slice(0, 40), "damaged"],
     [changed, "damaged"],
-    [drawn({ width: 60, height: 40, filter: () => 5 }), "damaged"],
-    [drawn({ width: 60, height: 40, said: { height: 41 } }), "otherSize"],
-    [drawn({ width: 60, height: 40, said: { height: 39 } }), "otherSize"],
-    [drawn({ width: 60, height: 40, said: { width: 61 } }), "damaged"],
-    [drawn({ width: 60, height: 40, said: { width: 20_000, height: 20_000 } }), "tooManyPixels"],
+    [drawPng({ width: 60, height: 40, filter: () => 5 }), "damaged"],
+    [drawPng({ width: 60, height: 40, said: { height: 41 } }), "otherSize"],
+    [drawPng({ width: 60, height: 40, said: { height: 39 } }), "otherSize"],
+    [drawPng({ width: 60, height: 40, said: { width: 61 } }), "damaged"],
+    [drawPng({ width: 60, height: 40, said: { width: 20_000, height: 20_000 } }), "tooManyPixels"],
     // As many rows as may be, of a file that can never hold them: known before anything is unpacked.
-    [drawn({ width: 60, height: 40, said: { width: 9_999, height: 9_999 } }), "damaged"],
-    [drawn({ width: 60, height: 40, interlace: 1 }), "interlaced"],
-    [drawn({ width: 4, height: 4, rows: clear }), "empty"],
-    [drawn({ width: 4, height: 4, color: 3, rows: clear.map(() => new Uint8Array(4)) }), "damaged"],
+    [drawPng({ width: 60, height: 40, said: { width: 9_999, height: 9_999 } }), "damaged"],
+    [drawPng({ width: 60, height: 40, interlace: 1 }), "interlaced"],
+    [drawPng({ width: 4, height: 4, rows: clear }), "empty"],
+    [drawPng({ width: 4, height: 4, color: 3, rows: clear.map(() => new Uint8Array(4)) }), "damaged"],
     [photo(), "taken"],
     [photo({ components: 4 }), "cmyk"],
     [photo({ profile: `${" ".repeat(16)}CMYKLab` }), "cmyk"],
@@ -60,15 +60,15 @@ Deno.test("a print file that cannot be printed is refused with its reason, whate
 Deno.test("what is half see-through, a rectangle or of other colors is said, and taken", async () => {
   const row = (alpha: number) => Uint8Array.from({ length: 16 }, (_, at) => at % 4 === 3 ? alpha : 9);
   const warnings = async (file: Uint8Array) => warningsOf(await judge(file));
-  assert.deepEqual(await warnings(drawn({ width: 60, height: 40 })), []);
-  assert.deepEqual(await warnings(drawn({ width: 4, height: 2, rows: [row(255), row(128)] })), [
+  assert.deepEqual(await warnings(drawPng({ width: 60, height: 40 })), []);
+  assert.deepEqual(await warnings(drawPng({ width: 4, height: 2, rows: [row(255), row(128)] })), [
     "semiTransparent",
   ]);
-  assert.deepEqual(await warnings(drawn({ width: 4, height: 2, rows: [row(255), row(255)] })), ["opaque"]);
+  assert.deepEqual(await warnings(drawPng({ width: 4, height: 2, rows: [row(255), row(255)] })), ["opaque"]);
   assert.deepEqual(await warnings(photo()), ["opaque"]);
   assert.deepEqual(await warnings(photo({ profile: "Adobe RGB (1998)" })), ["opaque", "otherColors"]);
   const profile = (name: string) =>
-    drawn({ width: 60, height: 40, before: [["iCCP", latin(`${name}\0\0`)]] });
+    drawPng({ width: 60, height: 40, before: [["iCCP", latin(`${name}\0\0`)]] });
   assert.deepEqual(await warnings(profile("Display P3")), ["otherColors"]);
   assert.deepEqual(await warnings(profile("sRGB IEC61966-2.1")), []);
 });
@@ -99,7 +99,7 @@ Deno.test("a PNG's size, alpha and bounds are what a plain decoder finds, for ev
   ));
 
 Deno.test("a PNG that was changed anywhere is judged or refused, soon, and never more than that", () => {
-  const file = drawn({ width: 300, height: 200, filter: (y) => y % 5 });
+  const file = drawPng({ width: 300, height: 200, filter: (y) => y % 5 });
   return fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 }),

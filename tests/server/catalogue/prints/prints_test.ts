@@ -7,7 +7,7 @@ import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import type { Name } from "../../../support/world.ts";
-import { printed } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/zpl_printer.ts";
 
 const PRINT = `mutation P($params: PrintJobInput!, $key: String) {
   print: makePrintJob(params: $params, key: $key) { _id kind format copies labels reason actor_name created_at } }`;
@@ -107,7 +107,7 @@ Deno.test(
     for (const [job, copies] of [[first, 1], [again, 3]] as const) {
       const response = await file(grounds, "super_root", job._id);
       assert.equal(response.headers.get("content-type"), "application/zpl");
-      const [label] = printed(await response.text());
+      const [label] = printLabel(await response.text());
       assert.deepEqual(await codesIn(label!), ["Code128 OP-000001", "QRCode OP-000001"]);
       assert.equal(label?.copies, copies);
     }

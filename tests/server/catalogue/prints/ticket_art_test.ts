@@ -9,7 +9,7 @@ import { drawLabels, writeZpl } from "../../../../server/documents/draw_labels.t
 import { Pictures } from "../../../../server/documents/pictures.ts";
 import { writePng } from "../../../../server/files/png/write.ts";
 import { codesIn, type Dots, dotsOfPdf } from "../../../support/decoding.ts";
-import { printed } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/zpl_printer.ts";
 
 const MADE = { language: "en", timeZone: "UTC", at: 1_790_000_000 } as const;
 const TICKET: TicketFacts = {
@@ -77,7 +77,7 @@ for (
     [
       "ZPL",
       async (document: LabelDocument, files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>) =>
-        printed(new TextDecoder().decode(await writeZpl(document, 203, 1, files)))[0]!,
+        printLabel(new TextDecoder().decode(await writeZpl(document, 203, 1, files)))[0]!,
     ],
   ] as const
 ) {

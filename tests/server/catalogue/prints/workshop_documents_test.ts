@@ -16,7 +16,7 @@ import { drawLabels, writeZpl } from "../../../../server/documents/draw_labels.t
 import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
-import { printed, unescaped } from "../../../support/zpl_printer.ts";
+import { printLabel, unescapeField } from "../../../support/zpl_printer.ts";
 
 const MADE = { language: "en", timeZone: "UTC", at: 1_790_000_000 } as const;
 
@@ -98,7 +98,7 @@ for (const [name, document, codes] of documents) {
 
   Deno.test(`the codes of ${name} are read back from what printers of ZPL make, in whole dots`, async () => {
     for (const dpi of PRINTER_DPI) {
-      const labels = printed(await zplText(document, dpi));
+      const labels = printLabel(await zplText(document, dpi));
       assert.deepEqual(
         await Promise.all(labels.map(codesIn)),
         codes.map((code) => [`Code128 ${code}`, `QRCode ${code}`]),
@@ -111,7 +111,7 @@ for (const [name, document, codes] of documents) {
 Deno.test("a ticket says what the workshop needs, in Vietnamese, German and Polish letters, on paper and in ZPL", async () => {
   const document = ticketsDocument([ticket()], MADE);
   const [page = ""] = await textOfPdf(await drawLabels(document, 1));
-  const [label] = printed(await zplText(document, 203));
+  const [label] = printLabel(await zplText(document, 203));
   const written = label?.texts.map(({ text }) => text).join("\n") ?? "";
   for (
     const text of [
@@ -132,10 +132,10 @@ Deno.test("a ticket says what the workshop needs, in Vietnamese, German and Poli
 });
 
 Deno.test("the size is the largest text of a ticket, and whole where it is long", async () => {
-  const [short] = printed(await zplText(ticketsDocument([ticket()], MADE), 203));
+  const [short] = printLabel(await zplText(ticketsDocument([ticket()], MADE), 203));
   const largest = short?.texts.toSorted((one, other) => other.size - one.size)[0];
   assert.equal(largest?.text, "3XL");
-  const [long] = printed(
+  const [long] = printLabel(
     await zplText(ticketsDocument([ticket({ size: "One size fits all, EU 44-52" })], MADE), 203),
   );
   assert.ok(long?.texts.some(({ text }) => text === "One size fits all, EU 44-52"));
@@ -169,13 +169,13 @@ Deno.test("the sheet of commands has each command and each reason once, as the g
 Deno.test("copies are pages of a PDF and a number in ZPL", async () => {
   const document = binsDocument([{ code: "BN-000001", label: "A01", location: "MAIN" }], MADE);
   assert.equal((await dotsOfPdf(await drawLabels(document, 3), 72)).length, 3);
-  assert.deepEqual(printed(await zplText(document, 300, 3)).map(({ copies }) => copies), [3]);
+  assert.deepEqual(printLabel(await zplText(document, 300, 3)).map(({ copies }) => copies), [3]);
 });
 
 Deno.test("no text ends its field or begins a command: what is unsafe is written as its byte", () => {
   fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 60 }), (text) => {
     const data = fieldData(text);
     assert.ok(!/[\^~\p{Cc}]/u.test(data));
-    assert.equal(unescaped(data), text);
+    assert.equal(unescapeField(data), text);
   }));
 });

@@ -5,7 +5,7 @@ import type { MoveResult } from "../../../../api/generated/schema.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { allotted, faultsOf, stocked, unitsOf } from "../../../support/stocking.ts";
+import { addBlanks, faultsOf, runAllotter, unitsOf } from "../../../support/stocking.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";
@@ -52,14 +52,14 @@ class History {
     const { world, orders } = this;
     if (kind === "pay") {
       orders.push(await world.order({ lines: [{ sku: TEE, quantity: 1 + at % 3 }] }, PAID));
-    } else if (kind === "allot") await allotted(world);
+    } else if (kind === "allot") await runAllotter(world);
     else if (WRITES.includes(kind)) await this.#write(kind, at);
     else if (orders.length > 0) await this.#step(kind, at);
   }
 
   async #write(kind: string, at: number): Promise<void> {
     const count = kind === "adjust" ? at - 6 : at % 7;
-    await stocked(this.world, TEE, { kind, count, ...reason }).catch((error: unknown) => {
+    await addBlanks(this.world, TEE, { kind, count, ...reason }).catch((error: unknown) => {
       assert.ok(error instanceof ApiError && error.code === "BAD_INPUT", String(error));
     });
   }
@@ -89,7 +89,7 @@ Deno.test("along any history of payments, steps, holds, receipts and counts stoc
   await world.topUp("anna", 1_000_000_000);
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 10, maxLength: 30 }), async (list) => {
-      await stocked(world, TEE, { kind: "count", count: 4 });
+      await addBlanks(world, TEE, { kind: "count", count: 4 });
       const history = new History(world);
       for (const each of [{ kind: "pay", at: 1 }, { kind: "allot", at: 0 }, ...list]) await history.act(each);
       assert.deepEqual(await faultsOf(world), []);
@@ -113,9 +113,9 @@ const SENDS: Readonly<Record<string, Send>> = {
   undo: (world, { units }) => world.unit("root", [units[0]!], "unit.undo"),
   hold: (world, { order }) => world.move("root", [order], "order.hold", reason),
   cancel: (world, { order }) => world.move("root", [order], "order.requestCancel", reason),
-  receive: (world) => stocked(world, TEE, { kind: "receive", count: 2 }),
-  count: (world) => stocked(world, TEE, { kind: "count", count: 1 }),
-  allot: (world) => allotted(world),
+  receive: (world) => addBlanks(world, TEE, { kind: "receive", count: 2 }),
+  count: (world) => addBlanks(world, TEE, { kind: "count", count: 1 }),
+  allot: (world) => runAllotter(world),
 };
 const NAMES = Object.keys(SENDS);
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at).map((other) => [one, other] as const));
@@ -123,10 +123,10 @@ const EVERY = isSoak ? 1 : 7;
 
 /** Two garments behind QC with a blank each, the first begun; and an order that can be paid. */
 async function begin(world: World): Promise<Scene> {
-  await stocked(world, TEE, { kind: "count", count: 3 });
+  await addBlanks(world, TEE, { kind: "count", count: 3 });
   const lines = [{ sku: TEE, quantity: 2 }];
   const [draft, order] = [await world.order({ lines }, ["order.submit"]), await world.order({ lines }, PAID)];
-  await allotted(world);
+  await runAllotter(world);
   const units = await unitsOf(world, order);
   for (const event of ["unit.start", "unit.pass"]) await world.unit("root", units, event);
   await world.unit("root", [units[0]!], "unit.start");
@@ -156,7 +156,7 @@ Deno.test("two writes at once, of every kind that moves blanks, are done or refu
     const scene = await begin(world);
     await Promise.all(pair.map((name) => sent(() => SENDS[name]!(world, scene))));
     assert.deepEqual(await faultsOf(world), [], pair.join(" and "));
-    await allotted(world);
+    await runAllotter(world);
     assert.deepEqual(await faultsOf(world), [], `${pair.join(" and ")}, then allotted`);
   }
 });

@@ -4,7 +4,7 @@ import type { StockDiff, StockRowInput } from "../../../../api/generated/schema.
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
 import { onGrounds } from "../../../support/locating.ts";
-import { allotted, blanksOf, faultsOf, lying, mainOf, stocked } from "../../../support/stocking.ts";
+import { addBlanks, blanksOf, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
 import type { World } from "../../../support/world.ts";
 
 const [TEE, MUG, HOODIE] = ["TEE-BLACK-M", "MUG-WHITE", "HOODIE-GREY-L"] as const;
@@ -30,9 +30,9 @@ Deno.test(
   "workshop §7 a table of stock is looked at before: was and will be, unknown and doubled SKUs, and the garments that would wait",
   onGrounds(async ({ world, ask, refused }) => {
     await world.topUp("anna", 1_000_000);
-    await stocked(world, TEE, { kind: "receive", count: 3 });
+    await addBlanks(world, TEE, { kind: "receive", count: 3 });
     await world.order({ lines: [{ sku: TEE, quantity: 3 }] }, PAID);
-    await allotted(world);
+    await runAllotter(world);
     const rows = [
       { sku: "tee-black-m", count: 1 },
       { sku: MUG, count: 40 },
@@ -69,16 +69,16 @@ Deno.test(
 Deno.test("workshop §7 an import of stock counts each item once, names who waits then, and goes back to what was there", () =>
   inWorld(async (world) => {
     await world.topUp("anna", 1_000_000);
-    await stocked(world, TEE, { kind: "receive", count: 3 });
-    await stocked(world, HOODIE, { kind: "receive", count: 7 });
+    await addBlanks(world, TEE, { kind: "receive", count: 3 });
+    await addBlanks(world, HOODIE, { kind: "receive", count: 7 });
     const order = await world.order({ lines: [{ sku: TEE, quantity: 3 }] }, PAID);
-    await allotted(world);
+    await runAllotter(world);
     const rows = [{ sku: TEE, count: 1 }, { sku: MUG, count: 40 }, { sku: HOODIE, count: 7 }];
     const job = await importStock(world, "count", rows);
     const { made, skipped, refused } = await countsOf(world, job);
     assert.deepEqual({ made, skipped, refused }, { made: 2, skipped: 1, refused: 0 });
-    assert.deepEqual(await lying(world, TEE), [1, 1]);
-    assert.deepEqual(await lying(world, MUG), [40, 0]);
+    assert.deepEqual(await stockAt(world, TEE), [1, 1]);
+    assert.deepEqual(await stockAt(world, MUG), [40, 0]);
     assert.deepEqual((await blanksOf(world, order)).toSorted(), ["Reserved", "Short", "Short"]);
     const told = await world.db.read.selectFrom("audit_events").select("changes").where(
       "action",
@@ -89,15 +89,15 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
     assert.match(told.changes, /UN-000003/);
     // Three of the mugs are gone before it is taken back: those that came with it and are still there go.
     await importStock(world, "receive", [{ sku: HOODIE, count: 5 }]);
-    await stocked(world, MUG, { kind: "adjust", count: -3, reason: "Broken" });
+    await addBlanks(world, MUG, { kind: "adjust", count: -3, reason: "Broken" });
     const undo = await begin(world, "root", { kind: "list.undo", resource: "stock", job });
     await work(world, undo._id);
-    assert.deepEqual(await lying(world, TEE), [3, 1]);
-    assert.deepEqual(await lying(world, MUG), [37, 0], "never below nothing");
+    assert.deepEqual(await stockAt(world, TEE), [3, 1]);
+    assert.deepEqual(await stockAt(world, MUG), [37, 0], "never below nothing");
     assert.deepEqual((await reasons(world, undo._id)).map(({ code, reason }) => [code, reason]), [
       [MUG, "stockBelowZero"],
     ]);
-    assert.deepEqual(await lying(world, HOODIE), [12, 0]);
+    assert.deepEqual(await stockAt(world, HOODIE), [12, 0]);
     assert.deepEqual(await faultsOf(world), []);
     const stock = await tableOf(world, "count", [{ sku: TEE, count: 1 }, { sku: "NOBODY", count: 1 }]);
     await assert.rejects(begin(world, "root", { kind: "stock.import", resource: "stock", stock }), {
@@ -111,8 +111,8 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
 Deno.test(
   "workshop §5 what lies at a location is found by SKU, by title and by how much there is",
   onGrounds(async ({ world, ask, refused }) => {
-    await stocked(world, TEE, { kind: "receive", count: 3 });
-    await stocked(world, MUG, { kind: "count", count: 0 });
+    await addBlanks(world, TEE, { kind: "receive", count: 3 });
+    await addBlanks(world, MUG, { kind: "count", count: 0 });
     const location = await mainOf(world);
     const found = async (more: object) =>
       (await ask<{ rows: { code: string }[] }>(

@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import type { ApiError } from "../../../../api/errors.ts";
 import { withDatabase } from "../../../support/database.ts";
 import {
-  allotted,
+  addBlanks,
   blanksOf,
   faultsOf,
   itemOf,
-  lying,
   mainOf,
-  stocked,
+  runAllotter,
+  stockAt,
   unitsOf,
 } from "../../../support/stocking.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
@@ -49,20 +49,20 @@ Deno.test(
   inWorld(async (world) => {
     const untracked = await pays(world, 1);
     assert.deepEqual(await blanksOf(world, untracked), ["None"]);
-    await stocked(world, TEE, { kind: "receive", count: 2 });
+    await addBlanks(world, TEE, { kind: "receive", count: 2 });
     const late = await pays(world, 2, 2_000);
     const early = await pays(world, 1, 1_000);
     assert.deepEqual(await blanksOf(world, late), ["Short", "Short"], "a payment waits for no blank");
-    await allotted(world);
+    await runAllotter(world);
     assert.deepEqual([await blanksOf(world, early), await blanksOf(world, late)], [["Reserved"], [
       "Reserved",
       "Short",
     ]]);
-    assert.deepEqual(await lying(world, TEE), [2, 2]);
-    await stocked(world, TEE, { kind: "receive", count: 5 });
-    await allotted(world);
+    assert.deepEqual(await stockAt(world, TEE), [2, 2]);
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
+    await runAllotter(world);
     assert.deepEqual(await blanksOf(world, late), ["Reserved", "Reserved"]);
-    assert.deepEqual(await lying(world, TEE), [7, 3]);
+    assert.deepEqual(await stockAt(world, TEE), [7, 3]);
     assert.deepEqual(await blanksOf(world, untracked), ["None"]);
   }),
 );
@@ -70,18 +70,18 @@ Deno.test(
 Deno.test(
   "a garment without its blank passes QC and begins nothing after it; with one the first step takes it",
   inWorld(async (world) => {
-    await stocked(world, TEE, { kind: "count", count: 0 });
+    await addBlanks(world, TEE, { kind: "count", count: 0 });
     const order = await pays(world, 1);
     const [unit = ""] = await unitsOf(world, order);
     assert.equal(await steps(world, unit, ...IN_QC, "unit.start"), "hasBlank");
     const finish = await world.move("root", [order], "production.finish");
     assert.equal(finish[0]?.reason?.code, "isUnblocked");
-    await stocked(world, TEE, { kind: "receive", count: 1 });
-    await allotted(world);
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await runAllotter(world);
     assert.equal(await steps(world, unit, "unit.start"), "");
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["Taken"], [0, 0]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Taken"], [0, 0]]);
     assert.equal(await steps(world, unit, "unit.undo"), "");
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["Reserved"], [1, 1]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Reserved"], [1, 1]]);
     const moves = await world.db.read.selectFrom("stock_moves").select(["kind", "reason"]).orderBy("seq")
       .execute();
     assert.deepEqual(moves.map(({ kind, reason }) => reason ? `${kind} (${reason})` : kind), [
@@ -97,37 +97,37 @@ Deno.test(
 Deno.test(
   "a reject scraps its blank and takes another; without one it waits for a decision until some are received",
   inWorld(async (world) => {
-    await stocked(world, TEE, { kind: "receive", count: 2 });
+    await addBlanks(world, TEE, { kind: "receive", count: 2 });
     const order = await pays(world, 1);
     const [unit = ""] = await unitsOf(world, order);
-    await allotted(world);
+    await runAllotter(world);
     assert.equal(await steps(world, unit, ...IN_QC, "unit.start", "unit.reject"), "");
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["Reserved"], [1, 1]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Reserved"], [1, 1]]);
     assert.equal(await steps(world, unit, "unit.undo"), "");
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["Taken"], [1, 0]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Taken"], [1, 0]]);
     assert.equal(await steps(world, unit, "unit.reject", ...IN_QC, "unit.start", "unit.reject"), "");
     const [row] = await world.db.read.selectFrom("units").select(["print_status", "blank"]).execute();
     assert.deepEqual(row, { print_status: "Rejected", blank: "Short" });
     assert.equal(await steps(world, unit, "unit.reprint"), "hasSpare");
-    await stocked(world, TEE, { kind: "receive", count: 1 });
-    await allotted(world);
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await runAllotter(world);
     assert.deepEqual(await blanksOf(world, order), ["Short"], "what is rejected takes none by itself");
     assert.equal(await steps(world, unit, "unit.reprint"), "");
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["Reserved"], [1, 1]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["Reserved"], [1, 1]]);
     await world.move("root", [order], "order.requestCancel", { reason: "Too late." });
     await world.move("root", [order], "order.approveCancel", { reason: "Too late." });
-    assert.deepEqual([await blanksOf(world, order), await lying(world, TEE)], [["None"], [1, 0]]);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, TEE)], [["None"], [1, 0]]);
   }),
 );
 
 Deno.test(
   "a count below what is reserved makes the excess wait, the last due first, and names it",
   inWorld(async (world) => {
-    await stocked(world, TEE, { kind: "receive", count: 3 });
+    await addBlanks(world, TEE, { kind: "receive", count: 3 });
     const early = await pays(world, 1, 1_000);
     const late = await pays(world, 2, 2_000);
-    await allotted(world);
-    const { short, stock } = await stocked(world, TEE, { kind: "count", count: 1 });
+    await runAllotter(world);
+    const { short, stock } = await addBlanks(world, TEE, { kind: "count", count: 1 });
     assert.deepEqual([stock.on_hand, stock.reserved, short.length], [1, 1, 2]);
     assert.deepEqual([await blanksOf(world, early), await blanksOf(world, late)], [["Reserved"], [
       "Short",
@@ -142,7 +142,7 @@ Deno.test(
       ] as const
     ) {
       await assert.rejects(
-        stocked(world, TEE, move),
+        addBlanks(world, TEE, move),
         (error: ApiError) => error.details.problems?.[0]?.path.endsWith(problem) ?? false,
         problem,
       );
@@ -164,16 +164,16 @@ Deno.test(
       }])
         .execute();
     });
-    await stocked(world, TEE, { kind: "receive", count: 1 });
-    await stocked(world, TEE, { kind: "receive", count: 1, location: "second" });
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await addBlanks(world, TEE, { kind: "receive", count: 1, location: "second" });
     const order = await pays(world, 1);
     const [unit = ""] = await unitsOf(world, order);
-    await allotted(world);
+    await runAllotter(world);
     const to = async (location: string) =>
       (await world.unit("root", [unit], "unit.reassign", { location }))[0]?.reason?.code ?? "";
     assert.deepEqual([await to("paused"), await to(main._id)], ["isMovable", "isMovable"]);
     assert.equal(await to("second"), "");
-    assert.deepEqual([await lying(world, TEE), await lying(world, TEE, "second")], [[1, 0], [1, 1]]);
+    assert.deepEqual([await stockAt(world, TEE), await stockAt(world, TEE, "second")], [[1, 0], [1, 1]]);
     assert.deepEqual(await blanksOf(world, order), ["Reserved"]);
     const two = await pays(world, 2);
     const [one = "", other = ""] = await unitsOf(world, two);
@@ -199,8 +199,8 @@ Deno.test(
       tx.insertInto("locations").values({ ...main, _id: "second", code: "DNG", priority: main.priority - 1 })
         .execute().then(() => {})
     );
-    await stocked(world, TEE, { kind: "receive", count: 1 });
-    await stocked(world, TEE, { kind: "receive", count: 5, location: "second" });
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await addBlanks(world, TEE, { kind: "receive", count: 5, location: "second" });
     const placeOf = async (order: string) =>
       (await world.db.read.selectFrom("orders").select("location_id").where("_id", "=", order)
         .executeTakeFirstOrThrow()).location_id;
@@ -213,22 +213,22 @@ Deno.test(
 Deno.test(
   "what falls to its line is told once, and again after it rose and fell",
   inWorld(async (world) => {
-    await stocked(world, TEE, { kind: "receive", count: 5 });
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await world.db.write((tx) => tx.updateTable("stock").set({ low_at: 2 }).execute().then(() => {}));
     const told = async () => {
-      await allotted(world);
+      await runAllotter(world);
       const rows = await world.db.read.selectFrom("notifications").select(["type", "code"])
         .where("user_id", "=", world.as("root").session.person._id).execute();
       return rows.map(({ type, code }) => `${type} ${code}`);
     };
     assert.deepEqual(await told(), []);
-    await stocked(world, TEE, { kind: "count", count: 2 });
+    await addBlanks(world, TEE, { kind: "count", count: 2 });
     assert.deepEqual(await told(), [`Item ${TEE}`]);
-    await stocked(world, TEE, { kind: "count", count: 1 });
+    await addBlanks(world, TEE, { kind: "count", count: 1 });
     assert.equal((await told()).length, 1);
-    await stocked(world, TEE, { kind: "count", count: 9 });
+    await addBlanks(world, TEE, { kind: "count", count: 9 });
     assert.equal((await told()).length, 1);
-    await stocked(world, TEE, { kind: "count", count: 0 });
+    await addBlanks(world, TEE, { kind: "count", count: 0 });
     assert.equal((await told()).length, 2);
   }),
 );
@@ -236,7 +236,7 @@ Deno.test(
 Deno.test("M1 what moved cannot be rewritten, and a count that drifted is found", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    await stocked(world, TEE, { kind: "receive", count: 5 });
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await assert.rejects(
       db.write((tx) => tx.updateTable("stock_moves").set({ d_on_hand: 1 }).execute().then(() => {})),
       /append only/,

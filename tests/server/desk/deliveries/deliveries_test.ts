@@ -5,12 +5,12 @@ import { enqueueDeliveries, leaseDue } from "../../../../server/modules/desk/del
 import { makeEgress } from "../../../../server/egress/egress.ts";
 import { passLeases } from "../../../support/leases.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { answer, LOOK_MS, post } from "../../../support/delivering.ts";
+import { answer, POLL_MS, post } from "../../../support/delivering.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";
 
 const all = (status: string) => (rows: readonly { status: string }[]) =>
   rows.every((row) => row.status === status);
-const pause = (ms = 5 * LOOK_MS) => new Promise((next) => setTimeout(next, ms));
+const pause = (ms = 5 * POLL_MS) => new Promise((next) => setTimeout(next, ms));
 
 Deno.test("what was put into the queue leaves it at once, and what was rolled back was never in it", () =>
   withDatabase(async (db) => {
@@ -39,7 +39,7 @@ Deno.test("what fails is tried again with the same id after each wait, and in th
     await put("a");
     for (let attempt = 1; attempt <= 8; attempt++) {
       await until(([row]) => row!.attempts === attempt);
-      await pause(3 * LOOK_MS);
+      await pause(3 * POLL_MS);
       assert.equal(sent.length, attempt, "not before its time");
       clock.now = (await rows())[0]!.next_at;
       await pause(0);

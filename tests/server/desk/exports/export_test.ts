@@ -4,10 +4,10 @@ import { MAX_EXPORT_SHEET_ROWS } from "../../../../api/xlsx/bounds.ts";
 import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
 import { SHEET_PATH } from "../../../../api/xlsx/write.ts";
 import { formOf } from "../../../../server/modules/desk/exports/forms.ts";
-import { askExport, exported, exportList, fetchFile } from "../../../support/exporting.ts";
+import { askExport, exportAndRead, exportList, fetchFile } from "../../../support/exporting.ts";
 import { codeOf, inScene } from "../../../support/importing.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
-import { unzipped } from "../../../support/unzipped.ts";
+import { unzipTexts } from "../../../support/unzipped.ts";
 import { readRows } from "../../../support/workbooks.ts";
 
 const DAY = 86_400;
@@ -20,7 +20,7 @@ Deno.test("an export writes the chosen columns in their order, each as a machine
       tx.updateTable("orders").set({ tags: '["gift","rush"]', hold_until: NOW + DAY })
         .where("_id", "=", id).execute()
     );
-    const rows = await exported(scene, anna, {
+    const rows = await exportAndRead(scene, anna, {
       columns: [
         "external_number",
         "recipient_name",
@@ -63,7 +63,7 @@ Deno.test("an export writes the chosen columns in their order, each as a machine
 Deno.test("an export without columns has those that the list shows, under their wire names", () =>
   inScene(async (scene) => {
     await scene.world.order();
-    const [header] = await exported(scene, scene.anna);
+    const [header] = await exportAndRead(scene, scene.anna);
     assert.deepEqual(header?.slice(0, 5), ["code", "created_at", "recipient_name", "city", "country"]);
     assert.ok(header?.includes("total") && !header.includes("seller_name") && !header.includes("tags"));
   }));
@@ -75,8 +75,8 @@ Deno.test("an export has the rows of the list: filters, sort, left out, by id, a
     for (const name of ["Cleo", "Abe", "Bob"]) ids.push(await world.order({ recipient_name: name }));
     const foreign = await world.order({ store_id: "ben-tiktok", recipient_name: "Foreign" });
     await world.move("root", [ids[0] ?? ""], "order.submit");
-    const names = async (params: Parameters<typeof exported>[2]) =>
-      (await exported(scene, anna, { columns: ["recipient_name"], ...params })).slice(1).map(([name]) =>
+    const names = async (params: Parameters<typeof exportAndRead>[2]) =>
+      (await exportAndRead(scene, anna, { columns: ["recipient_name"], ...params })).slice(1).map(([name]) =>
         name
       );
     assert.deepEqual(await names({ sort: "recipient_name" }), ["Abe", "Bob", "Cleo"]);
@@ -96,13 +96,13 @@ Deno.test("an export of people has the filters of their screen: group, role, day
     await addPerson(db, { _id: "carl", name: "Carl", role: "printer", groups: ["night"], created_at: 0 });
     const boss = await world.token("super_root");
     const names = async (filters: Readonly<Record<string, unknown>>) =>
-      (await exported(scene, boss, { resource: "users", columns: ["name"], filters })).slice(1).flat();
+      (await exportAndRead(scene, boss, { resource: "users", columns: ["name"], filters })).slice(1).flat();
     assert.deepEqual(await names({ group: "night" }), ["bela", "Carl", "Zoe"]);
     assert.deepEqual(await names({ group: "group-night", role: "printer" }), ["bela", "Carl"]);
     assert.deepEqual(await names({ group: "night", range: "today" }), ["bela", "Zoe"]);
     assert.deepEqual(await names({ ids: ["zoe", "carl"], role: "sewer" }), ["Zoe"]);
     assert.deepEqual(await names({ search: "BEL", group: "night" }), ["bela"]);
-    const sellers = await exported(scene, boss, {
+    const sellers = await exportAndRead(scene, boss, {
       resource: "users",
       columns: ["name", "scope_names"],
       filters: { ids: ["agent", "zoe"] },
@@ -135,7 +135,7 @@ Deno.test("a column that a person may not see is as unknown as one that never wa
       { path: "params.shape", code: "unknown" },
     ]);
     const root = await world.token("root");
-    const rows = await exported({ app, ...scene }, root, { columns: ["seller_name", "region"] });
+    const rows = await exportAndRead({ app, ...scene }, root, { columns: ["seller_name", "region"] });
     assert.deepEqual(
       rows,
       [["seller_name", "region"], ["anna", ""]].map((row, at) => at ? ["Person anna", ""] : row),
@@ -150,7 +150,7 @@ Deno.test("an export names what is wrong with an order", () =>
   inScene(async (scene) => {
     const { world, anna } = scene;
     await world.order({ recipient_name: "", city: "" });
-    const rows = await exported(scene, anna, { columns: ["problem_codes", "store_name"] });
+    const rows = await exportAndRead(scene, anna, { columns: ["problem_codes", "store_name"] });
     assert.deepEqual(rows.slice(1), [["recipientMissing, cityMissing", "Shop anna-etsy"]]);
   }));
 
@@ -159,10 +159,13 @@ Deno.test("every list can be exported", () =>
     await scene.world.order({}, ["order.submit"]);
     const root = await scene.world.token("root");
     for (const resource of ["orders", "packages", "stores", "jobs"]) {
-      const [header] = await exported(scene, root, { resource });
+      const [header] = await exportAndRead(scene, root, { resource });
       assert.ok((header?.length ?? 0) > 5, resource);
     }
-    const stores = await exported(scene, scene.anna, { resource: "stores", columns: ["name", "auto_hold"] });
+    const stores = await exportAndRead(scene, scene.anna, {
+      resource: "stores",
+      columns: ["name", "auto_hold"],
+    });
     assert.deepEqual(stores.slice(1), [["Shop anna-etsy", "false"], ["Shop anna-shopify", "false"]]);
   }));
 
@@ -249,7 +252,7 @@ Deno.test("a workbook has texts as texts, amounts as numbers, days and instants 
     assert.equal(cells["external_number"], "=1+1");
     assert.equal(cells["recipient_name"], "'Zoë");
     assert.equal(cells["created_at"], "2026-11-16 22:00:00");
-    assert.match(unzipped(file).get(SHEET_PATH) ?? "", /s="4"><v>25\.98<\/v>/);
+    assert.match(unzipTexts(file).get(SHEET_PATH) ?? "", /s="4"><v>25\.98<\/v>/);
     assert.equal(row?.faults, undefined);
   }, "Australia/Brisbane"));
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isSigned, readSignedHeaders } from "../../../../server/secrets/webhook_signature.ts";
-import { INCOMING, inHouse, receiver, WEBHOOK } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../../support/integrating.ts";
 
 const codes = (asked: { errors: readonly { extensions: object }[] }) =>
   asked.errors.flatMap(({ extensions }) => {
@@ -71,7 +71,7 @@ Deno.test("S2.32 an integration is made, shown, changed and deleted, and only wi
 
 Deno.test("S6.17 integrations are the super root's own affair: of nobody else, and of nobody in their name", () =>
   inHouse(async ({ ask, add, world, app }) => {
-    const { _id } = await add(INCOMING);
+    const { _id } = await add(INCOMING_PARAMS);
     for (const name of ["root", "order_qc", "anna", "agent", "printer"] as const) {
       assert.deepEqual(codes(await ask(LIST, name)), ["FORBIDDEN"], name);
       const rotate = `mutation { rotateIntegrationSecret(_id: "${_id}") { secret } }`;

@@ -19,7 +19,7 @@ import {
   work,
 } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 
 Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches 37", () =>
   inWorld(async (world) => {
@@ -224,7 +224,8 @@ Deno.test("tags are put on, taken off and undone; list, filter and row agree", (
       ["Rush", "VIP"],
     ]);
     const found = async (tag: string) =>
-      (await served(orders).queries!.orders!({ tag: [tag] }, world.as("anna")) as readonly unknown[]).length;
+      (await serveModule(orders).queries!.orders!({ tag: [tag] }, world.as("anna")) as readonly unknown[])
+        .length;
     assert.deepEqual([await found("Rush"), await found("gift")], [2, 0]);
     assert.deepEqual(await orderJobs.queries!.tags!({}, world.as("anna")), ["Rush", "VIP"]);
     assert.deepEqual(await orderJobs.queries!.tags!({}, world.as("ben")), []);

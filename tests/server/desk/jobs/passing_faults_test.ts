@@ -7,7 +7,7 @@ import { Patience, PATIENCE_SECONDS, RETRY_SECONDS } from "../../../../server/mo
 import { BucketFailed } from "../../../../server/files/bucket_client.ts";
 import { RoomRefused, StoreFull } from "../../../../server/files/store.ts";
 import { atRest, testApp, testSettings } from "../../../support/api.ts";
-import { refusing, testBucket } from "../../../support/bucket.ts";
+import { refuseWith, testBucket } from "../../../support/bucket.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { askExport, fetchFile, rowsOf } from "../../../support/exporting.ts";
 import { passLeases } from "../../../support/leases.ts";
@@ -20,7 +20,7 @@ const TIMES = { answerMs: 5_000, idleMs: 5_000, firstWaitMs: 1 };
 
 interface Scene {
   /** The bucket's faulty answer; null if it works. */
-  fault: ReturnType<typeof refusing> | null;
+  fault: ReturnType<typeof refuseWith> | null;
   now: number;
   /** Looks for work once, as a worker does at its time. */
   look(): Promise<void>;
@@ -36,8 +36,10 @@ async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   const { db } = fresh;
   const world = await makeWorld(db);
   for (let at = 0; at < ORDERS; at++) await world.order();
-  const faults = (request: IncomingMessage, ...rest: [Parameters<ReturnType<typeof refusing>>[1], number]) =>
-    scene.fault?.(request, ...rest) ?? false;
+  const faults = (
+    request: IncomingMessage,
+    ...rest: [Parameters<ReturnType<typeof refuseWith>>[1], number]
+  ) => scene.fault?.(request, ...rest) ?? false;
   await using bucket = await testBucket(faults);
   const settings = { ...testSettings, files: bucketStore(bucket.place, TIMES) };
   await using app = testApp(db, { settings, modules: atRest });
@@ -59,7 +61,7 @@ async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
 
 Deno.test("an export survives a fault of its bucket that passes: it waits, and ends with the whole file", () =>
   inScene(async (scene) => {
-    scene.fault = refusing(503);
+    scene.fault = refuseWith(503);
     await scene.look();
     const waiting = await scene.job();
     assert.equal(waiting.finished_at, null);
@@ -76,7 +78,7 @@ Deno.test("an export survives a fault of its bucket that passes: it waits, and e
 
 Deno.test("a fault that lasts, or that does not pass, ends the export with its reason", async () => {
   await inScene(async (scene) => {
-    scene.fault = refusing(503);
+    scene.fault = refuseWith(503);
     for (const later of [0, PATIENCE_SECONDS, PATIENCE_SECONDS + RETRY_SECONDS + 1]) {
       scene.now = NOW + later;
       await scene.wait();
@@ -86,7 +88,7 @@ Deno.test("a fault that lasts, or that does not pass, ends the export with its r
     assert.deepEqual([status, error_code], ["Failed", "storeUnreachable"]);
   });
   await inScene(async (scene) => {
-    scene.fault = refusing(403, "AccessDenied");
+    scene.fault = refuseWith(403, "AccessDenied");
     await scene.look();
     const { status, error_code } = await scene.job();
     assert.deepEqual([status, error_code], ["Failed", "storeUnreachable"]);

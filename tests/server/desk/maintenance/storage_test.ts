@@ -6,8 +6,8 @@ import type { StorageLimits } from "../../../../server/context.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { readEnvironment } from "../../../../server/settings/settings.ts";
-import { drawn } from "../../../support/artwork.ts";
-import { refusing, testBucket } from "../../../support/bucket.ts";
+import { drawPng } from "../../../support/artwork.ts";
+import { refuseWith, testBucket } from "../../../support/bucket.ts";
 import { PNG } from "../../../support/commenting.ts";
 import { Floor } from "../../../support/floor.ts";
 import { bucketStore } from "../../../../server/files/bucket.ts";
@@ -18,7 +18,7 @@ import { jpegOf } from "../../../support/proofs.ts";
 import type { Name } from "../../../support/world.ts";
 
 const GB = 1024 ** 3;
-const ART = drawn({ width: 60, height: 60 });
+const ART = drawPng({ width: 60, height: 60 });
 const CSV = "order\r\nA-1\r\n";
 const PLAN = JSON.stringify({
   format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" },
@@ -226,9 +226,9 @@ Deno.test(
 Deno.test("a bucket without room is a full store, by its status or its own word, and staff get a notice", async () => {
   for (
     const fault of [
-      refusing(507, "InsufficientStorage"),
-      refusing(403, "QuotaExceeded"),
-      refusing(400, "XMinioStorageFull"),
+      refuseWith(507, "InsufficientStorage"),
+      refuseWith(403, "QuotaExceeded"),
+      refuseWith(400, "XMinioStorageFull"),
     ]
   ) {
     await using bucket = await testBucket((request, ...rest) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { addStaff, switchTo } from "../../../support/acting.ts";
 import { inHouse } from "../../../support/integrating.ts";
-import { asked, make, PEOPLE, refusal, WHOLE } from "../../../support/telling.ts";
+import { make, PEOPLE, queryAs, refusal, WHOLE } from "../../../support/telling.ts";
 import type { Name } from "../../../support/world.ts";
 
 Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer every field", () =>
@@ -10,14 +10,14 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
     const alias = '{ id: "root", username: "root", first_name: "Person", last_name: "root" }';
     const shared = `mentions: ["@mai"], status: "Active", url: "https://chat.test/hook",
       group: { id: "-100", title: "Orders" }, alias_mentions: [${alias}]`;
-    const made = await asked<{ makeUserNotification: Record<string, unknown> }>(
+    const made = await queryAs<{ makeUserNotification: Record<string, unknown> }>(
       house,
       make(`type: "Order", user_id: "anna", subject: "Pressdock", ${shared},
         events: [{ id: "order.held", name: "Order put on hold", ${shared}, times: [
           { hour: 8, minute: 30 }, { hour: 7 }, { minute: 5 }, { hour: 7, minute: 5 }
         ] }]`),
     );
-    const read = await asked<{ userNotification: Record<string, unknown> }>(
+    const read = await queryAs<{ userNotification: Record<string, unknown> }>(
       house,
       `{ userNotification(type: "Order", user_id: "anna") ${WHOLE} }`,
     );
@@ -46,7 +46,7 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
 Deno.test("S7.9 who said nothing gets what holds then; a role that sees no orders can be told of none", () =>
   inHouse(async (house) => {
     const events = async (name: Name, args = "") => {
-      const found = await asked<
+      const found = await queryAs<
         { userNotification: { events: { id: string; status: string }[]; version: number } }
       >(
         house,
@@ -91,9 +91,9 @@ Deno.test("S6.17 another's setting is not there for anybody but a super_root; no
         assert.equal(await refusal(house, text, name), "NOT_FOUND");
       }
     }
-    await asked(house, write, "super_root");
+    await queryAs(house, write, "super_root");
     assert.equal(
-      (await asked<{ userNotification: { _id: string } }>(house, ofBen, "super_root")).userNotification._id,
+      (await queryAs<{ userNotification: { _id: string } }>(house, ofBen, "super_root")).userNotification._id,
       "ben.Order",
     );
     const daniel = await addStaff(house.world.db);
@@ -121,8 +121,8 @@ Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setti
     for (const [params, problem] of Object.entries(cases)) {
       assert.equal(await refusal(house, make(params)), `BAD_INPUT, params.${problem}`);
     }
-    await asked(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
-    await asked(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    await queryAs(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
+    await queryAs(house, make('type: "Order", subject: "One"', 'version: 0, key: "a key of mine",'));
     const { errors } = await house.ask(make('type: "Order", subject: "Two"', "version: 0,"), "anna");
     const { code, current } = errors[0]!.extensions as {
       code: string;
@@ -134,7 +134,11 @@ Deno.test("S7.16 what is wrong is said at its field, a stale save gets the setti
 Deno.test("people are found for a message: a seller finds who works on their orders, never another seller", () =>
   inHouse(async (house) => {
     const found = async (name: Name) =>
-      (await asked<{ notificationPeople: { id: string }[] }>(house, `{ notificationPeople ${PEOPLE} }`, name))
+      (await queryAs<{ notificationPeople: { id: string }[] }>(
+        house,
+        `{ notificationPeople ${PEOPLE} }`,
+        name,
+      ))
         .notificationPeople.map(({ id }) => id);
     const ofAnna = await found("anna");
     assert.ok(ofAnna.includes("root") && ofAnna.includes("agent") && !ofAnna.includes("ben"));

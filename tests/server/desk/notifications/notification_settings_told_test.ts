@@ -5,7 +5,15 @@ import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/j
 import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
 import { inHouse, receiver } from "../../../support/integrating.ts";
 import { NOW } from "../../../support/people.ts";
-import { asked, due, hold, kept, make, refusal, told } from "../../../support/telling.ts";
+import {
+  due,
+  hold,
+  make,
+  notificationsOf,
+  queryAs,
+  refusal,
+  saveSettings,
+} from "../../../support/telling.ts";
 
 const HOUR = 3600;
 
@@ -13,18 +21,18 @@ Deno.test("S3.7 an order that comes into a state is told to whoever wants it and
   inHouse(async (house) => {
     const { world } = house;
     const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
-    for (const name of ["anna", "ben", "root", "order_qc"] as const) await kept(house, watch, name);
+    for (const name of ["anna", "ben", "root", "order_qc"] as const) await saveSettings(house, watch, name);
     const [one, other] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     await hold(house, one);
-    const [first] = await told(house);
+    const [first] = await notificationsOf(house);
     assert.match(first!.subject, /^PD-\d+: On Hold$/);
     assert.deepEqual([first!.content, first!.code === first!.referent], ["Postcode", true]);
-    assert.equal((await told(house, "order_qc")).length, 1);
-    assert.equal((await told(house, "ben")).length, 0, "another seller's order");
-    assert.equal((await told(house, "root")).length, 0, "they did it themselves");
-    await kept(house, 'type: "Order", status: "Paused"');
+    assert.equal((await notificationsOf(house, "order_qc")).length, 1);
+    assert.equal((await notificationsOf(house, "ben")).length, 0, "another seller's order");
+    assert.equal((await notificationsOf(house, "root")).length, 0, "they did it themselves");
+    await saveSettings(house, 'type: "Order", status: "Paused"');
     await hold(house, other);
-    assert.equal((await told(house)).length, 1, "all of the type is off");
+    assert.equal((await notificationsOf(house)).length, 1, "all of the type is off");
   }));
 
 Deno.test("S3.7 a job that ends is told to whoever began it, an import that failed by itself; mentions can be turned off", () =>
@@ -39,9 +47,9 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
     };
     const mentioned = () => world.db.write((tx) => tell(tx, "order.mention", [mention], clock.now));
     await mentioned();
-    await kept(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
+    await saveSettings(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
     await mentioned();
-    assert.equal((await told(house)).length, 1);
+    assert.equal((await notificationsOf(house)).length, 1);
     const end = (kind: string, patch: object) =>
       world.db.write(async (tx) => {
         const job = newJob({
@@ -56,8 +64,8 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
       });
     await end("orders.import", { status: "Failed", error_text: "A column is missing." });
     await end("orders.import", { status: "Done" });
-    assert.equal((await told(house)).length, 2);
-    await kept(house, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
+    assert.equal((await notificationsOf(house)).length, 2);
+    await saveSettings(house, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
     await end("orders.import", { status: "Done" });
     await end("orders.tag", { status: "Failed" });
     await end("orders.tag", { status: "Running" });
@@ -67,13 +75,13 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
       "The import of shop.csv is done",
     ];
     assert.deepEqual(
-      (await told(house)).map(({ subject }) => subject).sort(),
+      (await notificationsOf(house)).map(({ subject }) => subject).sort(),
       [
         ...subjects,
         "The job shop.csv failed",
       ].sort(),
     );
-    assert.equal((await told(house, "ben")).length, 0);
+    assert.equal((await notificationsOf(house, "ben")).length, 0);
   }));
 
 Deno.test("S3.7 many at once are told as one that leads to them", () =>
@@ -85,9 +93,9 @@ Deno.test("S3.7 many at once are told as one that leads to them", () =>
       content: "",
       referent: `PD-${index}`,
     }));
-    await kept(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
+    await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
     await house.world.db.write((tx) => tell(tx, "order.held", notices, NOW));
-    const all = await told(house);
+    const all = await notificationsOf(house);
     assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
     assert.equal(all[0]!.referent.split(", ").length, 20);
   }));
@@ -98,12 +106,12 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     // 12:00 UTC is 19:00 in Ho Chi Minh City.
     const zone = "Asia/Ho_Chi_Minh";
     const times = "times: [{ hour: 8, minute: 0 }, { hour: 20, minute: 30 }]";
-    await kept(house, `type: "Order", events: [{ id: "order.held", status: "Active", ${times} }]`);
+    await saveSettings(house, `type: "Order", events: [{ id: "order.held", status: "Active", ${times} }]`);
     for (let count = 0; count < 2; count++) await hold(house, await world.order({}, ["order.submit"]));
     const at = async (seconds: number) => {
       clock.now = NOW + seconds;
       await due(house, zone);
-      return (await told(house)).map(({ subject }) => subject);
+      return (await notificationsOf(house)).map(({ subject }) => subject);
     };
     assert.deepEqual(await at(0), []);
     assert.deepEqual(await at(1.5 * HOUR - 1), []);
@@ -125,7 +133,8 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
 Deno.test("S3.7 what is held is told at once when the times go, and never when it is turned off", () =>
   inHouse(async (house) => {
     const { clock } = house;
-    const held = (more: string) => kept(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
+    const held = (more: string) =>
+      saveSettings(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
     const put = () =>
       house.world.db.write((tx) =>
         tell(
@@ -139,7 +148,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     await put();
     await held("times: []");
     await due(house);
-    assert.equal((await told(house)).length, 1);
+    assert.equal((await notificationsOf(house)).length, 1);
     await held("times: [{ hour: 8, minute: 0 }]");
     await put();
     await held('status: "Paused"');
@@ -148,7 +157,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     await held('status: "Active"');
     clock.now += 24 * HOUR;
     await due(house);
-    assert.equal((await told(house)).length, 1);
+    assert.equal((await notificationsOf(house)).length, 1);
   }));
 
 Deno.test("a time of the day comes once on each day, also where the clock is put forward or back", () => {
@@ -171,7 +180,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
   await using target = receiver(() => new Response("so it is", { status }));
   await inHouse(async (house) => {
     const { world } = house;
-    await kept(
+    await saveSettings(
       house,
       `type: "Order", url: "${target.url}", subject: "[Pressdock]", mentions: ["ops", "<!here>"],
         alias_mentions: [{ id: "order_qc" }], group: { id: "-100" },
@@ -191,7 +200,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
 
     const test = 'mutation { testUserNotification(_id: "root.Order") { ok status error answer } }';
     status = 503;
-    const { testUserNotification } = await asked<{ testUserNotification: object }>(house, test, "root");
+    const { testUserNotification } = await queryAs<{ testUserNotification: object }>(house, test, "root");
     assert.deepEqual(testUserNotification, {
       ok: false,
       status: 503,
@@ -199,7 +208,9 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
       answer: "so it is",
     });
     assert.equal(JSON.parse(target.got[2]!.body).type, "test");
-    const log = await asked<{ userNotificationDeliveries: { event: string; tries: { status: number }[] }[] }>(
+    const log = await queryAs<
+      { userNotificationDeliveries: { event: string; tries: { status: number }[] }[] }
+    >(
       house,
       '{ userNotificationDeliveries(_id: "root.Order") { event status tries { status answer } } }',
       "root",
@@ -240,7 +251,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
         await new Promise((next) => setTimeout(next, 20));
       }
     };
-    await kept(house, `type: "Order", url: "${target.url}"`, "order_qc");
+    await saveSettings(house, `type: "Order", url: "${target.url}"`, "order_qc");
     // As it stands when somebody becomes a seller: what was allowed then is looked at again now.
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
@@ -249,7 +260,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");
-    await kept(house, `type: "Order", url: "${target.url}"`, "root");
+    await saveSettings(house, `type: "Order", url: "${target.url}"`, "root");
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute();
       await tell(tx, "order.mention", [notice("root")], NOW);

@@ -12,7 +12,7 @@ import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson } from "../../../support/people.ts";
 import { REAL_NAMES } from "../../../support/real_letters.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const NAMES = [...new Set(REAL_NAMES.map(({ name }) => name))];
@@ -32,7 +32,7 @@ Deno.test("Real input 23: orders and people are found by names as others type th
     await using app = testApp(db);
     const headers = { authorization: `Bearer ${await world.token("super_root")}` };
     for (const { name, typed, kind } of REAL_NAMES) {
-      const listed = await served(orders).queries!.orders!(
+      const listed = await serveModule(orders).queries!.orders!(
         { search: typed },
         world.as("root", { page: { page: 1, perPage: 50 } }),
       ) as readonly Order[];
@@ -83,7 +83,7 @@ for (const share of ["few", "all"] as const) {
         assert.equal(texts.get(_id), searchText(search_text.split(" ")[0] ?? "", recipient_name));
       }
       for (const { name, typed } of REAL_NAMES) {
-        const listed = await served(orders).queries!.orders!(
+        const listed = await serveModule(orders).queries!.orders!(
           { search: typed },
           world.as("root", { page: { page: 1, perPage: 50 } }),
         ) as readonly Order[];

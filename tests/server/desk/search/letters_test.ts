@@ -16,7 +16,7 @@ import { BERLIN, parcel } from "../../../support/parcels.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { printed } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/zpl_printer.ts";
 
 const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;

@@ -7,7 +7,7 @@ import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type Name, type World, worldOf } from "../../../support/world.ts";
 
 const DAY = 86_400;
@@ -49,7 +49,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
 const seen = async (world: World, name: Name, seller?: readonly string[]) =>
   await dashboard.queries!.dashboard!({ seller }, world.as(name)) as Dashboard;
 const listed = async (context: AuthorizedContext, args: Record<string, unknown>) =>
-  (await served(orders).queries!.ordersCount!(args, context)).count;
+  (await serveModule(orders).queries!.ordersCount!(args, context)).count;
 
 Deno.test("S2.1 each figure of the dashboard is the count of the list that it leads to, for everybody", () =>
   inWorld(async (world) => {

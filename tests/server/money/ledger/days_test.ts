@@ -8,8 +8,8 @@ import { dueAt } from "../../../../server/modules/orders/orders/create.ts";
 import { daysOf } from "../../../../server/modules/money/statement/month.ts";
 import { statement } from "../../../../server/modules/money/statement/module.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { served } from "../../../support/served.ts";
-import { timed } from "../../../support/spent.ts";
+import { serveModule } from "../../../support/served.ts";
+import { measureTime } from "../../../support/spent.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const BERLIN = "Europe/Berlin";
@@ -70,7 +70,7 @@ async function seenOnHost(zone: string): Promise<string> {
 
 Deno.test("Real input 1, 2: on hosts in UTC, Berlin and New York, days around every change of clocks are those of Temporal", async () => {
   const hosts = ["UTC", BERLIN, "America/New_York"];
-  const [first, ...others] = await timed("processes", () => Promise.all(hosts.map(seenOnHost)));
+  const [first, ...others] = await measureTime("processes", () => Promise.all(hosts.map(seenOnHost)));
   assert.match(first ?? "", /^[0-9a-f]{64} \d{4,} days of \d{2,} kinds of zones\n$/);
   for (const other of others) assert.equal(other, first);
 });
@@ -84,10 +84,12 @@ const inBerlin = (world: World) => {
   };
 };
 const linesOf = (world: World, args: QueryArgs["statementLines"]) =>
-  served(statement).queries!.statementLines!(args, inBerlin(world)) as Promise<StatementLine[]>;
+  serveModule(statement).queries!.statementLines!(args, inBerlin(world)) as Promise<StatementLine[]>;
 async function walletOf(world: World, args: QueryArgs["statementTotals"]) {
   const { accounts } =
-    await (served(statement).queries!.statementTotals!(args, inBerlin(world)) as Promise<StatementTotals>);
+    await (serveModule(statement).queries!.statementTotals!(args, inBerlin(world)) as Promise<
+      StatementTotals
+    >);
   const wallet = accounts.find(({ account }) => account === "wallet");
   assert.ok(wallet);
   return wallet;

@@ -1,7 +1,7 @@
 /** What a hold and its release ask of the database, and how often a statement is built anew for it. */
 import assert from "node:assert/strict";
 import { SqliteQueryCompiler } from "kysely";
-import { recorded } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/asked.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { makeWorld, worldOf } from "../../../support/world.ts";
 
@@ -19,7 +19,7 @@ Deno.test("a hold and a release of an order that is paid ask few statements, who
       "order.pay",
     ]),
   ];
-  const { db, asked } = recorded(data.db);
+  const { db, asked } = recordStatements(data.db);
   const seen = worldOf(db);
   const compiler = SqliteQueryCompiler.prototype;
   const own = compiler.compileQuery;

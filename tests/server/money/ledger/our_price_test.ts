@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { allJobsDone, importFile } from "../../../support/importing.ts";
-import { INCOMING, inHouse } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/integrating.ts";
 import { planOf } from "../../../support/plans.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
@@ -93,7 +93,7 @@ Deno.test("no way in brings a price of its own: form, file, call, mending, map, 
     assert.deepEqual([declared.get("F-0"), declared.get("F-1")], [1, 1]);
     assert.ok(lines.every(({ total }, index) => (declared.get(`F-${index}`) === null) === (total === "")));
     // A call from outside that says more than it may.
-    const incoming = await add(INCOMING);
+    const incoming = await add(INCOMING_PARAMS);
     const line = {
       sku: "TEE-BLACK-M",
       quantity: 1,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../../../server/db/open.ts";
-import { recorded } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/asked.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { addPerson } from "../../../support/people.ts";
 import { makeWorld, type World, worldOf } from "../../../support/world.ts";
@@ -24,7 +24,7 @@ Deno.test("a payment reads nothing twice, and looks for nothing from a table's f
   const [first = "", second = ""] = await waiting(world, 2);
   // The accounts of the house are made with the first.
   await world.move("root", [first], "order.pay");
-  const { db, asked } = recorded(data.db);
+  const { db, asked } = recordStatements(data.db);
   const [paid] = await worldOf(db).move("root", [second], "order.pay");
   assert.equal(paid?.ok, true);
   const reads = asked.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
@@ -46,7 +46,7 @@ Deno.test("twenty payments in one call read prices, terms, places and lines once
   const world = await makeWorld(data.db);
   await world.topUp("anna", 1_000_000);
   const ids = await waiting(world, 20);
-  const { db, asked } = recorded(data.db);
+  const { db, asked } = recordStatements(data.db);
   const moved = await worldOf(db).move("root", ids, "order.pay");
   assert.ok(moved.every(({ ok }) => ok));
   const count = (part: RegExp) => asked.filter((text) => text.startsWith("select") && part.test(text)).length;
@@ -65,7 +65,7 @@ Deno.test("a step names no column of an order or a garment that it leaves as it 
   await world.topUp("anna", 100_000);
   const [id = ""] = await waiting(world, 1);
   await world.move("root", [id], "order.pay");
-  const { db, asked } = recorded(data.db);
+  const { db, asked } = recordStatements(data.db);
   const [held] = await worldOf(db).move("root", [id], "order.hold", { reason: "Bench" });
   assert.equal(held?.ok, true);
   const setOf = (table: string) =>

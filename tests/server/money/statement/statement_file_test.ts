@@ -9,7 +9,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { codeOf } from "../../../support/importing.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { addPerson, signIn } from "../../../support/people.ts";
-import { unzipped } from "../../../support/unzipped.ts";
+import { unzipTexts } from "../../../support/unzipped.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const TIME_ZONE = "Asia/Ho_Chi_Minh";
@@ -106,7 +106,7 @@ Deno.test("S2.24 a month as CSV and as workbook has each line, in words of the l
     );
     const sheet = await get("root", { seller: "carla", month: MONTH, format: "xlsx" });
     const bytes = new Uint8Array(await sheet.arrayBuffer());
-    assert.ok((await unzipped(bytes)).get("xl/worksheets/sheet1.xml")?.includes("=LAST"));
+    assert.ok((await unzipTexts(bytes)).get("xl/worksheets/sheet1.xml")?.includes("=LAST"));
   }));
 
 Deno.test("S2.24 whose statement it is, which month and which form: what is missing or wrong is said, a foreign one does not exist", () =>

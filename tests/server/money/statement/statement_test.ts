@@ -16,17 +16,17 @@ import { withDatabase } from "../../../support/database.ts";
 import { chargeOrder } from "../../../support/payers.ts";
 import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const DAY = 86_400;
 type Args = QueryArgs["statementLines"];
 
 const linesOf = (world: World, name: Name, args: Args = {}, page = { page: 1, perPage: 200 }) =>
-  served(statement).queries!.statementLines!(args, world.as(name, { page })) as Promise<StatementLine[]>;
+  serveModule(statement).queries!.statementLines!(args, world.as(name, { page })) as Promise<StatementLine[]>;
 const totalsOf = (world: World, name: Name, args: QueryArgs["statementTotals"] = {}, timeZone = "UTC") => {
   const context = world.as(name);
-  return served(statement).queries!.statementTotals!(args, {
+  return serveModule(statement).queries!.statementTotals!(args, {
     ...context,
     settings: { ...context.settings, timeZone },
   }) as Promise<StatementTotals>;
@@ -220,7 +220,10 @@ Deno.test("S2.24 a period ends where its last day ends in the business time zone
       holdMoney(tx, { ...order, purpose: "postage", minor: 450 }, { stamp: stampAt(at), event: "" })
     );
     const held = (name: Name, seller?: string) =>
-      served(statement).queries!.openHolds!(seller ? { seller: [seller] } : {}, world.as(name)) as Promise<
+      serveModule(statement).queries!.openHolds!(
+        seller ? { seller: [seller] } : {},
+        world.as(name),
+      ) as Promise<
         OpenHold[]
       >;
     const holds = await held("anna");

@@ -10,10 +10,10 @@ import { topups } from "../../../../server/modules/money/topups/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
-const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = served(topups).mutations;
+const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = serveModule(topups).mutations;
 
 const DAY = 86_400;
 const TODAY = NOW - NOW % DAY;
@@ -73,7 +73,7 @@ async function step(context: AuthorizedContext, { _id }: Topup, event: string, r
 }
 
 const read = async (context: AuthorizedContext, { _id }: Topup) =>
-  await served(topups).queries!.getApprovalById!({ _id }, context) as Topup;
+  await serveModule(topups).queries!.getApprovalById!({ _id }, context) as Topup;
 
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(() => null, (thrown: unknown) => thrown);
@@ -229,7 +229,7 @@ Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign sell
     );
     assert.deepEqual(missing, ["NOT_FOUND"]);
     const get = (name: Name) =>
-      served(topups).queries!.getTopupById!({ _id: asked._id }, scene.as(name)) as Promise<unknown>;
+      serveModule(topups).queries!.getTopupById!({ _id: asked._id }, scene.as(name)) as Promise<unknown>;
     await assert.rejects(get("ben"), { code: "NOT_FOUND" });
     assert.notEqual(await get("anna"), null);
     // An agent says for whom.

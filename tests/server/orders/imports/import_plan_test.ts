@@ -6,7 +6,7 @@ import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
-import { encoded } from "../../../support/encoding.ts";
+import { encodeText } from "../../../support/encoding.ts";
 import { codeOf, importFile, inScene, sendFile } from "../../../support/importing.ts";
 import { planOf } from "../../../support/plans.ts";
 import { NOW } from "../../../support/people.ts";
@@ -19,7 +19,7 @@ const BY_HAND: ImportPlan = {
   headers: HEADER,
   columns: { external_number: 0, sku: 1, quantity: 2, unit_price: 3, city: 4 },
 };
-const FILE = encoded(`${HEADER.join(";")}\r\nÄ-1;S-1;2;'1.234,50';Köln\r\n`, "windows-1252");
+const FILE = encodeText(`${HEADER.join(";")}\r\nÄ-1;S-1;2;'1.234,50';Köln\r\n`, "windows-1252");
 const asJson = (plan: object) => JSON.stringify(plan);
 
 Deno.test("an import reads the file as its plan says, and the plan is remembered for the store", () =>
@@ -68,7 +68,7 @@ Deno.test("a plan that is none, too long, or maps nothing that is needed is refu
 
 Deno.test("a paused store takes no file, and a file with another header than the plan's is not read", () =>
   inScene(async ({ app, db, anna }) => {
-    const other = encoded("a;b;c;d;e\n1;2;3;4;5", "windows-1252");
+    const other = encodeText("a;b;c;d;e\n1;2;3;4;5", "windows-1252");
     const job = await importFile(app, db, anna, other, { plan: asJson(BY_HAND) });
     assert.deepEqual([job.status, job.error?.code], ["Failed", "headersChanged"]);
     await db.write((tx) =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { INCOMING, inHouse, WEBHOOK } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse, WEBHOOK } from "../../../support/integrating.ts";
 
 const order = (external_number: string, more: object = {}) => ({
   external_number,
@@ -18,7 +18,7 @@ const bodyOf = async (response: Response) =>
 
 Deno.test("signed orders become drafts of the integration's store, as an import makes them", () =>
   inHouse(async ({ add, post, world }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const response = await post(to, {
       orders: [order("A-1"), order("A-2", { lines: [{ sku: "X", quantity: 1 }] })],
     });
@@ -55,7 +55,7 @@ Deno.test("signed orders become drafts of the integration's store, as an import 
 
 Deno.test("sent again under its id a call is answered alike and made once; under a new id its orders are skipped", () =>
   inHouse(async ({ add, post, world }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const answers = await Promise.all([1, 2, 3].map(() => post(to, { orders: [order("A-1")] })));
     const bodies = await Promise.all(answers.map((each) => each.text()));
     assert.equal(new Set(bodies).size, 1);
@@ -71,7 +71,7 @@ Deno.test("sent again under its id a call is answered alike and made once; under
 
 Deno.test("each order of a call is in exactly one list: made, skipped because it is there, or refused because it shares its number", () =>
   inHouse(async ({ add, post, world }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const numbersIn = (answer: Awaited<ReturnType<typeof bodyOf>>) => [
       answer.made.map(({ external_number }) => external_number),
       answer.skipped,
@@ -91,7 +91,7 @@ Deno.test("each order of a call is in exactly one list: made, skipped because it
 
 Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a clear 4xx and nothing made", () =>
   inHouse(async ({ add, post, world, app, clock, ask }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const hook = await add(WEBHOOK("https://a.example", ["order.made"]));
     const body = { orders: [order("A-1")] };
     const status = async (...call: Parameters<typeof post>) => {
@@ -120,7 +120,7 @@ Deno.test("a wrong signature, an old call, no secret, another kind, nobody: a cl
 
 Deno.test("what is wrong in a call is named by its path, and the mended call may bear the same id", () =>
   inHouse(async ({ add, post, world, ask }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const refused = await post(to, { orders: [order("A-1", { country: "XX" })] });
     assert.equal(refused.status, 400);
     assert.deepEqual((await bodyOf(refused)).errors[0]?.extensions.problems, [
@@ -147,7 +147,7 @@ Deno.test("what is wrong in a call is named by its path, and the mended call may
 
 Deno.test("a sender that floods is asked to wait", () =>
   inHouse(async ({ add, post }) => {
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const statuses = [];
     for (let n = 0; n < 101; n++) {
       const response = await post(to, { orders: [] }, { id: `call-${n}` });

@@ -4,7 +4,7 @@ import type { ImportCheck, ShippingPolicyInput, Store } from "../../../../api/ge
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import { begin } from "../../../support/bulk.ts";
 import { allJobsDone, importFile, inScene } from "../../../support/importing.ts";
-import { INCOMING, inHouse } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/integrating.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
 import { planOf } from "../../../support/plans.ts";
 import { NOW } from "../../../support/people.ts";
@@ -171,7 +171,7 @@ Deno.test("First day 2 orders that come by a call get the method of their store 
       ...{ external_number, country: "DE", lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] },
       ...more,
     });
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     await post(to, { orders: [order("A-1"), order("A-2", { shipping_method: "express" })] });
     assert.deepEqual(await methodsIn(world), ["A-1 standard", "A-2 express"]);
   }));

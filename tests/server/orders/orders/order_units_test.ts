@@ -23,7 +23,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 /** What a load asks the database. */
 async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): Promise<CompiledQuery> {
   const asked: CompiledQuery[] = [];
-  await load(listenedTo(tx, (query) => void asked.push(query)));
+  await load(recordReader(tx, (query) => void asked.push(query)));
   assert.equal(asked.length, 1);
   return asked[0]!;
 }

@@ -15,18 +15,18 @@ import "../../../../server/modules/shipping/packages/lifecycle.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import type { World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;
 const PAGE = { page: 1, perPage: 200 };
-const FIELDS = { ...served(orders).fields!["Order"]!, ...served(units).fields!["Order"]! };
+const FIELDS = { ...serveModule(orders).fields!["Order"]!, ...serveModule(units).fields!["Order"]! };
 type Row = Parameters<(typeof FIELDS)[string]>[0];
 
 const read = async (row: Row, name: string, context: AuthorizedContext) =>
   await FIELDS[name]!(row, context, undefined as never);
 const waitOf = async (context: AuthorizedContext, _id: string) => {
-  const row = await served(orders).queries!.getOrderById!({ _id }, context) as unknown as Row;
+  const row = await serveModule(orders).queries!.getOrderById!({ _id }, context) as unknown as Row;
   const names = ["kind", "step", "since", "units", "open", "of", "ahead"];
   const values = await Promise.all(names.map((name) => read(row, `wait_${name}`, context)));
   return Object.fromEntries(names.map((name, at) => [name, values[at]]));
@@ -70,11 +70,11 @@ Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds those
     for (const cools_until of [null, NOW + 60]) {
       for (const status of ORDER_STATUSES) {
         await world.db.write((tx) => tx.updateTable("orders").set({ status, cools_until }).execute());
-        const all = await served(orders).queries!.orders!({}, context) as Order[];
+        const all = await serveModule(orders).queries!.orders!({}, context) as Order[];
         assert.equal(all.length, pairs.length);
         const kinds = await Promise.all(all.map((row) => read(row as unknown as Row, "wait_kind", context)));
         for (const kind of WAIT_KINDS) {
-          const found = await served(orders).queries!.orders!({ wait: [kind] }, context) as Order[];
+          const found = await serveModule(orders).queries!.orders!({ wait: [kind] }, context) as Order[];
           const said = all.filter((_, at) => kinds[at] === kind);
           assert.deepEqual(found.map(({ _id }) => _id), said.map(({ _id }) => _id), `${status} ${kind}`);
           if (found.length > 0) seen.add(kind);

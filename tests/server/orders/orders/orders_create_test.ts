@@ -6,7 +6,7 @@ import { SQLITE_FILE } from "../../../../server/db/open.ts";
 import { itemsBySku } from "../../../../server/modules/catalogue/items/store.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { takenNumbers } from "../../../../server/modules/orders/orders/store.ts";
-import { recorded } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/asked.ts";
 import { freshDatabase, withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { draftOf, makeWorld, type World } from "../../../support/world.ts";
@@ -117,7 +117,7 @@ Deno.test("which numbers are taken is looked up number by number, and never in a
   if (data.db.engine !== "sqlite") return;
   await makeWorld(data.db);
   for (const count of [1, 2, 40]) {
-    const { db, asked } = recorded(data.db);
+    const { db, asked } = recordStatements(data.db);
     await db.write((tx) => createOrders(tx, drafts(count, count * 100), by));
     using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
     const plans = asked.filter((text) => text.startsWith("select")).flatMap((text) =>

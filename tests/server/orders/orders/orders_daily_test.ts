@@ -3,7 +3,7 @@ import type { Writer } from "../../../../server/db/database.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { INCOMING, inHouse } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/integrating.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { draftOf, makeWorld } from "../../../support/world.ts";
@@ -41,7 +41,7 @@ const limited = (level: number, tx: Writer) =>
 Deno.test("S3.1 the day's number holds for calls from outside as for the form, and what is there already is not counted", () =>
   inHouse(async ({ add, post, world }) => {
     await world.db.write((tx) => limited(2, tx));
-    const to = await add(INCOMING);
+    const to = await add(INCOMING_PARAMS);
     const order = (external_number: string) => ({
       external_number,
       lines: [{ sku: "MUG-WHITE", quantity: 1 }],

@@ -9,9 +9,9 @@ import { modules } from "../../../../server/generated/modules.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { testApp } from "../../../support/api.ts";
-import { listenedTo } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/asked.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
@@ -121,9 +121,12 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     for (let index = 0; index < 40; index++) await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     const counted = counting(world.db);
     const context: AuthorizedContext = world.as("ben", { db: counted.db, page: { page: 1, perPage: 40 } });
-    const rows = await served(orders).queries!.orders!({}, context) as unknown as Record<string, unknown>[];
+    const rows = await serveModule(orders).queries!.orders!({}, context) as unknown as Record<
+      string,
+      unknown
+    >[];
     assert.deepEqual([rows.length, counted.statements()], [40, 1]);
-    const fields = Object.values(served(orders).fields!["Order"]!);
+    const fields = Object.values(serveModule(orders).fields!["Order"]!);
     const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
     assert.equal(values.length, 40 * fields.length);
     // What they cost today, what it takes to send them, what paying takes and the tax in it are eight of them together.
@@ -136,7 +139,7 @@ Deno.test("one order is read once, whatever its screen asks of it", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
     const asked: string[] = [];
-    const read = listenedTo(world.db.read, ({ sql }) => void asked.push(sql));
+    const read = recordReader(world.db.read, ({ sql }) => void asked.push(sql));
     await using app = testApp({ ...world.db, read });
     const { data } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
     const order = data!.getOrderById!;

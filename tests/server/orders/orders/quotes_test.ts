@@ -6,14 +6,14 @@ import { onGrounds } from "../../../support/locating.ts";
 import { NOW } from "../../../support/people.ts";
 import {
   bodyOf,
-  bought,
+  buyLabel,
   cardInForce,
   clockAt,
   DAY,
-  finished,
   makeCard,
   makeCost,
   stepCard,
+  waitForJob,
 } from "../../../support/rating.ts";
 
 const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
@@ -94,10 +94,10 @@ Deno.test(
     const { world } = scene;
     await cardInForce(scene);
     const [near, far] = [
-      await bought(scene, {}),
-      await bought(scene, { country: "DE", weight_g: 900, duty: 638 }),
+      await buyLabel(scene, {}),
+      await buyLabel(scene, { country: "DE", weight_g: 900, duty: 638 }),
     ];
-    await bought(scene, { days: 31 });
+    await buyLabel(scene, { days: 31 });
     const draft = await makeCard(scene);
     assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
     const tried = async () => {
@@ -106,7 +106,7 @@ Deno.test(
         resource: "shipping_costs",
         ids: [draft._id],
       });
-      const { status, total, done, about } = await finished(world, job._id);
+      const { status, total, done, about } = await waitForJob(world, job._id);
       assert.deepEqual([status, total, done], ["Done", 2, 2]);
       const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest delta_minor version } }";
       const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
@@ -164,7 +164,7 @@ Deno.test(
       code: "FORBIDDEN",
     });
     const job = await begin(world, "root", { ...foreign, resource: "local_cost_table" });
-    assert.equal((await finished(world, job._id)).status, "Done");
+    assert.equal((await waitForJob(world, job._id)).status, "Done");
   }),
 );
 
@@ -173,7 +173,7 @@ Deno.test(
   onGrounds(async (scene) => {
     const { world } = scene;
     await cardInForce(scene);
-    const code = await bought(scene, {});
+    const code = await buyLabel(scene, {});
     await world.db.write(async (tx) => {
       await tx.updateTable("labels").set({ method_code: "", quote: "{}", provider: "upload" }).execute();
       await tx.updateTable("packages").set({ method_code: "economy", weighed_g: 300, country: "US" })
@@ -182,7 +182,7 @@ Deno.test(
     const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
     assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
     const asked = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
-    await finished(world, (await begin(world, "root", asked))._id);
+    await waitForJob(world, (await begin(world, "root", asked))._id);
     const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";
     const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
     const { parcels, before_minor, after_minor } = JSON.parse(card.backtest) as Record<string, unknown>;

@@ -6,7 +6,7 @@ import { MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/two_numbers.txt", import.meta.url));
@@ -34,7 +34,7 @@ async function sentInTwo(world: World): Promise<string> {
 }
 
 const listed = async (world: World, name: Name, search: string) => {
-  const found = await served(orders).queries!.orders!(
+  const found = await serveModule(orders).queries!.orders!(
     { search },
     world.as(name, { page: { page: 1, perPage: 20 } }),
   ) as readonly Order[];
@@ -70,6 +70,6 @@ Deno.test("Real input 22: of a long pasted list, neither number of an order is m
     );
     const search = [...NUMBERS.map(({ number }) => number.replaceAll(" ", "")), ...absent].join(",");
     assert.deepEqual(await listed(world, "anna", search), [order]);
-    const missing = await served(orders).queries!.ordersMissing!({ search }, world.as("anna"));
+    const missing = await serveModule(orders).queries!.ordersMissing!({ search }, world.as("anna"));
     assert.deepEqual(missing, absent);
   }));

@@ -11,7 +11,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { addArt } from "../../../support/artwork_rows.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { draftOf, makeWorld, type Name, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { trashOf } from "../../../../server/entity/trash.ts";
@@ -32,7 +32,7 @@ const trash = (world: World, name: Name, ...delete_ids: string[]) =>
   runMutation("trashStore", trashStore, { delete_ids }, world.as(name));
 
 const get = (world: World, name: Name, _id: string) =>
-  served(stores).queries!.getStoreById!({ _id }, world.as(name) as AuthorizedContext) as Promise<Store>;
+  serveModule(stores).queries!.getStoreById!({ _id }, world.as(name) as AuthorizedContext) as Promise<Store>;
 
 /** What was refused, as a client reads it. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
@@ -71,7 +71,7 @@ Deno.test("S2.35 a seller makes a store of its own, which is found by its name a
         version: 1,
       },
     );
-    const list = served(stores).queries!.stores! as (
+    const list = serveModule(stores).queries!.stores! as (
       args: object,
       context: AuthorizedContext,
     ) => Promise<{ _id: string }[]>;

@@ -8,7 +8,7 @@ import { pageOf } from "../../../../server/list/resolver.ts";
 import { auditList } from "../../../../server/modules/people/audit/store.ts";
 import { summaryOf } from "../../../../server/modules/people/audit/view.ts";
 import { checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";
-import { askExport, exported } from "../../../support/exporting.ts";
+import { askExport, exportAndRead } from "../../../support/exporting.ts";
 import { inScene } from "../../../support/importing.ts";
 import { addStaff, switchTo } from "../../../support/acting.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
@@ -225,7 +225,7 @@ Deno.test("the audit is exported as it is narrowed, by super_root alone", () =>
       columns: ["actor_name", "action", "summary"],
       labels: ["Who", "What was done", "Changes"],
     };
-    const rows = await exported(scene, await scene.world.token("super_root"), params);
+    const rows = await exportAndRead(scene, await scene.world.token("super_root"), params);
     assert.deepEqual(rows, [
       ["Who", "What was done", "entity", "Changes"],
       ["root", "orders.import", "orders", rows[1]![3]!],

@@ -7,7 +7,7 @@ import { openDatabase } from "../../../../server/db/open.ts";
 import { findSession, SESSION_TABLES, touchSession } from "../../../../server/session/lookup_store.ts";
 import { hashToken, makeApiToken, systemRandom } from "../../../../server/session/tokens.ts";
 import { UntilCommit } from "../../../../server/session/until_commit.ts";
-import { overheard } from "../../../support/asked.ts";
+import { recordTransaction } from "../../../support/asked.ts";
 import { freshDatabase, withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 
@@ -73,7 +73,7 @@ Deno.test("security S6: a commit to any table that says who asks ends what is kn
   await using fresh = await freshDatabase();
   const { db } = fresh;
   const texts: string[] = [];
-  const read = overheard(db.read as Writer, ({ sql: text }) => void texts.push(text));
+  const read = recordTransaction(db.read as Writer, ({ sql: text }) => void texts.push(text));
   const token = await signIn(db, await addPerson(db));
   await findSession({ ...db, read }, hashToken(token), NOW);
   await findSession({ ...db, read }, hashToken(makeApiToken(systemRandom)), NOW);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { verifyPassword } from "../../../../server/modules/people/session/password.ts";
-import { askMake, inHouse, type Made, MAI, makePerson, refusal } from "../../../support/housing.ts";
+import { askMake, inHouse, MAI, makePerson, type MakeUserAnswer, refusal } from "../../../support/housing.ts";
 
 Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty texts and vip 0", () =>
   inHouse(async (scene) => {
-    const { errors, data } = await scene.api.ask<object, { makeUser: Made }>(
+    const { errors, data } = await scene.api.ask<object, { makeUser: MakeUserAnswer }>(
       scene.boss,
       `mutation { makeUser(params: { name: "Mai", email: "Mai@Demo.test", role: "sale", vip: 0, phone_number: "",
         sale_plan: "", facebook: "", skype: "", is_usps_tracking: true }, hubs: []) {
@@ -109,7 +109,7 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
         token: null,
       },
     );
-    const { version: next, ...after }: Made = await makePerson(scene, {
+    const { version: next, ...after }: MakeUserAnswer = await makePerson(scene, {
       id: _id,
       params: { vip: 4, phone_number: null },
       version,
@@ -122,7 +122,7 @@ Deno.test("S3.1 every field that a form edits is kept and answered; one that is 
       version: next,
     });
     assert.equal(same["version"], next, "nothing new is no change");
-    const read = await scene.api.ask<object, { getUserById: Made }>(
+    const read = await scene.api.ask<object, { getUserById: MakeUserAnswer }>(
       scene.boss,
       "query G($_id: ID!) { getUserById(_id: $_id) { vip groups token scope } }",
       { _id },
@@ -185,7 +185,7 @@ Deno.test("S7.15 a stale save gets the row as it is now; the same key makes one 
     await makePerson(scene, { id: "anna", params: { vip: 1 }, version: 1 });
     const { errors: [error] } = await askMake(scene, { id: "anna", params: { vip: 2 }, version: 1 });
     assert.equal(error?.extensions.code, "STALE");
-    assert.equal((error?.extensions.current as Made)["vip"], 1);
+    assert.equal((error?.extensions.current as MakeUserAnswer)["vip"], 1);
     assert.equal(JSON.stringify(error).includes("password"), false);
     const twice = { params: MAI, key: "key-for-mai" };
     assert.equal((await makePerson(scene, twice))._id, (await makePerson(scene, twice))._id);
@@ -194,7 +194,7 @@ Deno.test("S7.15 a stale save gets the row as it is now; the same key makes one 
 Deno.test("S2.33 the list of people is sorted by its columns, and counted by the same arguments", () =>
   inHouse(async (scene) => {
     const ids = async (args: string) => {
-      const { data, errors } = await scene.api.ask<object, { users: Made[] }>(
+      const { data, errors } = await scene.api.ask<object, { users: MakeUserAnswer[] }>(
         scene.boss,
         `{ users(${args}) { _id } }`,
       );
@@ -220,7 +220,7 @@ Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUs
     const { _id, ...made } = await makePerson(scene, {
       params: { ...MAI, vip: 2, contract_services: ["rush"] },
     });
-    const found = await scene.api.ask<object, { getUserById: Made | null }>(
+    const found = await scene.api.ask<object, { getUserById: MakeUserAnswer | null }>(
       scene.boss,
       `{ getUserById(_id: "${_id}") { _id name email role vip contract_services status version } }`,
     );

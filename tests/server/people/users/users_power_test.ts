@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addStaff, switchTo } from "../../../support/acting.ts";
 import { testApp } from "../../../support/api.ts";
-import { askMake, inHouse, type Made, MAI, makePerson, refusal } from "../../../support/housing.ts";
+import { askMake, inHouse, MAI, makePerson, type MakeUserAnswer, refusal } from "../../../support/housing.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";
 import { serveApp } from "../../../support/sockets.ts";
@@ -96,7 +96,7 @@ Deno.test("S7.15 who is deleted can do nothing and is in no list; their address 
     const gone = await api.ask<object, { deleteById: string }>(boss, 'mutation { deleteById(_id: "anna") }');
     assert.deepEqual(gone.data, { deleteById: "anna" });
     assert.equal((await api.ask(anna, "{ cUser { _id } }")).status, 401);
-    const listed = await api.ask<object, { users: Made[]; usersCount: { count: number } }>(
+    const listed = await api.ask<object, { users: MakeUserAnswer[]; usersCount: { count: number } }>(
       boss,
       "{ users { _id } usersCount { count } }",
     );

@@ -4,7 +4,7 @@ import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { addStaff, switchTo } from "../../../support/acting.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
-import { listenedTo } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/asked.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 
@@ -139,7 +139,7 @@ Deno.test("the accounts that people of a list see are asked for once, and are th
     }
     await addPerson(db, { _id: "was", role: "order_qc", scope: ["anna"] });
     const asked: string[] = [];
-    await using api = testApp({ ...db, read: listenedTo(db.read, ({ sql }) => void asked.push(sql)) });
+    await using api = testApp({ ...db, read: recordReader(db.read, ({ sql }) => void asked.push(sql)) });
     const { data } = await api.ask<object, { users: { _id: string; scope_names: string[] }[] }>(
       await signIn(db, "boss"),
       "{ users { _id scope_names } }",

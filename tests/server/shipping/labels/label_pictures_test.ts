@@ -72,7 +72,7 @@ const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(
 
 Deno.test("nothing but points and their size is kept of a PNG: no texts, EXIF, profiles, films, and nothing behind it", async () => {
   const extras = ["tEXt", "zTXt", "iTXt", "eXIf", "iCCP", "acTL", "fcTL", "fdAT", "tIME"];
-  const file = joined([
+  const file = joinBytes([
     pngOf({ ...GREY, before: extras.map((type) => chunk(type, latin("Comment\0secret"))) }),
     latin("PK\x03\x04 secret"),
   ]);

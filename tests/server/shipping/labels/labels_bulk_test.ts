@@ -14,7 +14,7 @@ import {
   purse,
   settleHouse,
 } from "../../../support/labelling.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { isSoak } from "../../../support/soak.ts";
 import type { World } from "../../../support/world.ts";
 
@@ -190,7 +190,7 @@ Deno.test("the list says of a package that waits for its label that its order is
     const { order_id } = await world.db.read.selectFrom("packages").select("order_id")
       .where("_id", "=", ids[1]!).executeTakeFirstOrThrow();
     await world.move("root", [order_id], "order.hold");
-    const rows = await served(packages).queries!.packages!({}, world.as("root")) as readonly {
+    const rows = await serveModule(packages).queries!.packages!({}, world.as("root")) as readonly {
       readonly _id: string;
       readonly order_closed: string;
     }[];

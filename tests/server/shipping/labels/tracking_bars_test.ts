@@ -9,7 +9,7 @@ import { parcelByNumber } from "../../../../server/modules/shipping/packages/ben
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld } from "../../../support/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/tracking_bars.txt", import.meta.url));
@@ -35,7 +35,7 @@ for (const { bars, tracking_number, carrier, kind } of CASES) {
       );
       assert.equal(found?.parcel._id, _id);
       for (const name of ["root", "anna"] as const) {
-        const listed = await served(orders).queries!.orders!(
+        const listed = await serveModule(orders).queries!.orders!(
           { search: bars },
           world.as(name, { page: { page: 1, perPage: 20 } }),
         ) as readonly Order[];

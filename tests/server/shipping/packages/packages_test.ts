@@ -5,7 +5,7 @@ import type { Package } from "../../../../api/generated/schema.ts";
 import { packages } from "../../../../server/modules/shipping/packages/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const LABELLED = ["order.submit", "order.pay", "label.attach"];
@@ -18,7 +18,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     await work(world);
   });
 const list = async (world: World, name: Name, args: Record<string, unknown> = {}) =>
-  await served(packages).queries!.packages!(args, world.as(name)) as readonly Package[];
+  await serveModule(packages).queries!.packages!(args, world.as(name)) as readonly Package[];
 
 Deno.test("S2.7 packages are listed with their order and seller, filtered and searched", () =>
   inWorld(async (world) => {
@@ -34,7 +34,7 @@ Deno.test("S2.7 packages are listed with their order and seller, filtered and se
       "PK-000001",
     ]);
     assert.deepEqual((await list(world, "root", { shipment_status: ["!Ready"] })).length, 0);
-    assert.deepEqual(await served(packages).queries!.packagesCount!({}, world.as("sewer")), {
+    assert.deepEqual(await serveModule(packages).queries!.packagesCount!({}, world.as("sewer")), {
       count: 2,
       capped: false,
     });

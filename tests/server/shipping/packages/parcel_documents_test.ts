@@ -19,7 +19,7 @@ import { BERLIN, fullest, NEWARK, parcel } from "../../../support/parcels.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { printed } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/zpl_printer.ts";
 
 const printOn = (media: Media): ParcelPrint => ({
   language: "en",

@@ -10,7 +10,7 @@ import { pdfOf } from "../../../support/label_files.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import type { Name } from "../../../support/world.ts";
-import { printed } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/zpl_printer.ts";
 
 const FIELDS = "_id kind format media copies labels reason actor_name printer_kind left_out boxed created_at";
 const PRINT = `mutation P($params: PrintJobInput!, $key: String) {
@@ -238,7 +238,7 @@ Deno.test(
     assert.deepEqual([job.format, job.media, job.printer_kind], ["zpl300", "4x6", "file"]);
     const { bytes, response } = await bytesOf(grounds, "packager", job._id);
     assert.equal(response.headers.get("content-type"), "application/zpl");
-    const [zpl] = printed(new TextDecoder().decode(bytes));
+    const [zpl] = printLabel(new TextDecoder().decode(bytes));
     assert.deepEqual(await codesIn(zpl!), ["Code128 RR123456785VN", "QRCode RR123456785VN"]);
     await ask("root", `mutation { trashPrinter(delete_ids: ["${made._id}"]) }`);
     const again = { kind: "labels", ids: [parcel._id], station: station._id, reason: "lost" };

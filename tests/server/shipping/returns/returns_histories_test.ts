@@ -4,16 +4,16 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
 import {
-  graded,
-  opened,
+  gradeUnit,
+  openPackage,
   orRefused,
   returnsOf,
-  type Sent,
+  type SentPackage,
   sentParcel,
-  ungraded,
+  undoGrade,
 } from "../../../support/returning.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { allotted, faultsOf, lying, mainOf, stocked } from "../../../support/stocking.ts";
+import { addBlanks, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";
@@ -31,7 +31,7 @@ const acts: fc.Arbitrary<Act> = fc.record({
 });
 
 /** Counts the garments with that outcome: blanks again, or kept as they are. */
-async function countOf(world: World, { units }: Sent, outcome: "restocked" | "kept"): Promise<number> {
+async function countOf(world: World, { units }: SentPackage, outcome: "restocked" | "kept"): Promise<number> {
   const last = await Promise.all(units.map(async (unit) => (await returnsOf(world, unit)).at(-1)?.outcome));
   return last.filter((each) => each === outcome).length;
 }
@@ -41,20 +41,20 @@ async function shelfOf(world: World) {
   return (await returns.queries!.returnDesk!(args, world.as("packager"))).shelf;
 }
 
-async function act(world: World, { units }: Sent, { kind, unit: at, who: by }: Act): Promise<void> {
+async function act(world: World, { units }: SentPackage, { kind, unit: at, who: by }: Act): Promise<void> {
   const unit = units[at] ?? "";
   const who = WHO[by] ?? "packager";
   if (kind === "order") {
     await world.order({ lines: [{ sku: TEE, quantity: 1 }] }, ["order.submit", "order.pay"]);
-    return await allotted(world);
+    return await runAllotter(world);
   }
-  if (kind === "count") return void await stocked(world, TEE, { kind: "receive", count: at });
+  if (kind === "count") return void await addBlanks(world, TEE, { kind: "receive", count: at });
   if (kind === "undo") {
     const last = (await returnsOf(world, unit)).at(-1);
-    return void await orRefused(ungraded(world, last?._id ?? "", { who }));
+    return void await orRefused(undoGrade(world, last?._id ?? "", { who }));
   }
   const params = kind === "asNew" ? {} : { grade: "B", reason_code: "stain" };
-  await orRefused(graded(world, unit, params, { who }));
+  await orRefused(gradeUnit(world, unit, params, { who }));
 }
 
 Deno.test("after any history of grades and undos stock is what its moves say, and a garment has one grade at most", async () => {
@@ -66,15 +66,15 @@ Deno.test("after any history of grades and undos stock is what its moves say, an
       await world.topUp("anna", 100_000);
       // Mugs are not counted: those that are as new are kept.
       const sent = await sentParcel(world, [{ sku: TEE, quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }]);
-      await stocked(world, TEE, { kind: "receive", count: 0 });
-      await opened(world, sent.code);
+      await addBlanks(world, TEE, { kind: "receive", count: 0 });
+      await openPackage(world, sent.code);
       let received = 0;
       for (const each of history) {
         if (each.kind === "count") received += each.unit;
         await act(world, sent, each);
       }
       assert.deepEqual(await faultsOf(world), []);
-      assert.equal((await lying(world, TEE))[0], received + await countOf(world, sent, "restocked"));
+      assert.equal((await stockAt(world, TEE))[0], received + await countOf(world, sent, "restocked"));
       assert.equal(
         (await shelfOf(world))?.count,
         await countOf(world, sent, "kept"),

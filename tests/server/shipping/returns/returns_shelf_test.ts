@@ -5,7 +5,7 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
 import { plainJpeg } from "../../../support/photos.ts";
-import { graded, opened, sentParcel, ungraded } from "../../../support/returning.ts";
+import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returning.ts";
 import { mainOf } from "../../../support/stocking.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
@@ -23,9 +23,9 @@ Deno.test("the bench counts what is kept at its location, by kind, and no longer
     assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [] });
     const lines = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
     const { code, units } = await sentParcel(world, lines);
-    await opened(world, code);
+    await openPackage(world, code);
     const given = [];
-    for (const unit of units) given.push(await graded(world, unit));
+    for (const unit of units) given.push(await gradeUnit(world, unit));
     assert.deepEqual(given.map(({ outcome }) => outcome), ["kept", "kept", "kept", "kept"]);
     const shelf = await shelfOf(world);
     assert.deepEqual([shelf?.count, shelf?.kinds], [4, 2]);
@@ -34,9 +34,9 @@ Deno.test("the bench counts what is kept at its location, by kind, and no longer
       ["MUG-WHITE", 1],
     ]);
     assert.deepEqual(Object.keys(shelf?.items?.[0] ?? {}).sort(), ["color", "count", "size", "sku", "title"]);
-    await ungraded(world, given[0]?._id ?? "");
+    await undoGrade(world, given[0]?._id ?? "");
     assert.equal((await shelfOf(world))?.count, 3);
-    await graded(world, units[0] ?? "", { grade: "B", reason_code: "stain" });
+    await gradeUnit(world, units[0] ?? "", { grade: "B", reason_code: "stain" });
     assert.equal((await shelfOf(world))?.count, 3);
     assert.equal((await shelfOf(world, "packager", "elsewhere"))?.count, 0);
   }));
@@ -57,8 +57,8 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = "", whole = ""] } = await sentParcel(world);
-    await opened(world, code);
-    const { _id: event } = await graded(world, unit, { grade: "B", reason_code: "carrier" });
+    await openPackage(world, code);
+    const { _id: event } = await gradeUnit(world, unit, { grade: "B", reason_code: "carrier" });
     const { file } = await (await send(grounds, "packager", { unit, event, key: "one-photo" })).json() as {
       file: string;
     };
@@ -74,7 +74,7 @@ Deno.test(
     assert.equal((await send(grounds, "printer", { unit, event })).status, 403);
     assert.equal((await send(grounds, "order_qc", { unit, event })).status, 201);
     // What is as new has nothing to show, nor has another garment's grade.
-    const { _id: good } = await graded(world, whole);
+    const { _id: good } = await gradeUnit(world, whole);
     assert.equal((await send(grounds, "packager", { unit: whole, event: good })).status, 404);
     assert.equal((await send(grounds, "packager", { unit: whole, event })).status, 404);
   }),
@@ -85,14 +85,14 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = ""] } = await sentParcel(world);
-    await opened(world, code);
-    const first = await graded(world, unit, { grade: "B", reason_code: "carrier" });
+    await openPackage(world, code);
+    const first = await gradeUnit(world, unit, { grade: "B", reason_code: "carrier" });
     assert.equal((await send(grounds, "packager", { unit, event: first._id })).status, 201);
-    await ungraded(world, first._id);
+    await undoGrade(world, first._id);
     assert.equal((await send(grounds, "packager", { unit, event: first._id })).status, 404);
-    const next = await graded(world, unit, { grade: "B", reason_code: "stain" });
+    const next = await gradeUnit(world, unit, { grade: "B", reason_code: "stain" });
     assert.deepEqual(await photosSeen(grounds, "packager", unit), []);
     assert.equal((await send(grounds, "packager", { unit, event: next._id })).status, 201);
-    await assert.rejects(graded(world, unit), ApiError);
+    await assert.rejects(gradeUnit(world, unit), ApiError);
   }),
 );

@@ -8,9 +8,9 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { graded, opened, sentParcel, ungraded } from "../../../support/returning.ts";
-import { served } from "../../../support/served.ts";
-import { allotted, blanksOf, lying, mainOf, stocked } from "../../../support/stocking.ts";
+import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returning.ts";
+import { serveModule } from "../../../support/served.ts";
+import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";
@@ -35,27 +35,27 @@ const movesOf = async ({ db }: World, unit: string) =>
 Deno.test("a parcel on its way that a packager scans at the bench is Returned, and so is its order", () =>
   inWorld(async (world) => {
     const sent = await sentParcel(world);
-    const first = await opened(world, sent.code);
+    const first = await openPackage(world, sent.code);
     assert.deepEqual([first.outcome, first.parcel?.shipment_status, first.parcel?.units.length], [
       "done",
       "Returned",
       2,
     ]);
     assert.equal(await statusOf(world, sent.order), "Returned");
-    const again = await opened(world, "jd014600003");
+    const again = await openPackage(world, "jd014600003");
     assert.deepEqual([again.outcome, again.parcel?._id], ["open", sent.parcel]);
     const ticket = first.parcel?.units[1]?.ticket ?? "";
-    assert.equal((await opened(world, ticket)).unit_id, sent.units[1]);
+    assert.equal((await openPackage(world, ticket)).unit_id, sent.units[1]);
   }));
 
 Deno.test("a code that somebody typed changes nothing until they say that the parcel is here", () =>
   inWorld(async (world) => {
     const sent = await sentParcel(world);
-    const asked = await opened(world, sent.code, { back: false });
+    const asked = await openPackage(world, sent.code, { back: false });
     assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", "Handed Over"]);
     assert.equal(await statusOf(world, sent.order), "Shipped");
-    await refuses(graded(world, sent.units[0] ?? ""), "notReturned");
-    assert.equal((await opened(world, sent.code)).outcome, "done");
+    await refuses(gradeUnit(world, sent.units[0] ?? ""), "notReturned");
+    assert.equal((await openPackage(world, sent.code)).outcome, "done");
   }));
 
 Deno.test("one scan returns what its carrier says comes back; anything else is asked about, with when it left", () =>
@@ -67,14 +67,14 @@ Deno.test("one scan returns what its carrier says comes back; anything else is a
       );
     for (const status of ["Handed Over", "In Transit", "Customs", "Out For Delivery", "Delivered", "Lost"]) {
       await set(status);
-      const asked = await opened(world, sent.code, { back: false });
+      const asked = await openPackage(world, sent.code, { back: false });
       assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", status]);
       assert.equal(asked.parcel?.handed_at, NOW);
     }
     for (const status of ["Return To Sender", "Exception"]) {
       await set(status);
-      assert.equal((await opened(world, sent.code, { back: false, typed: true })).outcome, "asks");
-      const done = await opened(world, sent.code, { back: false });
+      assert.equal((await openPackage(world, sent.code, { back: false, typed: true })).outcome, "asks");
+      const done = await openPackage(world, sent.code, { back: false });
       assert.deepEqual([done.outcome, done.parcel?.shipment_status], ["done", "Returned"]);
     }
   }));
@@ -85,7 +85,7 @@ Deno.test("what has not left the house, is another code, or is unknown, is refus
     const { code } = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", order)
       .executeTakeFirstOrThrow();
     const told = async (text: string) => {
-      const { outcome, code, text: words } = await opened(world, text);
+      const { outcome, code, text: words } = await openPackage(world, text);
       return [outcome, code, words];
     };
     assert.deepEqual(await told(code), ["refused", "notLeft", REASONS.notLeft]);
@@ -99,23 +99,23 @@ Deno.test("what has not left the house, is another code, or is unknown, is refus
 Deno.test("a garment that nothing is printed on is a blank again, and a damaged one is scrapped with its reason", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sentParcel(world);
-    await stocked(world, TEE, { kind: "receive", count: 5 });
-    const [before] = await lying(world, TEE);
-    const { parcel } = await opened(world, code);
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
+    const [before] = await stockAt(world, TEE);
+    const { parcel } = await openPackage(world, code);
     assert.deepEqual(parcel?.units.map(({ as_new }) => as_new), ["restocked", "restocked"]);
-    const restocked = await graded(world, one);
+    const restocked = await gradeUnit(world, one);
     assert.deepEqual([restocked.outcome, restocked.actor_name, restocked.undo_until], [
       "restocked",
       "packager",
       NOW + RETURN_UNDO_SECONDS,
     ]);
-    const scrapped = await graded(world, two, { grade: "B", reason_code: "carrier", note: "Torn open." });
+    const scrapped = await gradeUnit(world, two, { grade: "B", reason_code: "carrier", note: "Torn open." });
     assert.deepEqual([scrapped.outcome, scrapped.reason_code, scrapped.note], [
       "scrapped",
       "carrier",
       "Torn open.",
     ]);
-    assert.equal((await lying(world, TEE))[0], before + 1);
+    assert.equal((await stockAt(world, TEE))[0], before + 1);
     assert.deepEqual(await movesOf(world, one).then((moves) => moves.at(-1)), {
       kind: "receive",
       d_on_hand: 1,
@@ -131,65 +131,68 @@ Deno.test("a garment that nothing is printed on is a blank again, and a damaged 
 Deno.test("a garment with a print file, or one whose blanks nobody counts, is put aside", () =>
   inWorld(async (world) => {
     const bare = await sentParcel(world);
-    await opened(world, bare.code);
-    assert.equal((await graded(world, bare.units[0] ?? "")).outcome, "kept");
-    await stocked(world, TEE, { kind: "receive", count: 5 });
+    await openPackage(world, bare.code);
+    assert.equal((await gradeUnit(world, bare.units[0] ?? "")).outcome, "kept");
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await world.db.write(async (tx) => {
       await tx.updateTable("items").set({ art: "required" }).where("sku", "=", TEE).execute();
     });
-    assert.equal((await graded(world, bare.units[1] ?? "")).outcome, "kept");
-    assert.deepEqual(await lying(world, TEE), [5, 0]);
+    assert.equal((await gradeUnit(world, bare.units[1] ?? "")).outcome, "kept");
+    assert.deepEqual(await stockAt(world, TEE), [5, 0]);
   }));
 
 Deno.test("a garment is graded once: a second grade is refused, a repeated key answers the same", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sentParcel(world);
-    await stocked(world, TEE, { kind: "receive", count: 5 });
-    await opened(world, code);
-    const [before] = await lying(world, TEE);
-    const first = await graded(world, one, {}, { key: "grade-key-1" });
-    assert.deepEqual(await graded(world, one, {}, { key: "grade-key-1" }), first);
-    await refuses(graded(world, one, { grade: "B", reason_code: "stain" }, { who: "order_qc" }), "isGraded");
-    assert.equal((await lying(world, TEE))[0], before + 1);
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
+    await openPackage(world, code);
+    const [before] = await stockAt(world, TEE);
+    const first = await gradeUnit(world, one, {}, { key: "grade-key-1" });
+    assert.deepEqual(await gradeUnit(world, one, {}, { key: "grade-key-1" }), first);
+    await refuses(
+      gradeUnit(world, one, { grade: "B", reason_code: "stain" }, { who: "order_qc" }),
+      "isGraded",
+    );
+    assert.equal((await stockAt(world, TEE))[0], before + 1);
   }));
 
 Deno.test("a grade is taken back by whoever gave it, on the same device, within two minutes", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sentParcel(world);
-    await stocked(world, TEE, { kind: "receive", count: 5 });
-    await opened(world, code);
-    const [before] = await lying(world, TEE);
-    const { _id } = await graded(world, one);
-    await refuses(ungraded(world, _id, { who: "order_qc" }), "isGradeUndoable");
-    await refuses(ungraded(world, _id, { device: "another" }), "isGradeUndoable");
-    await refuses(ungraded(world, _id, { now: () => NOW + RETURN_UNDO_SECONDS + 1 }), "isGradeUndoable");
-    assert.equal((await ungraded(world, _id)).undo_until, null);
-    assert.equal((await lying(world, TEE))[0], before);
-    await assert.rejects(ungraded(world, _id), { code: "NOT_FOUND" });
-    assert.equal((await graded(world, one, { grade: "B", reason_code: "stain" })).outcome, "scrapped");
+    await addBlanks(world, TEE, { kind: "receive", count: 5 });
+    await openPackage(world, code);
+    const [before] = await stockAt(world, TEE);
+    const { _id } = await gradeUnit(world, one);
+    await refuses(undoGrade(world, _id, { who: "order_qc" }), "isGradeUndoable");
+    await refuses(undoGrade(world, _id, { device: "another" }), "isGradeUndoable");
+    await refuses(undoGrade(world, _id, { now: () => NOW + RETURN_UNDO_SECONDS + 1 }), "isGradeUndoable");
+    assert.equal((await undoGrade(world, _id)).undo_until, null);
+    assert.equal((await stockAt(world, TEE))[0], before);
+    await assert.rejects(undoGrade(world, _id), { code: "NOT_FOUND" });
+    assert.equal((await gradeUnit(world, one, { grade: "B", reason_code: "stain" })).outcome, "scrapped");
   }));
 
 Deno.test("a restocked blank that another garment has by now stays restocked", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sentParcel(world);
-    await stocked(world, TEE, { kind: "receive", count: 2 });
-    await opened(world, code);
-    await stocked(world, TEE, { kind: "count", count: 0 });
-    const { _id } = await graded(world, one);
+    await addBlanks(world, TEE, { kind: "receive", count: 2 });
+    await openPackage(world, code);
+    await addBlanks(world, TEE, { kind: "count", count: 0 });
+    const { _id } = await gradeUnit(world, one);
     const order = await world.order({ lines: [{ sku: TEE, quantity: 1 }] }, ["order.submit", "order.pay"]);
-    await allotted(world);
+    await runAllotter(world);
     assert.deepEqual(await blanksOf(world, order), ["Reserved"]);
-    await refuses(ungraded(world, _id), "isBlankFree");
-    assert.deepEqual(await lying(world, TEE), [1, 1]);
+    await refuses(undoGrade(world, _id), "isBlankFree");
+    assert.deepEqual(await stockAt(world, TEE), [1, 1]);
   }));
 
 Deno.test("a damaged garment needs its reason, and no value that nobody knows is kept", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sentParcel(world);
-    await opened(world, code);
+    await openPackage(world, code);
     const problem = async (params: object) => {
       try {
-        await graded(world, one, params);
+        await gradeUnit(world, one, params);
       } catch (error) {
         if (error instanceof ApiError) {
           return error.details.problems?.map(({ path, code }) => `${path} ${code}`);
@@ -200,15 +203,15 @@ Deno.test("a damaged garment needs its reason, and no value that nobody knows is
     assert.deepEqual(await problem({ grade: "C" }), ["params.grade unknown"]);
     assert.deepEqual(await problem({ grade: "B", reason_code: "artwork" }), ["params.reason_code unknown"]);
     assert.deepEqual(await problem({ note: "n".repeat(501) }), ["params.note tooLong"]);
-    await assert.rejects(graded(world, one, { location: "nowhere" }), { code: "NOT_FOUND" });
+    await assert.rejects(gradeUnit(world, one, { location: "nowhere" }), { code: "NOT_FOUND" });
   }));
 
 Deno.test("the bench says what waits, the oldest first, and what it graded last", () =>
   inWorld(async (world) => {
     const one = await sentParcel(world);
     const two = await sentParcel(world, [{ sku: TEE, quantity: 1 }], "JD014600004");
-    await opened(world, two.code, { now: () => NOW + 10 });
-    await opened(world, one.code, { now: () => NOW + 20 });
+    await openPackage(world, two.code, { now: () => NOW + 10 });
+    await openPackage(world, one.code, { now: () => NOW + 20 });
     const desk = async () => {
       const context = world.as("packager", { now: () => NOW + 30 });
       return await returns.queries!.returnDesk!({ location: await mainOf(world), device: "bench" }, context);
@@ -218,18 +221,18 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
       return [waiting, parcels.map(({ code, units, graded }) => [code, units, graded]), last.length];
     };
     assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 0]], 0]);
-    const { _id } = await graded(world, two.units[0] ?? "", {}, { now: () => NOW + 25 });
-    await graded(world, one.units[0] ?? "", {}, { now: () => NOW + 26 });
+    const { _id } = await gradeUnit(world, two.units[0] ?? "", {}, { now: () => NOW + 25 });
+    await gradeUnit(world, one.units[0] ?? "", {}, { now: () => NOW + 26 });
     assert.deepEqual(await told(), [1, [[one.code, 2, 1]], 2]);
-    await ungraded(world, _id, { now: () => NOW + 27 });
+    await undoGrade(world, _id, { now: () => NOW + 27 });
     assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
   }));
 
 Deno.test("a seller sees what became of a garment of theirs and why, and never who graded it where", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sentParcel(world);
-    await opened(world, code);
-    await graded(world, one, { grade: "B", reason_code: "stain", note: "At the collar." });
+    await openPackage(world, code);
+    await gradeUnit(world, one, { grade: "B", reason_code: "stain", note: "At the collar." });
     const seen = async (name: "anna" | "ben" | "root") =>
       await returns.fields!["Unit"]!["returned"]!({ _id: one }, world.as(name)) as Return | null;
     const { outcome, reason_code, note, actor_name, location_code, undo_until } = await seen("anna") ??
@@ -244,24 +247,26 @@ Deno.test("a seller sees what became of a garment of theirs and why, and never w
 Deno.test("what lies on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sentParcel(world);
-    await opened(world, code);
+    await openPackage(world, code);
     const shelf = async (name: "anna" | "ben" | "root", returned = "kept") => {
       const args = { returned: [returned], search: TEE };
-      const found = await served(units).queries!.units!(args, world.as(name)) as readonly {
+      const found = await serveModule(units).queries!.units!(args, world.as(name)) as readonly {
         readonly _id: string;
       }[];
-      const { count } = await served(units).queries!.unitsCount!(args, world.as(name)) as { count: number };
+      const { count } = await serveModule(units).queries!.unitsCount!(args, world.as(name)) as {
+        count: number;
+      };
       assert.equal(count, found.length);
       return found.map(({ _id }) => _id);
     };
     assert.deepEqual(await shelf("root"), []);
-    const kept = await graded(world, one);
-    await graded(world, two, { grade: "B", reason_code: "stain" });
+    const kept = await gradeUnit(world, one);
+    await gradeUnit(world, two, { grade: "B", reason_code: "stain" });
     assert.deepEqual([await shelf("root"), await shelf("root", "scrapped")], [[one], [two]]);
     assert.deepEqual([await shelf("anna"), await shelf("ben")], [[one], []]);
-    await ungraded(world, kept._id);
+    await undoGrade(world, kept._id);
     assert.deepEqual(await shelf("root"), []);
-    await graded(world, one, { grade: "B", reason_code: "carrier" });
+    await gradeUnit(world, one, { grade: "B", reason_code: "carrier" });
     assert.deepEqual([await shelf("root"), (await shelf("root", "scrapped")).sort()], [
       [],
       [one, two].sort(),

@@ -2,15 +2,15 @@
 import assert from "node:assert/strict";
 import { freshDatabase } from "../../../support/database.ts";
 import {
-  graded,
-  opened,
+  gradeUnit,
+  openPackage,
   orRefused,
-  reopened,
   returnsOf,
   sentParcel,
-  ungraded,
+  undoGrade,
+  undoOpening,
 } from "../../../support/returning.ts";
-import { faultsOf, lying, stocked } from "../../../support/stocking.ts";
+import { addBlanks, faultsOf, stockAt } from "../../../support/stocking.ts";
 import { makeWorld, type Name } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";
@@ -20,16 +20,16 @@ Deno.test("two people who grade the same garment at once grade it once, and one 
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
   const { code, units: [unit = ""] } = await sentParcel(world);
-  await stocked(world, TEE, { kind: "receive", count: 3 });
-  await opened(world, code);
-  const both = await Promise.all(WHO.map((who) => orRefused(graded(world, unit, {}, { who }))));
+  await addBlanks(world, TEE, { kind: "receive", count: 3 });
+  await openPackage(world, code);
+  const both = await Promise.all(WHO.map((who) => orRefused(gradeUnit(world, unit, {}, { who }))));
   assert.deepEqual(both.toSorted(), [false, true]);
-  assert.deepEqual(await lying(world, TEE), [4, 0]);
+  assert.deepEqual(await stockAt(world, TEE), [4, 0]);
   const who = WHO[both.indexOf(true)] ?? "packager";
   const [{ _id = "" } = {}] = await returnsOf(world, unit);
-  const undone = await Promise.all([0, 1].map(() => orRefused(ungraded(world, _id, { who }))));
+  const undone = await Promise.all([0, 1].map(() => orRefused(undoGrade(world, _id, { who }))));
   assert.deepEqual(undone.toSorted(), [false, true]);
-  assert.deepEqual(await lying(world, TEE), [3, 0]);
+  assert.deepEqual(await stockAt(world, TEE), [3, 0]);
   assert.deepEqual(await faultsOf(world), []);
 });
 
@@ -41,13 +41,13 @@ Deno.test("First day 4: a return that is taken back while a garment is graded is
     (await world.db.read.selectFrom("orders").select("status").where("_id", "=", order)
       .executeTakeFirstOrThrow()).status;
   for (let turn = 0; turn < 4; turn++) {
-    await opened(world, code);
-    const undo = () => orRefused(reopened(world, parcel));
-    const grade = () => orRefused(graded(world, unit));
+    await openPackage(world, code);
+    const undo = () => orRefused(undoOpening(world, parcel));
+    const grade = () => orRefused(gradeUnit(world, unit));
     const both = await Promise.all(turn % 2 ? [undo(), grade()] : [grade(), undo()]);
     assert.deepEqual(both.toSorted(), [false, true]);
     const [{ _id = "", outcome = "" } = {}] = (await returnsOf(world, unit)).slice(-1);
     assert.equal(await statusOf(), outcome === "" ? "Shipped" : "Returned");
-    if (outcome !== "") await ungraded(world, _id);
+    if (outcome !== "") await undoGrade(world, _id);
   }
 });

@@ -10,13 +10,13 @@ import { withDatabase } from "../../../support/database.ts";
 import { toolsOf } from "../../../support/labelling.ts";
 import { NOW } from "../../../support/people.ts";
 import {
-  graded,
-  opened,
+  gradeUnit,
+  openPackage,
   orRefused,
-  reopened,
-  type Sent,
+  type SentPackage,
   sentParcel,
-  ungraded,
+  undoGrade,
+  undoOpening,
 } from "../../../support/returning.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
@@ -28,7 +28,7 @@ const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
   });
 
 /** Package and order with every column that says how they are; a step counts their versions up and stamps its time. */
-async function stateOf({ db }: World, { parcel, order }: Sent) {
+async function stateOf({ db }: World, { parcel, order }: SentPackage) {
   const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", parcel)
     .executeTakeFirstOrThrow();
   const its = await db.read.selectFrom("orders").selectAll().where("_id", "=", order)
@@ -37,7 +37,7 @@ async function stateOf({ db }: World, { parcel, order }: Sent) {
   const { version: ___, updated_at: ____, status_at: _____, ...rest } = its;
   return { box, rest };
 }
-const axesOf = async (world: World, sent: Sent) => {
+const axesOf = async (world: World, sent: SentPackage) => {
   const { box, rest } = await stateOf(world, sent);
   return [box.shipment_status, rest.status, rest.shipment_status];
 };
@@ -52,15 +52,15 @@ Deno.test("First day 4: the bench takes a return back for two minutes, and packa
       assert.equal((await stateOf(world, sent)).box.shipment_status, status);
     const turn = async () => {
       const before = await stateOf(world, sent);
-      const { parcel, outcome } = await opened(world, sent.code);
+      const { parcel, outcome } = await openPackage(world, sent.code);
       assert.equal(outcome, "done");
       assert.equal(parcel?.undo_until, NOW + RETURN_UNDO_SECONDS);
       assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
-      await reopened(world, sent.parcel);
+      await undoOpening(world, sent.parcel);
       assert.deepEqual(await stateOf(world, sent), before);
       // Twice in one second is twice.
-      await opened(world, sent.code);
-      await reopened(world, sent.parcel);
+      await openPackage(world, sent.code);
+      await undoOpening(world, sent.parcel);
       assert.deepEqual(await stateOf(world, sent), before);
     };
     await turn();
@@ -78,34 +78,34 @@ Deno.test("First day 4: a return is taken back by the person who opened it, on t
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sentParcel(world);
-    await refuses(reopened(world, sent.parcel), "wrongState");
-    await opened(world, sent.code);
-    await refuses(reopened(world, sent.parcel, { device: "other" }), "isReturnUndoable");
-    await refuses(reopened(world, sent.parcel, { device: "" }), "isReturnUndoable");
-    await refuses(reopened(world, sent.parcel, { who: "order_qc" }), "isReturnUndoable");
+    await refuses(undoOpening(world, sent.parcel), "wrongState");
+    await openPackage(world, sent.code);
+    await refuses(undoOpening(world, sent.parcel, { device: "other" }), "isReturnUndoable");
+    await refuses(undoOpening(world, sent.parcel, { device: "" }), "isReturnUndoable");
+    await refuses(undoOpening(world, sent.parcel, { who: "order_qc" }), "isReturnUndoable");
     await refuses(
-      reopened(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS + 1 }),
+      undoOpening(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS + 1 }),
       "isReturnUndoable",
     );
     assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
-    await reopened(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS });
+    await undoOpening(world, sent.parcel, { now: () => NOW + RETURN_UNDO_SECONDS });
     assert.deepEqual(await axesOf(world, sent), ["Handed Over", "Shipped", "Handed Over"]);
     const lost = await world.package("root", [sent.parcel], "package.lose", { reason: "gone" });
     assert.ok(lost[0]?.ok);
     const before = await stateOf(world, sent);
-    await opened(world, sent.code);
-    await reopened(world, sent.parcel);
+    await openPackage(world, sent.code);
+    await undoOpening(world, sent.parcel);
     assert.deepEqual(await stateOf(world, sent), before);
     const back = await world.package("root", [sent.parcel], "package.return", { reason: "came back" });
     assert.ok(back[0]?.ok);
-    await refuses(reopened(world, sent.parcel, { who: "root" }), "isReturnUndoable");
+    await refuses(undoOpening(world, sent.parcel, { who: "root" }), "isReturnUndoable");
   }));
 
 Deno.test("First day 4: what a carrier says between a return and its undo holds after the undo", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sent = await sentParcel(world);
-    await opened(world, sent.code);
+    await openPackage(world, sent.code);
     const row = await db.read.selectFrom("labels").select("_id").where("package_id", "=", sent.parcel)
       .executeTakeFirstOrThrow();
     const label = (await labelsById(db.read, ALL_SELLERS, [row._id])).get(row._id);
@@ -114,7 +114,7 @@ Deno.test("First day 4: what a carrier says between a return and its undo holds 
     await db.write((tx) => bookEvents(tx, { ...toolsOf(db), now: () => NOW + 60 }, label, said, "webhook"));
     const between = (await stateOf(world, sent)).box;
     assert.deepEqual([between.shipment_status, between.trouble], ["Returned", "contradiction"]);
-    await reopened(world, sent.parcel, { now: () => NOW + 90 });
+    await undoOpening(world, sent.parcel, { now: () => NOW + 90 });
     const { box, rest } = await stateOf(world, sent);
     assert.deepEqual([box.shipment_status, box.trouble, box.last_event], ["Delivered", "", "Delivered"]);
     assert.equal(rest.status, "Delivered");
@@ -143,10 +143,10 @@ Deno.test("First day 4: in every order of opening, grading and both undos, nothi
     const [unit = ""] = sent.units;
     let [isBack, isGraded, grade] = [false, false, ""];
     const act: Readonly<Record<Act, () => Promise<boolean>>> = {
-      open: async () => (await opened(world, sent.code)).outcome === "done",
-      undo: () => orRefused(reopened(world, sent.parcel)),
-      grade: () => orRefused(graded(world, unit).then(({ _id }) => grade = _id)),
-      ungrade: () => orRefused(ungraded(world, grade)),
+      open: async () => (await openPackage(world, sent.code)).outcome === "done",
+      undo: () => orRefused(undoOpening(world, sent.parcel)),
+      grade: () => orRefused(gradeUnit(world, unit).then(({ _id }) => grade = _id)),
+      ungrade: () => orRefused(undoGrade(world, grade)),
     };
     for (const [at, name] of everyThree().entries()) {
       const isLegal = {

@@ -5,8 +5,8 @@ import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
 import { withDatabase, withOldDatabase } from "../../../support/database.ts";
-import { exported } from "../../../support/exporting.ts";
-import { listen, told } from "../../../support/listening.ts";
+import { exportAndRead } from "../../../support/exporting.ts";
+import { changeOfFrame, listen } from "../../../support/listening.ts";
 import { serveApp } from "../../../support/sockets.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
@@ -148,7 +148,7 @@ Deno.test(
     const job =
       `mutation { makeJob(params: { kind: "list.export", resource: "canned_replies", filters: {} }) { _id } }`;
     assert.equal(await refused("anna", job), "FORBIDDEN");
-    const rows = await exported({ app, db: world.db }, await world.token("root"), {
+    const rows = await exportAndRead({ app, db: world.db }, await world.token("root"), {
       resource: "canned_replies",
     });
     assert.deepEqual(rows.slice(1).map((row) => [row[0], row[3]]), [["Late package", REPLY.body]]);
@@ -159,9 +159,9 @@ Deno.test(
     ];
     // A seller is sent what changes in its own orders alone: the next event is that of its store.
     await make({ status: "Paused" }, _id);
-    assert.deepEqual(await told(root), { entity: "cannedReplies", ids: [_id] });
+    assert.deepEqual(await changeOfFrame(root), { entity: "cannedReplies", ids: [_id] });
     await ask("anna", 'mutation { makeStore(params: { name: "Mine", platform: "etsy" }) { _id } }');
-    assert.equal((await told(anna)).entity, "stores");
+    assert.equal((await changeOfFrame(anna)).entity, "stores");
   }),
 );
 

@@ -8,7 +8,7 @@ import {
   groupsOf,
   MAKE,
   move,
-  printing,
+  payPrintableOrder,
   withMethod,
 } from "../../../support/batching.ts";
 import { onGrounds } from "../../../support/locating.ts";
@@ -18,7 +18,7 @@ Deno.test(
   "workshop §5 a group shows all days on which its garments are due, not the first alone",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
-    const [first, second, third] = await printing(scene, 3);
+    const [first, second, third] = await payPrintableOrder(scene, 3);
     const DAY = 86_400;
     const noon = Math.floor(NOW / DAY) * DAY + DAY / 2;
     const due = [[first, noon], [second, noon + DAY], [third, noon + DAY + 3_600]] as const;
@@ -38,7 +38,7 @@ Deno.test(
   "workshop §5 garments of a group are picked in the form of a batch; one that is taken or of another group is refused",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
-    const [first, second, third] = await printing(scene, 3);
+    const [first, second, third] = await payPrintableOrder(scene, 3);
     const [group] = await groupsOf(scene);
     const text =
       "query W($key: String!) { rows: batchWaiting(group_key: $key) { _id ticket order_code rush } }";
@@ -58,8 +58,8 @@ Deno.test(
   "Clear answers 11 groups of one machine are merged into one batch, the most urgent garments first; its garments wait again when it is cancelled",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
-    const tees = await printing(scene, 2);
-    const hoodies = await printing(scene, 2, "HOODIE-GREY-L");
+    const tees = await payPrintableOrder(scene, 2);
+    const hoodies = await payPrintableOrder(scene, 2, "HOODIE-GREY-L");
     const [first, second] = hoodies;
     await scene.world.db.write((tx) =>
       tx.updateTable("units").set({ rush: 1 }).where("_id", "=", second ?? "").execute()
@@ -100,7 +100,7 @@ Deno.test(
   "Clear answers 11 groups of another method or place are not merged, and nobody merges who may not add a batch",
   onGrounds(async (scene) => {
     await withMethod(scene, "dtg");
-    await printing(scene, 1);
+    await payPrintableOrder(scene, 1);
     const [{ key } = { key: "" }] = await groupsOf(scene);
     const own = readKey(key)!;
     for (const other of [{ ...own, method: "embroidery" }, { ...own, location_id: "elsewhere" }]) {

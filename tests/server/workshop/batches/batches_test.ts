@@ -13,7 +13,7 @@ import {
   MAKE,
   make,
   move,
-  printing,
+  payPrintableOrder,
   withMethod,
 } from "../../../support/batching.ts";
 import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
@@ -57,7 +57,7 @@ Deno.test(
   "Clear answers 11 S2.20 a group says when its first garment is due, and how many it has of each size, from the smallest on",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtf");
-    const tees = await printing(grounds, 2);
+    const tees = await payPrintableOrder(grounds, 2);
     const { db } = grounds.world;
     const order = await grounds.world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 1 }] }, [
       "order.submit",
@@ -95,7 +95,7 @@ Deno.test(
   "S2.20 garments that wait for the printer are one group, and the most urgent of them one batch; none is in two",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
-    await printing(grounds, MAX_BATCH_UNITS + 2);
+    await payPrintableOrder(grounds, MAX_BATCH_UNITS + 2);
     const [group] = await groupsOf(grounds);
     assert.equal(group?.waiting, MAX_BATCH_UNITS + 2);
     const first = await make(grounds, group.key);
@@ -124,7 +124,7 @@ Deno.test(
   "S2.20 a garment that is rejected leaves its batch and comes back when that is undone; a batch is over with its last garment",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
-    const ids = await printing(grounds, 2);
+    const ids = await payPrintableOrder(grounds, 2);
     const [group] = await groupsOf(grounds);
     const { _id } = await make(grounds, group!.key);
     assert.equal(await move(grounds, _id, "batch.release"), "ok");
@@ -152,7 +152,7 @@ Deno.test(
   "workshop §3 a released batch whose garments were all rejected is over: nothing of it waits at the printer",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
-    const ids = await printing(grounds, 2);
+    const ids = await payPrintableOrder(grounds, 2);
     const { _id } = await make(grounds, (await groupsOf(grounds))[0]!.key);
     await move(grounds, _id, "batch.release");
     // One at a time, and what is left of it at once.
@@ -168,7 +168,7 @@ Deno.test(
   "S2.20 a released batch is a ZIP of its list and its tickets, one for each garment; an open one has no files yet",
   onGrounds(async (grounds) => {
     await withMethod(grounds, "dtg");
-    await printing(grounds, 2);
+    await payPrintableOrder(grounds, 2);
     const { _id } = await make(grounds, (await groupsOf(grounds))[0]!.key);
     const file = (name: Name) => grounds.rest(name, `/batches/file?id=${_id}`);
     assert.equal((await file("order_qc")).status, 409);

@@ -5,7 +5,7 @@ import type { MutationName } from "../../../../api/generated/schema.ts";
 import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { allotted, blanksOf, itemOf, lying, stocked, unitsOf } from "../../../support/stocking.ts";
+import { addBlanks, blanksOf, itemOf, runAllotter, stockAt, unitsOf } from "../../../support/stocking.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const [TEE, MUG] = ["TEE-BLACK-M", "MUG-WHITE"];
@@ -27,8 +27,8 @@ async function waiting(world: World) {
   await world.db.write((tx) =>
     tx.updateTable("items").set({ substitute_id: other }).where("_id", "=", item_id).execute()
   );
-  await stocked(world, TEE, { kind: "count", count: 0 });
-  await stocked(world, MUG, { kind: "receive", count: 1 });
+  await addBlanks(world, TEE, { kind: "count", count: 0 });
+  await addBlanks(world, MUG, { kind: "receive", count: 1 });
   const order = await world.order({ lines: [{ sku: TEE, quantity: 1 }] }, ["order.submit", "order.pay"]);
   const [unit = ""] = await unitsOf(world, order);
   return { order, unit, other };
@@ -60,8 +60,8 @@ Deno.test("a seller is asked by a comment on the order, and a yes makes the garm
       .executeTakeFirstOrThrow();
     assert.deepEqual(row, { item_id: other, offered_id: null, blank: "Short" });
     assert.deepEqual(await paid(), before);
-    await allotted(world);
-    assert.deepEqual([await blanksOf(world, order), await lying(world, MUG)], [["Reserved"], [1, 1]]);
+    await runAllotter(world);
+    assert.deepEqual([await blanksOf(world, order), await stockAt(world, MUG)], [["Reserved"], [1, 1]]);
     const told = await db.read.selectFrom("audit_events").select("changes").where(
       "action",
       "=",
@@ -79,7 +79,7 @@ Deno.test("a no leaves the garment as it was, and what waits for no blank is not
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
     assert.equal(await done(world, "anna", "answerSubstitute", { unit, accept: false }), "");
     assert.deepEqual(await blanksOf(world, order), ["Short"]);
-    await stocked(world, TEE, { kind: "receive", count: 1 });
-    await allotted(world);
+    await addBlanks(world, TEE, { kind: "receive", count: 1 });
+    await runAllotter(world);
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable");
   }));

@@ -10,7 +10,7 @@ import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 
 const { from, until } = spanOf("today", NOW, "UTC");
 const SOON = NOW + 2 * 86_400;
@@ -45,12 +45,12 @@ Deno.test("S2.20 late, today and soon are the garments whose day says so and tha
         !["Packed", "Stopped"].includes(print_status) &&
         kinds.some((kind) => due_at >= SPANS[kind]![0] && due_at < SPANS[kind]![1])
       ).toSorted((one, other) => other.rush - one.rush || one.due_at - other.due_at || one.at - other.at);
-      const found = await served(units).queries!.units!(
+      const found = await serveModule(units).queries!.units!(
         { due: kinds },
         world.as("root", { page: { page: 1, perPage: 200 } }),
       ) as Unit[];
       assert.deepEqual(found.map(({ _id }) => _id), due.map(({ at }) => made[at]?._id), kinds.join());
-      const count = await served(units).queries!.unitsCount!({ due: kinds }, world.as("anna"));
+      const count = await serveModule(units).queries!.unitsCount!({ due: kinds }, world.as("anna"));
       assert.deepEqual(count, { count: due.length, capped: false });
     }
   }));

@@ -6,7 +6,7 @@ import { SDL } from "../../../../api/generated/sdl.ts";
 import { documentOf } from "../../../../resources/document.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { testApp } from "../../../support/api.ts";
-import { listenedTo } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/asked.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import type { World } from "../../../support/world.ts";
 
@@ -63,7 +63,7 @@ Deno.test("S2.20 a page of garments looks at no table whose facts it does not sh
   inWorld(async (world) => {
     await busyUnit(world);
     const asked: string[] = [];
-    const read = listenedTo(world.db.read, ({ sql }) => void asked.push(sql));
+    const read = recordReader(world.db.read, ({ sql }) => void asked.push(sql));
     await using api = testApp({ ...world.db, read });
     const { data } = await api.ask<unknown, { units: Facts[] }>(await world.token("root"), documentOf(units));
     assert.equal(data?.units[0]?.["ticket"], "UN-000001-2");

@@ -10,7 +10,7 @@ import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import type { Name, World } from "../../../support/world.ts";
 
 const DAY = 86_400;
@@ -18,11 +18,11 @@ const PAID = ["order.submit", "order.pay"];
 const ONE = { lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] };
 
 const list = async (world: World, name: Name, args: ListArgs = {}) =>
-  await served(units).queries!.units!(args, world.as(name)) as Unit[];
+  await serveModule(units).queries!.units!(args, world.as(name)) as Unit[];
 const count = async (world: World, name: Name, args: ListArgs = {}) =>
-  (await served(units).queries!.unitsCount!(args, world.as(name)) as { count: number }).count;
+  (await serveModule(units).queries!.unitsCount!(args, world.as(name)) as { count: number }).count;
 const steps = async (world: World, name: Name, args: { seller?: string[]; location?: string[] } = {}) =>
-  await served(units).queries!.unitSteps!(args, world.as(name)) as UnitStep[];
+  await serveModule(units).queries!.unitSteps!(args, world.as(name)) as UnitStep[];
 
 /** One paid order of one garment; answers the garment's id. */
 async function garment(world: World, more: object = {}, due = NOW + 5 * DAY): Promise<string> {
@@ -157,8 +157,8 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
     await world.unit("root", [own], "unit.start");
     const told = async (name: Name) => {
       const context = world.as(name);
-      const unit = await served(units).queries!.getUnitById!({ _id: own }, context) as Unit;
-      const { events: eventsOf, operator_name: operatorOf } = served(units).fields!["Unit"]!;
+      const unit = await serveModule(units).queries!.getUnitById!({ _id: own }, context) as Unit;
+      const { events: eventsOf, operator_name: operatorOf } = serveModule(units).fields!["Unit"]!;
       const events = await eventsOf!({ ...unit }, context) as UnitEvent[];
       return [
         unit.location_code,
@@ -169,7 +169,7 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
     assert.deepEqual(await told("printer"), ["MAIN", "Person root", "Person root", ""]);
     assert.deepEqual((await told("anna")).join(""), "");
     const ask = (name: Name, _id: string) =>
-      refusal(async () => await served(units).queries!.getUnitById!({ _id }, world.as(name)));
+      refusal(async () => await serveModule(units).queries!.getUnitById!({ _id }, world.as(name)));
     assert.deepEqual(await ask("anna", own), []);
     assert.deepEqual(await ask("anna", foreign), await ask("anna", "no-such-unit"));
     assert.deepEqual(await list(world, "anna", { _id: [foreign] }), []);
@@ -183,7 +183,7 @@ Deno.test("S2.20 a garment knows the others of its order, and none that was stop
     const [first, second] = await list(world, "root", { order: [order] });
     await world.move("root", [order], "order.drop", { unit_ids: [second!._id], reason: "One less." });
     const context = world.as("anna");
-    const siblings = await served(units).fields!["Unit"]!["siblings"]!(
+    const siblings = await serveModule(units).fields!["Unit"]!["siblings"]!(
       { ...first! },
       context,
     ) as UnitSibling[];

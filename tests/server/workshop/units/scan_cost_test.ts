@@ -45,7 +45,7 @@ Deno.test("garments that look the same to their order, and to their package, are
 
 Deno.test("S6.12 a garment that is packed is read once and settles its package alone; one that goes on settles nobody", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
-    const { db, asked } = recorded(floor.world.db);
+    const { db, asked } = recordStatements(floor.world.db);
     const seen = new Floor(worldOf(db));
     const readsOf = async (step: string, code: string) => {
       asked.length = 0;

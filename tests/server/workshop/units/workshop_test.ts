@@ -6,7 +6,7 @@ import { unitLifecycle } from "../../../../server/modules/workshop/units/lifecyc
 import { runMutation } from "../../../../server/mutate.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { served } from "../../../support/served.ts";
+import { serveModule } from "../../../support/served.ts";
 import type { World } from "../../../support/world.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 const workshop = async (world: World, at: number) =>
-  await served(units).queries!.workshop!({}, world.as("order_qc", { now: () => at })) as Workshop;
+  await serveModule(units).queries!.workshop!({}, world.as("order_qc", { now: () => at })) as Workshop;
 
 /** Sends a step at a moment. */
 async function at(world: World, now: number, ids: readonly string[], event: string, params: object = {}) {

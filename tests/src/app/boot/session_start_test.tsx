@@ -9,7 +9,7 @@ import { App } from "../../../../src/app/app.tsx";
 import { startSession } from "../../../../src/app/wiring/session.ts";
 import { callHeaders, connectClient } from "../../../../src/lib/client.ts";
 import { type CookieName, forgetSession, keep, read } from "../../../../src/lib/cookies.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 
 const SITES = { login: "http://localhost:8001/", register: "http://localhost:8001/register" };
 const CONFIG = JSON.stringify({ api: "http://localhost:1/api" });
@@ -25,7 +25,7 @@ async function beginning(
   work: (calls: readonly Call[], waits: readonly number[], passTime: () => void) => Promise<void>,
 ): Promise<void> {
   for (const [name, value] of Object.entries(cookies)) keep(name as CookieName, value);
-  configured(SITES);
+  configureApp(SITES);
   const [calls, waits, time]: [Call[], number[], AbortController] = [[], [], new AbortController()];
   const { fetch } = globalThis;
   const { timeout } = AbortSignal;

@@ -8,7 +8,7 @@ import { navigate } from "wouter/use-browser-location";
 import { type AppearancePatch, DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";

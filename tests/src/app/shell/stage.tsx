@@ -8,7 +8,7 @@ import { type Session, startSession } from "../../../../src/app/wiring/session.t
 import { keep } from "../../../../src/lib/cookies.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import type { Me } from "../../../../machines/session.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 
 /** Answers of the API, by the first root field of the document. */
 export type Answers = Readonly<Record<string, () => Response>>;
@@ -37,7 +37,7 @@ export async function open(
 ): Promise<void> {
   openAt(path);
   resizeTo(1440);
-  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
+  configureApp({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
   if (me) keep("token", "t0ken");
   const cUser = me && "_id" in me ? { cUser: data({ cUser: me }) } : (me ?? {});
   const answers: Answers = { ...EMPTY, ...cUser };

@@ -178,7 +178,7 @@ Deno.test("C7 a machine that is none of ours is not recorded", () =>
 
 Deno.test("C7 logging out, and a window that becomes somebody else's, leave nothing of the recording", () =>
   inTab(async () => {
-    configured({ login: "http://localhost:2/" });
+    configureApp({ login: "http://localhost:2/" });
     const real = globalThis.fetch;
     globalThis.fetch = () => Promise.resolve(Response.json({ data: { cUser: person() } }));
     const stop = startFlightRecorder("me");

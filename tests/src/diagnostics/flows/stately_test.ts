@@ -94,5 +94,5 @@ Deno.test("C7 only the build for developers has the way to Stately", () => {
   ) {
     assert.ok(APP.without?.test(path) && DEMONSTRATION.without?.test(path), path);
   }
-  assert.equal(INSPECTED.without, null);
+  assert.equal(DEVELOPER_APP.without, null);
 });

@@ -21,14 +21,14 @@ import {
   missingName,
 } from "../../../../src/features/people/audit/words.ts";
 import { lateWords, t } from "../../../../src/lib/i18n.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 import { inDemo } from "../../../support/demo.ts";
 import { type Grounds, onGrounds } from "../../../support/locating.ts";
-import { graded, opened, sentParcel } from "../../../support/returning.ts";
-import { stocked } from "../../../support/stocking.ts";
+import { gradeUnit, openPackage, sentParcel } from "../../../support/returning.ts";
+import { addBlanks } from "../../../support/stocking.ts";
 
 await lateWords();
-configured({ login: "http://localhost:2/", register: "http://localhost:2/" });
+configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
 /** Records of each kind whose timeline is read. */
 const MOST = 60;
@@ -151,9 +151,9 @@ async function workOneDay({ world, ask }: Grounds): Promise<void> {
     visibility: "staff",
   });
   const sent = await sentParcel(world);
-  await opened(world, sent.code, { typed: true });
-  await graded(world, sent.units[0]!, { grade: "B", reason_code: "stain" });
-  await stocked(world, "TEE-BLACK-M", { kind: "receive", count: 5 });
+  await openPackage(world, sent.code, { typed: true });
+  await gradeUnit(world, sent.units[0]!, { grade: "B", reason_code: "stain" });
+  await addBlanks(world, "TEE-BLACK-M", { kind: "receive", count: 5 });
   await world.unit("root", [ids[0]!], "unit.reject", { reason_code: "stain" });
   const kept = await world.order({}, ["order.submit"]);
   await world.move("root", [kept], "order.hold", { reason: "A wrong address" });

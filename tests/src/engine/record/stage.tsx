@@ -10,7 +10,7 @@ import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
 
@@ -84,7 +84,7 @@ export async function onStage(
   work: (stage: Stage) => Promise<void>,
   { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {} }: StageOptions = {},
 ): Promise<void> {
-  configured({
+  configureApp({
     api: "http://api.test/api",
     login: "http://login.test/",
     register: "http://login.test/",

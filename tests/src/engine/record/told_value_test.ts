@@ -1,11 +1,11 @@
 /** A change is told in words: amounts in their currency, days, names; never as the database has it. */
 import assert from "node:assert/strict";
 import { toldValue } from "../../../../src/engine/record/told_value.ts";
-import { configured } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/configured.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 
 await lateWords();
-configured({ login: "http://localhost:2/", register: "http://localhost:2/" });
+configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const told = (entity: string, field: string, text: string, record: Record<string, unknown> = {}) =>

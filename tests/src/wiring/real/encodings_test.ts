@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type Encoding, ENCODINGS } from "../../../../api/csv/encodings.ts";
 import { type Letters, LetterScan } from "../../../../api/csv/letters.ts";
 import type { FileFormat } from "../../../../api/csv/plan.ts";
-import { encoded } from "../../../support/encoding.ts";
+import { encodeText } from "../../../support/encoding.ts";
 import { fc } from "../../../support/property.ts";
 import { problemsOf, type Read, readReal, shownLetters } from "../../../support/real_input.ts";
 
@@ -46,7 +46,7 @@ Deno.test("Real input 7: letters far behind a beginning of ASCII alone are evide
   const rows = Array.from({ length: FAR_ROWS }, (_, at) => `F-${at},MUG,1,Leeds,${UNUSED}\n`).join(
     "",
   );
-  const far = await readReal(encoded(`${HEADER}${rows}F-0,MUG,1,Málaga,\n`, "macintosh"));
+  const far = await readReal(encodeText(`${HEADER}${rows}F-0,MUG,1,Málaga,\n`, "macintosh"));
   assert.deepEqual([far.letters?.evidence, far.plan.format.encoding], ["assumed", "windows-1252"]);
   assert.deepEqual(shownLetters(far, "macintosh"), [`Line ${FAR_ROWS + 2}: Málaga`]);
   const plain = await readReal(`${HEADER}${rows}`);
@@ -78,7 +78,7 @@ Deno.test("Real input 7: the evidence of an encoding does not depend on where a 
   const unit = fc.constantFrom("a", ",", "é", "ß", "\n", "\r\n", "\r");
   const encoding = fc.constantFrom<Encoding>("utf-8", "macintosh", "windows-1252", "windows-1250");
   fc.assert(fc.property(fc.string({ unit, maxLength: 60 }), encoding, CUTS, (text, written, sizes) => {
-    const bytes = encoded(text, written);
+    const bytes = encodeText(text, written);
     // A mark, and the zeros of UTF-16, are at the beginning of the first piece.
     assert.deepEqual(scanned(bytes, sizes), scanned(bytes, [bytes.length + 1]));
   }));

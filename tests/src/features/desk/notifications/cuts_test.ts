@@ -1,6 +1,6 @@
 import { openAt } from "../../../../support/dom.ts";
 import { feedItem, Store } from "./sample.ts";
-import { configured } from "../../../../support/configured.ts";
+import { configureApp } from "../../../../support/configured.ts";
 import assert from "node:assert/strict";
 import { badgeOf, visibleFeed } from "../../../../../machines/notification_feed.ts";
 import { seededRandom } from "../../../../../server/demo/random.ts";
@@ -15,7 +15,7 @@ const SEED = 20_261_121;
 
 Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge and feed are the server's, without a double", async () => {
   openAt("/");
-  configured({
+  configureApp({
     api: "http://api.test/api",
     login: "http://login.test/",
     register: "http://login.test/",
