@@ -1,4 +1,4 @@
-/** README's table is generated from these settings, and `readSettings` knows no others. */
+/** The table of docs/settings.md is generated from these settings, and `readSettings` knows no others. */
 import { MAX_DOCUMENT } from "../../api/request_limits.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "../../api/storage.ts";
 import { proxiesOf } from "../http/address.ts";
@@ -32,7 +32,7 @@ export const STOP_SECONDS = 10;
 export interface Setting<T = unknown> {
   /** The default, if it is always the same. */
   readonly default?: T;
-  /** Describes a default that depends on something, for README. */
+  /** Describes a default that depends on something, for docs/settings.md. */
   readonly otherwise?: string;
   readonly means: string;
   readonly check: Check<T>;
