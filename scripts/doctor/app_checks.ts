@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";
 import { type Answer, textOf } from "./look.ts";
-import { type Check, type Fault, isHttps, faultsWhere } from "./visit.ts";
+import { type Check, type Fault, faultsWhere, isHttps } from "./visit.ts";
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)" integrity="(sha384-[^"]+)"/g;
 /** Name of an asset that no build has. */
