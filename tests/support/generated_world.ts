@@ -54,7 +54,7 @@ export async function place(world: World, order: GeneratedOrder): Promise<string
 }
 let placed = 0;
 
-/** What a seller may do, with their own orders by place in the list. */
+/** Steps of a seller, with the orders by place in the list. */
 export type Act =
   | { readonly kind: "make"; readonly order: GeneratedOrder }
   | { readonly kind: "move"; readonly nth: number; readonly event: string }

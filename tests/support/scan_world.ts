@@ -48,7 +48,7 @@ export class ScanWorld {
   readonly done: NumberedScan[] = [];
   readonly written: NumberedScan[] = [];
   readonly rows: Row[] = [];
-  /** Of the next calls; later ones succeed. */
+  /** Fates of the next calls; later ones succeed. */
   readonly fates: Fate[] = [];
   readonly refused = new Set<string>();
   readonly calls: number[] = [];

@@ -28,13 +28,13 @@ const IRREGULAR_PARTICIPLES = new Set(
 );
 /** Nouns and verbs that end like a participle. */
 const NO_PARTICIPLES = new Set(
-  ("bed embed feed need red seed shed speed " +
+  ("bed embed feed need red seed shed speed nothing everything something anything " +
     "bring building ceiling drawing encoding grouping heading keyring mapping meaning packaging pricing rating " +
     "recording ring routing setting shipping spring string thing tracking warning wiring").split(" "),
 );
 const ADVERBS_AND_PREPOSITIONS = new Set(
   ("above again ahead alike alone always among apart around aside away back before behind below beside beyond early " +
-    "elsewhere everywhere here lazily later now once otherwise outside outward promptly since together under until " +
+    "elsewhere everywhere here lazily later once otherwise outside outward promptly since together under until " +
     "within without yet who whom whose what where why how").split(" "),
 );
 const LITTLE = new Set(
@@ -82,7 +82,8 @@ export function faultOfName(name: string): string | undefined {
   if (invented) return `${name}: ${invented} (${INVENTED[invented]})`;
   const [first, ...others] = words;
   if (first === undefined || !others.every((word) => LITTLE.has(word))) return;
-  if (isParticiple(first)) return `${name}: a bare participle`;
+  // `STARTED_AT` is the usual name of a time.
+  if (isParticiple(first) && others.at(-1) !== "at") return `${name}: a bare participle`;
   if (ADVERBS_AND_PREPOSITIONS.has(first)) return `${name}: a bare adverb or preposition`;
 }
 
