@@ -26,7 +26,7 @@ export interface SecondPage {
 }
 
 /** Opens a recording or a machine from a disk, without an API. */
-const FLOW_FILE: Beside = {
+const FLOW_FILE: SecondPage = {
   main: "src/diagnostics/flows/standalone/main.tsx",
   page: "static/flow_file/index.html",
   name: "flow-file.html",

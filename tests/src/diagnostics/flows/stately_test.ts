@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, type InspectionEvent } from "xstate";
 import { switchUserMachine } from "../../../../machines/switch_user.ts";
-import { APP, DEMONSTRATION, INSPECTED } from "../../../../scripts/build/target.ts";
+import { APP, DEMONSTRATION, DEVELOPER_APP } from "../../../../scripts/build/target.ts";
 import { type Opener, plain, tellStately } from "../../../../src/diagnostics/flows/stately.ts";
 
 /** A page that opens windows, and what came to the window. */
