@@ -134,17 +134,20 @@ async function heightOf(work: () => Promise<unknown>): Promise<number> {
 export async function documentFigures(): Promise<readonly Figure[]> {
   const label = await placed();
   const drawn = [{ kind: "drawn" as const, blocks: BLOCKS }];
-  const one = await inTurns({
+  const one = await compareAlternately({
     ours: () => drawPackageLabels(taskOf(drawn)),
     base: () => bareLabel(label),
   }, { turns: ONE_TURNS });
   const { kind: _kind, ...asked } = taskOf(drawn);
-  const thread = await inTurns({ ours: () => packageLabelsOf(asked), base: () => bareLabel(label) }, {
+  const thread = await compareAlternately({
+    ours: () => packageLabelsOf(asked),
+    base: () => bareLabel(label),
+  }, {
     turns: ONE_TURNS,
   });
   const files = await carriersFiles();
   const picked = Array.from({ length: MANY }, (_, at) => files[at % FILES]!.slice());
-  const many = await inTurns({
+  const many = await compareAlternately({
     ours: () => drawPackageLabels(taskOf(picked.map(labelOf))),
     base: () => bareCopies(picked),
   }, { turns: MANY_TURNS, warm: 1 });

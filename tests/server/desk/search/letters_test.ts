@@ -31,7 +31,7 @@ function labelsTo(...people: readonly (readonly [name: string, street: string])[
   return task;
 }
 const zplOf = async (task: ReturnType<typeof labelsTo>, dpi: (typeof PRINTER_DPI)[number]) =>
-  printed(new TextDecoder().decode(await writePackageLabels(task, dpi)));
+  printLabel(new TextDecoder().decode(await writePackageLabels(task, dpi)));
 
 const NAMES: Readonly<Record<string, readonly [name: string, street: string]>> = {
   Thai: ["นายสมชาย ใจดี", "123/45 ถนนสุขุมวิท แขวงคลองเตยเหนือ น้ำ"],

@@ -4,7 +4,7 @@ import { chunk } from "../../../../server/files/png/write.ts";
 import { rewritePng } from "../../../../server/documents/reading/picture.ts";
 import { readPng } from "../../../../server/documents/reading/png_read.ts";
 import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
-import { joined } from "../../../support/label_files.ts";
+import { joinBytes } from "../../../support/label_files.ts";
 import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/png_files.ts";
 import { PROMPT_MS } from "../../../support/promptly.ts";
 

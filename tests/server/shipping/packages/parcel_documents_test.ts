@@ -57,7 +57,7 @@ const zplOf = async (
   labels: readonly PackageLabel[],
   dpi: (typeof PRINTER_DPI)[number],
   media: Media = "4x6",
-) => printed(new TextDecoder().decode(await writePackageLabels(taskOf(labels, media), dpi)));
+) => printLabel(new TextDecoder().decode(await writePackageLabels(taskOf(labels, media), dpi)));
 
 const LABELS: readonly (readonly [string, ParcelFacts])[] = [
   ["abroad", parcel()],
