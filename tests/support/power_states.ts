@@ -57,7 +57,7 @@ const NEW: Holder = {
   status: "Available",
 };
 
-export const beginning = (attacker: Grant): State => ({
+export const initialState = (attacker: Grant): State => ({
   people: new Map(
     [...IN_HOUSE, { ...attacker, _id: "me", status: "Available" }].map((one) => [one._id, one]),
   ),

@@ -25,7 +25,7 @@ async function frame(
 ): Promise<void> {
   openAt(path);
   resizeTo(width);
-  configured({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
+  configureApp({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
   const customizer = { ...DEFAULT_APPEARANCE, ...look };
   // Whatever of the frame is drawn reads how it looks.
   const dressed = me && {

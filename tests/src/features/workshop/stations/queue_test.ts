@@ -222,10 +222,10 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   await runTurns();
   world.fates.push("signedOut");
   for (let number = 1; number <= MAX_QUEUED_SCANS; number++) scan(window, number);
-  await turns();
+  await runTurns();
   assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_QUEUED_SCANS]);
   const more = scan(window, MAX_QUEUED_SCANS + 1);
-  await turns();
+  await runTurns();
   assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_QUEUED_SCANS]);
   await drain(window);
   assert.equal(world.done.length, MAX_QUEUED_SCANS);
