@@ -1,7 +1,7 @@
 /** Searches the shortest story for every combination of an order's three axes. */
 import { orderTexts } from "../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../api/shipping/policies.ts";
-import { chargedLinesOf } from "./money.ts";
+import { chargesOf } from "./money.ts";
 import type { House } from "./walk/house.ts";
 import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
 import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
@@ -112,7 +112,7 @@ const HOUSE: House = {
   codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
   books: {
     charge: (order, lines, { at }) =>
-      chargedLinesOf(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
+      chargesOf(order, lines, { txn: `charge-${++made}`, at, newId: () => `charged-${++made}` }),
     hold: () => {},
     postage: () => "",
     free: () => {},

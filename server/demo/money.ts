@@ -123,7 +123,7 @@ export function makeMoney(
       const txn = move("charge", facts, aboutOrder(order, step));
       const hold = holdRow(order, newId(step.at), txn, step.at);
       holds.set(hold._id, hold);
-      const made = chargedLinesOf(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
+      const made = chargesOf(order, ordered, { txn, at: step.at, newId: () => newId(step.at) });
       for (const { leftMinor: _left, ...row } of made) lines.set(row._id, row);
       return made;
     },
@@ -170,7 +170,7 @@ export function makeMoney(
   };
 }
 
-export function chargedLinesOf(
+export function chargesOf(
   { _id: order_id, seller_id, currency }: OrderMoney,
   ordered: readonly LineRow[],
   { txn, at, newId }: { readonly txn: string; readonly at: number; readonly newId: () => string },

@@ -72,7 +72,7 @@ export const linesOf = async ({ db }: World, { _id }: Pick<RefundRequest, "_id">
   (await linesOfRefunds(db.read, ALL_SELLERS, [_id])).get(_id) ?? [];
 
 /** Returns each charged line: its id, and the paid, refunded, requested and remaining amounts. */
-export async function chargedLinesOf(context: AuthorizedContext, order_id: string) {
+export async function chargesOf(context: AuthorizedContext, order_id: string) {
   const { lines = [] } = await serveModule(refunds).queries!.refundable!({ order_id }, context);
   return lines.map(({ _id = "", paid_minor = 0, refunded_minor = 0, asked_minor = 0, left_minor = 0 }) => ({
     _id,
@@ -93,7 +93,7 @@ export async function refusal(work: Promise<unknown>): Promise<readonly unknown[
 }
 
 /** Returns a session of two people: the actor, and the one acted for. */
-export function actingContext(
+export function actFor(
   world: World,
   actor: AuthorizedContext,
   as: AuthorizedContext,

@@ -11,7 +11,7 @@ import { NOW } from "../../../support/people.ts";
 import { listen } from "../../../support/listening.ts";
 import { serveApp, type TestSocket } from "../../../support/sockets.ts";
 import { COMMENT_CALLS, mentionable, withComments } from "../../../support/commenting.ts";
-import { askBack, chargedLinesOf } from "../../../support/refunding.ts";
+import { askBack, chargesOf } from "../../../support/refunding.ts";
 import type { Name } from "../../../support/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
@@ -234,7 +234,7 @@ const takeModules = (db: Database, id: string, ...modules: readonly string[]) =>
 Deno.test("S2.13 who sees refund requests alone talks about them, and about nothing else", () =>
   withComments(async ({ world, ask, refusal, db }) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
-    const [line] = await chargedLinesOf(world.as("anna"), order);
+    const [line] = await chargesOf(world.as("anna"), order);
     const made = await askBack(world.as("anna"), order, [{ charge_line_id: line!._id, amount_minor: 100 }]);
     await takeModules(db, "anna", "orders", "topup", "approvals");
     const of = { entity: "refundRequests", entity_id: made._id };

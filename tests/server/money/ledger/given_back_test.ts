@@ -14,7 +14,7 @@ import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
 import {
   askBack,
-  chargedLinesOf,
+  chargesOf,
   decide,
   linesOf,
   readRequest,
@@ -69,7 +69,7 @@ async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: 
   const [anna, root] = [world.as("anna"), world.as("root")];
   const { read } = world.db;
   if (event === "ask") {
-    const lines = await chargedLinesOf(anna, order);
+    const lines = await chargesOf(anna, order);
     const { _id, sums: [paid = 0] } = lines[at % lines.length]!;
     const amount_minor = Math.ceil(paid * ("part" in more ? more.part : 100) / 100);
     return await askBack(anna, order, [{ charge_line_id: _id, amount_minor }]).then(
@@ -176,7 +176,7 @@ Deno.test("S2.13 postage that is asked back while its label is voided comes back
     const order = await world.order({ lines: LINES }, PAID);
     await carryOut({ world, order, asked: [] }, { event: "label.buy", at: 0 });
     const charged = await balanceOf(db.read, ["anna"]);
-    const postage = (await chargedLinesOf(anna, order)).at(-1)!;
+    const postage = (await chargesOf(anna, order)).at(-1)!;
     const made = await askBack(anna, order, [{ charge_line_id: postage._id, amount_minor: POSTAGE.heavy }]);
     await carryOut({ world, order, asked: [] }, { event: "label.void", at: 0 });
     assert.equal(await balanceOf(db.read, ["anna"]), charged + POSTAGE.heavy);
@@ -193,14 +193,14 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
     const { world } = house;
     const [anna, root] = [world.as("anna"), world.as("root")];
     const order = await world.order({ lines: LINES }, PAID);
-    const [tees] = await chargedLinesOf(anna, order);
+    const [tees] = await chargesOf(anna, order);
     const made = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 2_000 }]);
     await carryOut({ world, order, asked: [] }, { event: "order.drop", at: 0 });
     const smaller = await readRequest(root, made);
     assert.deepEqual([smaller.status, smaller.requested_minor], ["Processing", 701]);
     const [line] = await linesOf(world, made);
     assert.deepEqual([line!.amount_minor, line!.given_minor], [2_000, 1_299]);
-    assert.deepEqual((await chargedLinesOf(anna, order))[0]!.sums, [3_897, 1_299, 701, 1_897]);
+    assert.deepEqual((await chargesOf(anna, order))[0]!.sums, [3_897, 1_299, 701, 1_897]);
     await world.move("root", [order], "order.cancel");
     assert.deepEqual(
       (await notificationsOf(house, "anna")).map(({ subject, content }) => [subject, content]),

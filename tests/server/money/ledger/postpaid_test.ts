@@ -6,7 +6,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { addNumbers, labelWorld, settleHouse } from "../../../support/labelling.ts";
 import { agreePayer } from "../../../support/payers.ts";
 import { NOW } from "../../../support/people.ts";
-import { askBack, chargedLinesOf, decide, readRequest } from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide, readRequest } from "../../../support/refunding.ts";
 
 const STAMP = {
   actor: { _id: "root", name: "root" },
@@ -55,7 +55,7 @@ for (const { credit, owed, after } of CASES) {
       await db.write((tx) => post(tx, { kind: "credit", facts, sellerId: "anna", code: "" }, STAMP));
       assert.deepEqual(await purse(), [owed, 10_000]);
 
-      const [tees, , postage] = await chargedLinesOf(anna, order);
+      const [tees, , postage] = await chargesOf(anna, order);
       const ofPostage = await askBack(anna, order, [{ charge_line_id: postage!._id, amount_minor: 900 }]);
       const ofTees = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 2_000 }]);
 

@@ -10,7 +10,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { askBack, chargedLinesOf, decide } from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide } from "../../../support/refunding.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
@@ -97,7 +97,7 @@ Deno.test("Clear answers 5 every manual movement is told once it is approved, wi
 Deno.test("Clear answers 5 a posted refund is told once to each: to who requested it as a decision, to the others as money", () =>
   inWorld(async (world) => {
     const paid = await world.order({}, ["order.submit", "order.pay"]);
-    const [tees] = await chargedLinesOf(world.as("anna"), paid);
+    const [tees] = await chargesOf(world.as("anna"), paid);
     const made = await askBack(world.as("anna"), paid, [{
       charge_line_id: tees?._id ?? "",
       amount_minor: 1_299,

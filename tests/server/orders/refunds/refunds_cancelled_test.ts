@@ -7,7 +7,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { askBack, chargedLinesOf, decide, readRequest, withTax } from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide, readRequest, withTax } from "../../../support/refunding.ts";
 import { assertSettled } from "../../../support/settled.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld } from "../../../support/world.ts";
@@ -21,14 +21,14 @@ Deno.test("S2.13 a request that waits while its order is cancelled ends with it:
     await withTax(world);
     const [anna, root] = [world.as("anna"), world.as("root")];
     const order = await world.order({ lines: LINES }, PAID);
-    const [tees, mug] = await chargedLinesOf(anna, order);
+    const [tees, mug] = await chargesOf(anna, order);
     const half = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 1_001 }]);
     const done = await askBack(anna, order, [{ charge_line_id: mug!._id, amount_minor: 7 }]);
     assert.equal(await decide(root, done, "refund.approve"), "Posted");
     const [moved] = await world.move("root", [order], "order.cancel");
     assert.ok(moved?.ok);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
-    const [tee, cup] = await chargedLinesOf(anna, order);
+    const [tee, cup] = await chargesOf(anna, order);
     assert.deepEqual([tee!.sums.slice(1), cup!.sums.slice(1)], [[tees!.sums[0], 0, 0], [mug!.sums[0], 0, 0]]);
     const ended = await readRequest(anna, half);
     assert.deepEqual([ended.status, ended.decided_at], ["Cancelled", NOW]);
@@ -49,7 +49,7 @@ Deno.test("S2.13 at 8.25 percent each charged line is paid, asked, refunded and 
     await withTax(world);
     const [anna, root] = [world.as("anna"), world.as("root")];
     const order = await world.order({ lines: LINES }, PAID);
-    const sum = async () => (await chargedLinesOf(anna, order)).map(({ sums }) => sums);
+    const sum = async () => (await chargesOf(anna, order)).map(({ sums }) => sums);
     const stored = await db.read.selectFrom("charge_lines").select(["amount_minor", "tax_minor"])
       .where("order_id", "=", order).orderBy("position").execute();
     const [[tees = 0], [mug = 0]] = await sum() as [number[], number[]];
@@ -58,7 +58,7 @@ Deno.test("S2.13 at 8.25 percent each charged line is paid, asked, refunded and 
       stored.reduce((all, { tax_minor }) => all + tax_minor, 0),
       Math.round((3_897 + 899) * 0.0825),
     );
-    const [line] = await chargedLinesOf(anna, order);
+    const [line] = await chargesOf(anna, order);
     for (const [part, left] of [[1_000, tees - 1_000], [1, tees - 1_001], [tees - 1_001, 0]] as const) {
       const before = (await sum())[0]!;
       const made = await askBack(anna, order, [{ charge_line_id: line!._id, amount_minor: part }]);
@@ -104,7 +104,7 @@ Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again
         const asked: RefundRequest[] = [];
         const act = async (each: (typeof rounds)[number][number]): Promise<unknown> => {
           if (each.kind === "ask") {
-            const lines = (await chargedLinesOf(anna, order)).slice(-2);
+            const lines = (await chargesOf(anna, order)).slice(-2);
             const { _id, sums: [paid = 0] } = lines[each.line]!;
             const amount_minor = Math.ceil(paid * each.part / 100);
             return await tried(
@@ -121,7 +121,7 @@ Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again
         for (const round of rounds) await Promise.all(round.map(act));
         const { paid } = await db.read.selectFrom("orders").select("paid").where("_id", "=", order)
           .executeTakeFirstOrThrow();
-        const lines = (await chargedLinesOf(anna, order)).map(({ sums }) => sums);
+        const lines = (await chargesOf(anna, order)).map(({ sums }) => sums);
         const kept = lines.reduce((sum, [charged = 0, refunded = 0]) => sum + charged - refunded, 0);
         assert.equal(await balanceOf(db.read, ["anna"]), begun - kept);
         if (paid === 0) assert.deepEqual(lines.map(([, , ...rest]) => rest), lines.map(() => [0, 0]));

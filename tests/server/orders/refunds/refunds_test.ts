@@ -11,7 +11,7 @@ import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.
 import { runMutation } from "../../../../server/mutate.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { actingContext, another, askBack, chargedLinesOf, decide } from "../../../support/refunding.ts";
+import { actFor, another, askBack, chargesOf, decide } from "../../../support/refunding.ts";
 import { readRequest, refusal } from "../../../support/refunding.ts";
 import { inHouse } from "../../../support/integrating.ts";
 import { notificationsOf, queryAs, refusal as answer, saveSettings } from "../../../support/telling.ts";
@@ -50,7 +50,7 @@ async function dear(scene: Scene): Promise<string> {
 }
 
 const all = async (context: AuthorizedContext, order: string) =>
-  (await chargedLinesOf(context, order)).map(({ _id, sums }) => ({
+  (await chargesOf(context, order)).map(({ _id, sums }) => ({
     charge_line_id: _id,
     amount_minor: sums[3] ?? 0,
   }));
@@ -67,19 +67,19 @@ Deno.test("S2.13 what a seller asks back is set aside, given back once root appr
   inScene(async (scene) => {
     const { db, paid } = scene;
     const [anna, root] = [scene.as("anna"), scene.as("root")];
-    const [tees, mug] = await chargedLinesOf(anna, paid);
+    const [tees, mug] = await chargesOf(anna, paid);
     assert.deepEqual([tees!.sums, mug!.sums], [[2_598, 0, 0, 2_598], [899, 0, 0, 899]]);
     const made = await askBack(anna, paid, [{ charge_line_id: tees!._id, amount_minor: 1_299 }]);
     assert.deepEqual(
       [made.code, made.status, made.requested_minor, made.approved_minor, made.order_code, made.seller_id],
       ["RF-000001", "Processing", 1_299, null, "PD-000001", "anna"],
     );
-    assert.deepEqual((await chargedLinesOf(anna, paid))[0]!.sums, [2_598, 0, 1_299, 1_299]);
+    assert.deepEqual((await chargesOf(anna, paid))[0]!.sums, [2_598, 0, 1_299, 1_299]);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 3_497);
     await assert.rejects(decide(anna, made, "refund.approve"), { code: "FORBIDDEN" });
     const before = await row(scene, paid);
     assert.equal(await decide(root, made, "refund.approve"), "Posted");
-    assert.deepEqual((await chargedLinesOf(anna, paid))[0]!.sums, [2_598, 1_299, 0, 1_299]);
+    assert.deepEqual((await chargesOf(anna, paid))[0]!.sums, [2_598, 1_299, 0, 1_299]);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 3_497 + 1_299);
     assert.deepEqual(await row(scene, paid), {
       ...before,
@@ -111,7 +111,7 @@ Deno.test("S2.13 two persons are always enough: a seller's request one root deci
   inScene(async (scene) => {
     const order = await dear(scene);
     const [root, { root2, acc }] = [scene.as("root"), scene];
-    const [line] = await chargedLinesOf(root, order);
+    const [line] = await chargesOf(root, order);
     const ask = (context: AuthorizedContext, amount_minor: number) =>
       askBack(context, order, [{ charge_line_id: line!._id, amount_minor }]);
     assert.equal(await decide(root, await ask(scene.as("anna"), 20_001), "refund.approve"), "Posted");
@@ -140,9 +140,9 @@ Deno.test("S2.13 no pair of persons with one of them on both sides gives back wh
   inScene(async (scene) => {
     const order = await dear(scene);
     const [root, root2] = [scene.as("root"), scene.root2];
-    const people = [root, root2, actingContext(scene, root, root2), actingContext(scene, root2, root)];
+    const people = [root, root2, actFor(scene, root, root2), actFor(scene, root2, root)];
     const idsOf = ({ session }: AuthorizedContext) => [session.actor._id, session.person._id];
-    const [line] = await chargedLinesOf(root, order);
+    const [line] = await chargesOf(root, order);
     for (const maker of people) {
       for (const checker of people) {
         const made = await askBack(maker, order, [{ charge_line_id: line!._id, amount_minor: 20_001 }]);
@@ -172,7 +172,7 @@ Deno.test("S2.13 turned down or taken back, what was asked for can be asked for 
     assert.deepEqual([shown.note, shown.approved_minor], ["It was not ours.", null]);
     const again = await askBack(anna, paid, whole);
     assert.equal(await decide(anna, again, "refund.cancel"), "Cancelled");
-    assert.deepEqual((await chargedLinesOf(anna, paid)).map(({ sums }) => sums[3]), [2_598, 899]);
+    assert.deepEqual((await chargesOf(anna, paid)).map(({ sums }) => sums[3]), [2_598, 899]);
     const change = { id: again._id, params: { reason: "More" }, version: again.version };
     const changed = runMutation("makeRefundRequest", makeRefundRequest, change, root);
     assert.deepEqual(await refusal(changed), ["ILLEGAL_TRANSITION", "requestFixed"]);
@@ -202,7 +202,7 @@ Deno.test("S2.13 garments that are dropped after their line was refunded stop, a
     const [dropped] = await scene.move("root", [paid], "order.drop", drop);
     assert.equal(dropped?.reason?.code, undefined);
     assert.ok(dropped?.ok);
-    assert.deepEqual((await chargedLinesOf(root, paid)).map(({ sums }) => sums[1]), [2_598, 0]);
+    assert.deepEqual((await chargesOf(root, paid)).map(({ sums }) => sums[1]), [2_598, 0]);
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000 - 899);
   }));
 
@@ -218,7 +218,7 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
       "REFUND_EXCEEDS",
       "params.lines.1.amount_minor refundExceeds 598",
     ]);
-    assert.deepEqual((await chargedLinesOf(anna, paid)).map(({ sums }) => sums[3]), [598, 899]);
+    assert.deepEqual((await chargesOf(anna, paid)).map(({ sums }) => sums[3]), [598, 899]);
     assert.deepEqual(await tried([]), ["BAD_INPUT", "params.lines required"]);
     assert.deepEqual(await tried([mug!], ""), ["BAD_INPUT", "params.reason required"]);
     assert.deepEqual(await tried([mug!, mug!]), ["BAD_INPUT", "params.lines.1.charge_line_id taken"]);
@@ -230,7 +230,7 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
     const foreign = await all(scene.as("root"), other);
     assert.deepEqual(await tried(foreign), ["BAD_INPUT", "params.lines.0.charge_line_id unknown"]);
     assert.deepEqual(await refusal(askBack(anna, other, foreign)), ["BAD_INPUT", "params.order_id unknown"]);
-    await assert.rejects(chargedLinesOf(anna, other), { code: "NOT_FOUND" });
+    await assert.rejects(chargesOf(anna, other), { code: "NOT_FOUND" });
     const bens = await askBack(scene.as("ben"), other, foreign);
     await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
   }));

@@ -5,7 +5,7 @@ import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.
 import { withDatabase } from "../../../support/database.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { another, askBack, chargedLinesOf, decide } from "../../../support/refunding.ts";
+import { another, askBack, chargesOf, decide } from "../../../support/refunding.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld } from "../../../support/world.ts";
 
@@ -17,7 +17,7 @@ Deno.test("S2.13 asked for in two windows at once, a line is given once; approve
     const world = await makeWorld(db);
     const [anna, root, root2] = [world.as("anna"), world.as("root"), another(world.as("root"), "super_root")];
     const order = await world.order({ lines: LINES }, PAID);
-    const [tees] = await chargedLinesOf(anna, order);
+    const [tees] = await chargesOf(anna, order);
     const ask = (amount_minor: number) =>
       askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor }]).catch((error) =>
         String(error.code)
@@ -25,7 +25,7 @@ Deno.test("S2.13 asked for in two windows at once, a line is given once; approve
     const both = await Promise.all([ask(2_000), ask(1_999), ask(1_998)]);
     const made = both.flatMap((each) => typeof each === "string" ? [] : [each]);
     assert.deepEqual([made.length, both.filter((each) => each === "REFUND_EXCEEDS").length], [1, 2]);
-    const [paid = 0, refunded, asked] = (await chargedLinesOf(anna, order))[0]!.sums;
+    const [paid = 0, refunded, asked] = (await chargesOf(anna, order))[0]!.sums;
     assert.deepEqual([refunded, asked], [0, made[0]!.requested_minor]);
     const before = await balanceOf(db.read, ["anna"]);
     const decided = await Promise.all([
@@ -37,7 +37,7 @@ Deno.test("S2.13 asked for in two windows at once, a line is given once; approve
     assert.equal(done.length, 1, decided.join());
     const given = done[0] === "Posted" ? made[0]!.requested_minor : 0;
     assert.equal(await balanceOf(db.read, ["anna"]), before + given);
-    assert.deepEqual((await chargedLinesOf(anna, order))[0]!.sums, [paid, given, 0, paid - given]);
+    assert.deepEqual((await chargesOf(anna, order))[0]!.sums, [paid, given, 0, paid - given]);
     // The rest at once with the order's cancellation: all of it comes back, once.
     const rest = await ask(500);
     if (typeof rest === "string") throw new Error(rest);
@@ -65,7 +65,7 @@ Deno.test("S2.13 whatever is asked for and decided, refunded and asked are never
         await agreePayer(world, "anna", payer);
         const order = await world.order({ lines: LINES }, PAID);
         const begun = await balanceOf(db.read, ["anna"]);
-        const lines = await chargedLinesOf(anna, order);
+        const lines = await chargesOf(anna, order);
         const sums = lines.map(({ sums: [paid = 0] }) => ({ paid, asked: 0, refunded: 0 }));
         const open: { readonly _id: string; readonly line: number; readonly minor: number }[] = [];
         for (const each of steps) {
@@ -92,7 +92,7 @@ Deno.test("S2.13 whatever is asked for and decided, refunded and asked are never
           if (each.kind === "refund.approve") sum.refunded += request.minor;
         }
         assert.deepEqual(
-          (await chargedLinesOf(anna, order)).map((line) => line.sums),
+          (await chargesOf(anna, order)).map((line) => line.sums),
           sums.map(({ paid, refunded, asked }) => [paid, refunded, asked, paid - refunded - asked]),
         );
         const given = sums.reduce((sum, { refunded }) => sum + refunded, 0);
