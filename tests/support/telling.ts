@@ -33,7 +33,7 @@ interface Told {
   code: string;
   referent: string;
 }
-export const notificationsOf = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
+export const feedOf = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
   (await queryAs<{ notifications: Told[] }>(
     house,
     "{ notifications { subject content code referent } }",

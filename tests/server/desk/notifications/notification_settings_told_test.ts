@@ -5,15 +5,7 @@ import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/j
 import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
 import { inHouse, receiver } from "../../../support/integrating.ts";
 import { NOW } from "../../../support/people.ts";
-import {
-  due,
-  hold,
-  make,
-  notificationsOf,
-  queryAs,
-  refusal,
-  saveSettings,
-} from "../../../support/telling.ts";
+import { due, feedOf, hold, make, queryAs, refusal, saveSettings } from "../../../support/telling.ts";
 
 const HOUR = 3600;
 
@@ -24,15 +16,15 @@ Deno.test("S3.7 an order that comes into a state is told to whoever wants it and
     for (const name of ["anna", "ben", "root", "order_qc"] as const) await saveSettings(house, watch, name);
     const [one, other] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     await hold(house, one);
-    const [first] = await notificationsOf(house);
+    const [first] = await feedOf(house);
     assert.match(first!.subject, /^PD-\d+: On Hold$/);
     assert.deepEqual([first!.content, first!.code === first!.referent], ["Postcode", true]);
-    assert.equal((await notificationsOf(house, "order_qc")).length, 1);
-    assert.equal((await notificationsOf(house, "ben")).length, 0, "another seller's order");
-    assert.equal((await notificationsOf(house, "root")).length, 0, "they did it themselves");
+    assert.equal((await feedOf(house, "order_qc")).length, 1);
+    assert.equal((await feedOf(house, "ben")).length, 0, "another seller's order");
+    assert.equal((await feedOf(house, "root")).length, 0, "they did it themselves");
     await saveSettings(house, 'type: "Order", status: "Paused"');
     await hold(house, other);
-    assert.equal((await notificationsOf(house)).length, 1, "all of the type is off");
+    assert.equal((await feedOf(house)).length, 1, "all of the type is off");
   }));
 
 Deno.test("S3.7 a job that ends is told to whoever began it, an import that failed by itself; mentions can be turned off", () =>
@@ -49,7 +41,7 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
     await mentioned();
     await saveSettings(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
     await mentioned();
-    assert.equal((await notificationsOf(house)).length, 1);
+    assert.equal((await feedOf(house)).length, 1);
     const end = (kind: string, patch: object) =>
       world.db.write(async (tx) => {
         const job = newJob({
@@ -64,7 +56,7 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
       });
     await end("orders.import", { status: "Failed", error_text: "A column is missing." });
     await end("orders.import", { status: "Done" });
-    assert.equal((await notificationsOf(house)).length, 2);
+    assert.equal((await feedOf(house)).length, 2);
     await saveSettings(house, 'type: "Support", events: [{ id: "job.ended", status: "Active" }]');
     await end("orders.import", { status: "Done" });
     await end("orders.tag", { status: "Failed" });
@@ -75,13 +67,13 @@ Deno.test("S3.7 a job that ends is told to whoever began it, an import that fail
       "The import of shop.csv is done",
     ];
     assert.deepEqual(
-      (await notificationsOf(house)).map(({ subject }) => subject).sort(),
+      (await feedOf(house)).map(({ subject }) => subject).sort(),
       [
         ...subjects,
         "The job shop.csv failed",
       ].sort(),
     );
-    assert.equal((await notificationsOf(house, "ben")).length, 0);
+    assert.equal((await feedOf(house, "ben")).length, 0);
   }));
 
 Deno.test("S3.7 many at once are told as one that leads to them", () =>
@@ -95,7 +87,7 @@ Deno.test("S3.7 many at once are told as one that leads to them", () =>
     }));
     await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
     await house.world.db.write((tx) => tell(tx, "order.held", notices, NOW));
-    const all = await notificationsOf(house);
+    const all = await feedOf(house);
     assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
     assert.equal(all[0]!.referent.split(", ").length, 20);
   }));
@@ -111,7 +103,7 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     const at = async (seconds: number) => {
       clock.now = NOW + seconds;
       await due(house, zone);
-      return (await notificationsOf(house)).map(({ subject }) => subject);
+      return (await feedOf(house)).map(({ subject }) => subject);
     };
     assert.deepEqual(await at(0), []);
     assert.deepEqual(await at(1.5 * HOUR - 1), []);
@@ -148,7 +140,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     await put();
     await held("times: []");
     await due(house);
-    assert.equal((await notificationsOf(house)).length, 1);
+    assert.equal((await feedOf(house)).length, 1);
     await held("times: [{ hour: 8, minute: 0 }]");
     await put();
     await held('status: "Paused"');
@@ -157,7 +149,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     await held('status: "Active"');
     clock.now += 24 * HOUR;
     await due(house);
-    assert.equal((await notificationsOf(house)).length, 1);
+    assert.equal((await feedOf(house)).length, 1);
   }));
 
 Deno.test("a time of the day comes once on each day, also where the clock is put forward or back", () => {

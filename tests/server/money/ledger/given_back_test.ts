@@ -12,17 +12,10 @@ import { inHouse } from "../../../support/integrating.ts";
 import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/labelling.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import {
-  askBack,
-  chargesOf,
-  decide,
-  linesOf,
-  readRequest,
-  withTax,
-} from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide, linesOf, readRequest, withTax } from "../../../support/refunding.ts";
 import { assertSettled } from "../../../support/settled.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { notificationsOf } from "../../../support/telling.ts";
+import { feedOf } from "../../../support/telling.ts";
 import type { World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"];
@@ -203,12 +196,12 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
     assert.deepEqual((await chargesOf(anna, order))[0]!.sums, [3_897, 1_299, 701, 1_897]);
     await world.move("root", [order], "order.cancel");
     assert.deepEqual(
-      (await notificationsOf(house, "anna")).map(({ subject, content }) => [subject, content]),
+      (await feedOf(house, "anna")).map(({ subject, content }) => [subject, content]),
       [
         ["RF-000001: Cancelled", "All of it came back already."],
         ["RF-000001: Processing", "A part of it came back already. 7.01 USD is still requested."],
       ],
     );
-    assert.deepEqual((await notificationsOf(house, "root")).length, 0);
+    assert.deepEqual((await feedOf(house, "root")).length, 0);
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000);
   }));

@@ -14,7 +14,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { actFor, another, askBack, chargesOf, decide } from "../../../support/refunding.ts";
 import { readRequest, refusal } from "../../../support/refunding.ts";
 import { inHouse } from "../../../support/integrating.ts";
-import { notificationsOf, queryAs, refusal as answer, saveSettings } from "../../../support/telling.ts";
+import { feedOf, queryAs, refusal as answer, saveSettings } from "../../../support/telling.ts";
 import { assertSettled } from "../../../support/settled.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
@@ -241,29 +241,21 @@ Deno.test("S2.13 whoever asked is told of the decision, root of a new request wh
     await saveSettings(house, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
     const order = await world.order({ lines: LINES }, PAID);
     const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
-    assert.deepEqual(
-      (await notificationsOf(house, "root")).map(({ subject, referent }) => [subject, referent]),
-      [
-        ["RF-000001: Processing", `/refund-request/all/${made._id}`],
-      ],
-    );
+    assert.deepEqual((await feedOf(house, "root")).map(({ subject, referent }) => [subject, referent]), [
+      ["RF-000001: Processing", `/refund-request/all/${made._id}`],
+    ]);
     await decide(world.as("root"), made, "refund.reject", "It was not ours.");
-    const own = await notificationsOf(house, "anna");
+    const own = await feedOf(house, "anna");
     assert.deepEqual(own.map(({ subject, content }) => [subject, content]), [
       ["RF-000001: Rejected", "It was not ours."],
     ]);
-    assert.deepEqual([
-      (await notificationsOf(house, "ben")).length,
-      (await notificationsOf(house, "root")).length,
-    ], [0, 1]);
+    assert.deepEqual([(await feedOf(house, "ben")).length, (await feedOf(house, "root")).length], [0, 1]);
     // What is said about it reaches whoever is called, and leads there.
     const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
       body: "Why not, @root?" }) { visibility } }`;
     assert.deepEqual(await queryAs(house, comment, "anna"), { makeComment: { visibility: "seller" } });
     assert.equal(await answer(house, comment, "ben"), "NOT_FOUND");
-    const [mention] = (await notificationsOf(house, "root")).filter(({ content }) =>
-      content === "Why not, @root?"
-    );
+    const [mention] = (await feedOf(house, "root")).filter(({ content }) => content === "Why not, @root?");
     assert.equal(mention?.referent, `/refund-request/all/${made._id}`);
   }));
 
