@@ -1,6 +1,6 @@
 /**
- * Same SKU, same print file: says once what is printed on what a store calls an item, and places it on every draft that
- * waits for it. What is matched keeps it, so that the next import has it; the drafts follow in small steps.
+ * Places one print file on every draft that waits for it, and keeps it for the store's SKU, so that the next import has
+ * it.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";

@@ -1,6 +1,6 @@
 /**
- * Same SKU, same fix: says once which item a store's SKU is, and fixes every draft that waits for it. The mapping
- * holds from the moment it is said; the drafts follow in small steps.
+ * Maps a store's SKU to an item, and fixes every draft that waits for it. The mapping holds at once; the drafts follow
+ * in small steps.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
@@ -37,7 +37,7 @@ export const fix: JobKind = {
   },
 };
 
-/** A job of an older build names one store. */
+/** Accepts the input of an older build, which names one store. */
 function mappingOf(input: string): SharedMapping {
   const { store_id, ...mapping } = JSON.parse(input) as SharedMapping & Partial<Mapping>;
   return { ...mapping, store_ids: mapping.store_ids ?? [store_id ?? ""] };
@@ -49,7 +49,7 @@ async function storesOf(tx: Writer, params: JobInput, { scope }: AuthorizedConte
   const stores = await Promise.all(ids.map((id) => storeById(tx, scope, id)));
   const found = stores.filter((store) => store !== undefined);
   if (found.length < ids.length) throw new ApiError("NOT_FOUND", "There is no such store.");
-  // The name of an item in one seller's shop says nothing about another seller's.
+  // Sellers' names for items are independent of each other.
   if (new Set(found.map(({ seller_id }) => seller_id)).size > 1) {
     throw badJob([{ path: "stores", code: "invalid" }]);
   }

@@ -1,4 +1,3 @@
-/** Drafts that wait for one decision about an item: each is written anew with it, some at a time. */
 import { recordAudit } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -16,22 +15,19 @@ import { wantingOf } from "../orders/wanting_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { activeItem, type Waiting } from "./waiting_store.ts";
 
-/** Drafts of one step: it holds the thread for a few milliseconds. */
+/** Drafts of one step, which holds the thread for a few milliseconds. */
 const STEP_ORDERS = 20;
 
 interface Cursor {
-  /** Running number of the last draft that is behind us. */
+  /** The running number of the last draft that was fixed. */
   readonly after: number;
 }
 export const BEGINNING: Cursor = { after: 0 };
 
-/** What was decided. */
 export interface Decision {
   readonly seller_id: string;
-  /** The item that the lines have from now on. */
   readonly item_id: string;
   readonly waiting: Waiting;
-  /** The items of an order's lines by what says them; those that wait get `chosen`. */
   readonly itemsOf: (
     reader: Reader,
     order: OrderRow,
@@ -39,7 +35,7 @@ export interface Decision {
     chosen: ItemRow,
     at: number,
   ) => Promise<(line: LineRow) => ItemRow | undefined>;
-  /** What the lines said before, for the audit. */
+  /** The lines' SKU before, for the audit. */
   readonly before: string;
 }
 
@@ -51,10 +47,8 @@ export async function decide(job: JobRow, decision: Decision, tools: JobTools): 
   }, tools);
 }
 
-/** What is done to the drafts that wait. */
 export interface Mending {
   readonly waiting: Waiting;
-  /** Of some of them; answers how many were mended. */
   readonly mend: (tx: Writer, ids: readonly string[], job: JobRow) => Promise<number>;
 }
 
@@ -70,7 +64,7 @@ export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools)
 
 const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
 
-/** Some drafts and the cursor in one transaction; null when none was left and the job is done. */
+/** Fixes some drafts and moves the cursor in one transaction; returns null when none was left and the job is done. */
 function step(job: JobRow, { waiting, mend }: Mending, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {

@@ -1,4 +1,3 @@
-/** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
 import { sql } from "kysely";
 import type { Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,7 +11,7 @@ export interface Mapping {
   readonly item_id: string;
 }
 
-/** Says what a store's SKU is. The store was read within the caller's scope. */
+/** Maps a store's SKU. The store was read within the caller's scope. */
 export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, at: number): Promise<void> {
   await dropMoved(tx, mapping);
   const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };
@@ -20,12 +19,10 @@ export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, 
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();
 }
 
-/** Stores of one seller that call an item alike. */
 export interface SharedMapping extends Omit<Mapping, "store_id"> {
   readonly store_ids: readonly string[];
 }
 
-/** Drafts of the stores with the SKU that is no item yet. */
 export const unmatched = ({ store_ids, seller_id, external_sku }: SharedMapping): Waiting =>
   waitingWith(
     sql<boolean>`${isOneOf("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (

@@ -1,4 +1,4 @@
-/** What a store calls our items: its SKU map in the database. */
+/** Reads and writes a store's SKU map. */
 import { type RawBuilder, sql } from "kysely";
 import type { SkuMapping } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -7,7 +7,6 @@ import { textIn } from "../../../db/search.ts";
 import { dropOfSkus } from "../../catalogue/artwork/placements_store.ts";
 import type { StoreRow } from "../stores/store.ts";
 
-/** A store that was read within a scope. */
 export type MappedStore = Pick<StoreRow, "_id" | "seller_id">;
 
 export interface MapPage {
@@ -23,7 +22,6 @@ const mappings = (where: Condition): RawBuilder<SkuMapping> =>
   sql<SkuMapping>`select m.external_sku, m.item_id, i.sku, i.title, i.variant, m.updated_at
     from sku_map as m join items as i on i._id = m.item_id where ${where} order by m.external_sku`;
 
-/** One page of a store's map, by the store's SKU. */
 export async function mapOf(
   reader: Reader,
   store: MappedStore,
@@ -35,7 +33,7 @@ export async function mapOf(
   return rows;
 }
 
-/** Mappings of a store by the store's SKUs; those that nobody made are left out. */
+/** Returns the mappings of some of a store's SKUs; unmapped ones are left out. */
 export async function mappingsOf(
   reader: Reader,
   store: MappedStore,

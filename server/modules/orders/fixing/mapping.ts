@@ -1,4 +1,3 @@
-/** `makeSkuMapping` and `trashSkuMapping`: what a store's SKU is, said by a person and forgotten again. */
 import { ApiError } from "../../../../api/errors.ts";
 import { requiredLine } from "../../../../api/inputs/text.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -12,7 +11,7 @@ import { deleteMappings, mappingsOf } from "./map_store.ts";
 import { keepMapping } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
-/** Of an external SKU, in characters. */
+/** The longest external SKU, in characters. */
 const SKU = 120;
 
 const badInput = (path: string, code: string) =>
@@ -27,7 +26,7 @@ export async function storeOf(reader: Reader, id: string, { scope }: AuthorizedC
   return store;
 }
 
-/** On the store's own audit: a map is part of its store. */
+/** Records changes on the store: a map is part of it. */
 const auditOf = auditOfSeller("stores");
 
 export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, context) => {
@@ -63,6 +62,6 @@ export const trashSkuMapping = mutation<"trashSkuMapping">(async (tx, args, cont
     before: `${external_sku} → ${sku}`,
     after: "",
   }));
-  // What is not there any more is as forgotten as was asked for.
+  // A mapping that is gone already counts as deleted.
   return { result: skus, audit: found.length > 0 ? [auditOf(store, "trashSkuMapping", changes)] : [] };
 });

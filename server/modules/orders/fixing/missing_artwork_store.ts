@@ -1,4 +1,6 @@
-/** Drafts that wait for a print file, store by store and by what the shop calls the item: that names the picture. */
+/**
+ * Finds drafts that wait for a print file, by store and by the shop's name for the item, since that names the picture.
+ */
 import { sql } from "kysely";
 import { MAX_ART_MISSING } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";
@@ -12,13 +14,11 @@ type Counted = Omit<MissingArtwork, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** What its shop calls the item of a line `l`. */
 const CALLED = sql.raw("case when l.external_sku = '' then l.sku else l.external_sku end");
-/** A line `l` has no file that passed its checks. */
 const BARE = sql<boolean>`not exists (select 1 from placements as a join art_files as f on f._id = a.file_id
   where a.line_id = l._id and f.state = 'Ready')`;
 
-/** Most drafts first. Begins at the items that ask for a file. */
+/** Lists the most drafts first. Begins at the items that need a file. */
 export async function missingArtworkOf(heavy: Reader, scope: Scope): Promise<MissingArtwork[]> {
   const where = every([
     inScope(scope, "o.seller_id"),
@@ -44,7 +44,6 @@ export async function missingArtworkOf(heavy: Reader, scope: Scope): Promise<Mis
   return rows.map((row) => ({ ...row, orders: Number(row.orders), pieces: Number(row.pieces) }));
 }
 
-/** The kind of line that waits. */
 export interface BareKind {
   readonly store_id: string;
   readonly seller_id: string;
@@ -55,12 +54,10 @@ export interface BareKind {
 const isOfKind = ({ external_sku, item_id, seller_id }: BareKind) =>
   sql<boolean>`l.seller_id = ${seller_id} and l.item_id = ${item_id} and ${CALLED} = ${external_sku}`;
 
-/** Drafts of the store with such a line and no file on it. */
 export const bareDrafts = (kind: BareKind): Waiting =>
   waitingWith(sql<boolean>`o.store_id = ${kind.store_id} and o.seller_id = ${kind.seller_id} and o._id in (
     select l.order_id from order_lines as l where ${isOfKind(kind)} and ${BARE})`);
 
-/** Those lines of some orders. */
 export async function bareLines(
   reader: Reader,
   kind: BareKind,

@@ -1,4 +1,3 @@
-/** SKUs that nobody has matched, items that cannot be ordered any more, artwork that is missing, and the mappings. */
 import type { Module } from "../../../module.ts";
 import { narrowScope } from "../../../scope.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -15,7 +14,7 @@ import { fix } from "./fix.ts";
 import { substitute } from "./substitute.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
 
-/** Keeps the items of lines that kept their id and got one of ours in the place of a SKU that nobody knew. */
+/** Keeps the items of lines that kept their id and whose unknown SKU became one of our items. */
 async function rememberFixed(
   tx: Writer,
   order: Pick<OrderRow, "store_id" | "seller_id">,

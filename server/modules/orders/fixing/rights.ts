@@ -1,4 +1,4 @@
-/** Says who may match or replace for drafts: the result is kept for their stores too. */
+/** Grants matching and replacing for drafts; the result is kept for their stores too, so it needs both rights. */
 import { allOf } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { stores } from "../../../../resources/orders/stores.ts";

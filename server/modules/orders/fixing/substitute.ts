@@ -1,7 +1,3 @@
-/**
- * Same item, same substitute: says once what a seller orders in the place of an item that cannot be ordered, and every
- * draft of that seller with it follows.
- */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";
@@ -47,7 +43,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const item = await activeItem(tx, params.item ?? "");
   if (!item) throw badJob([{ path: "item", code: "unknown" }]);
   const replacement: Replacement = { seller_id, replaces: ended._id, sku: ended.sku, item_id: item._id };
-  // What is out of stock comes back: only what is discontinued is called otherwise for good.
+  // An item that is out of stock comes back: only a discontinued one is renamed for good.
   if (ended.status === "Discontinued") {
     await moveMappings(tx, replacement, context.session.person._id, context.now());
   }

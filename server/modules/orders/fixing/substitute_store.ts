@@ -1,4 +1,3 @@
-/** Drafts with an item that cannot be ordered, item by item, and what stands in its place from now on. */
 import { sql } from "kysely";
 import type { UnavailableItem } from "../../../../api/generated/schema.ts";
 import type { ItemsTable } from "../../../db/tables.ts";
@@ -9,19 +8,16 @@ import { type Waiting, waitingWith } from "./waiting_store.ts";
 
 export interface Replacement {
   readonly seller_id: string;
-  /** Id of the item that cannot be ordered, and its SKU. */
   readonly replaces: string;
   readonly sku: string;
   readonly item_id: string;
 }
 
-/** Drafts of the seller with the item, as long as it cannot be ordered. */
 export const unavailableIn = ({ seller_id, replaces }: Replacement): Waiting =>
   waitingWith(sql<boolean>`o.seller_id = ${seller_id} and o._id in (
     select l.order_id from order_lines as l join items as i on i._id = l.item_id
     where l.item_id = ${replaces} and i.status <> 'Active')`);
 
-/** An item that cannot be ordered. */
 export function endedItem(
   reader: Reader,
   id: string,
@@ -30,7 +26,6 @@ export function endedItem(
     .where("_id", "=", id).where("status", "<>", "Active").executeTakeFirst();
 }
 
-/** What the seller's stores called the one item they call the other from now on. */
 export async function moveMappings(
   tx: Writer,
   { seller_id, replaces, item_id }: Replacement,
@@ -41,7 +36,7 @@ export async function moveMappings(
     .where("seller_id", "=", seller_id).where("item_id", "=", replaces).execute();
 }
 
-/** More than a person replaces in a day. */
+/** Bounds the list: nobody replaces more in a day. */
 const MOST_ITEMS = 500;
 
 type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
@@ -49,7 +44,7 @@ type Counted = Omit<UnavailableItem, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Most drafts first. Begins at the items: few of them cannot be ordered, and the index of lines knows the rest. */
+/** Lists the most drafts first. Begins at the items: few of them cannot be ordered, and an index finds their lines. */
 export async function unavailableItemsOf(heavy: Reader, scope: Scope): Promise<UnavailableItem[]> {
   const where = every([inScope(scope, "o.seller_id"), sql<boolean>`o.status = 'Draft'`]);
   const { rows } = await sql<Counted>`

@@ -1,11 +1,10 @@
-/** SKUs of drafts that are not of our catalogue, store by store. */
 import { sql } from "kysely";
 import type { UnknownSku } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** More than a person matches in a day. */
+/** Bounds the list: nobody matches more in a day. */
 const MOST_SKUS = 500;
 
 type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
@@ -13,7 +12,7 @@ type Counted = Omit<UnknownSku, "orders" | "pieces"> & {
   readonly pieces: number | string;
 };
 
-/** Most drafts first. Asked on a reading thread: every unknown line of a scope is looked at. */
+/** Lists the most drafts first. Runs on a reading thread: it reads every unknown line of a scope. */
 export async function unknownSkusOf(
   heavy: Reader,
   scope: Scope,

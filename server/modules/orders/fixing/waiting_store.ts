@@ -1,4 +1,3 @@
-/** Drafts that wait for a decision about an item, and the item that is chosen. */
 import { sql } from "kysely";
 import type { ItemsTable } from "../../../db/tables.ts";
 import type { Condition } from "../../../db/conditions.ts";
@@ -6,7 +5,7 @@ import type { Reader } from "../../../db/database.ts";
 
 export interface Waiting {
   readonly count: (reader: Reader) => Promise<number>;
-  /** The next ones by running number: those that were fixed wait no more. */
+  /** Returns the next ones by running number; a fixed draft waits no more. */
   readonly next: (
     reader: Reader,
     after: number,
@@ -29,7 +28,7 @@ export const waitingWith = (condition: Condition): Waiting => ({
   },
 });
 
-/** An item that can be ordered, whoever pays for it; undefined where there is none of the id. */
+/** Returns an item that can be ordered, by any seller; undefined where the id has none. */
 export function activeItem(
   reader: Reader,
   id: string,

@@ -1,4 +1,4 @@
-/** `importCheck`: what the job will meet in its store, asked of the same tables in the same way, before it begins. */
+/** `importCheck`: previews an import by reading the same tables in the same way as the job will. */
 import { MAX_CHECKED } from "../../../../api/csv/bounds.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { ImportCheck, QueryArgs } from "../../../../api/generated/schema.ts";

@@ -1,7 +1,6 @@
 /**
- * Removes uploaded files that no job will read: of jobs that are over, however they ended and whoever had them, and of
- * uploads that were cut off. The worker that ends an import removes its file at once; this finds what was cancelled
- * while nobody worked on it, and what a crash left.
+ * Removes uploaded files that no job will read: cancelled while no worker had them, cut off, or left by a crash. The
+ * worker that ends an import removes its file itself.
  */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -11,9 +10,9 @@ import { statusesOf } from "../../desk/jobs/store.ts";
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { listUploads, removeUpload } from "../../desk/uploads/files.ts";
 
-/** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
+/** Age after which a file without a job is an upload that was cut off. */
 const ABANDONED_SECONDS = DAY_SECONDS;
-/** A listing of a bucket costs money. */
+/** Interval between sweeps: listing a bucket costs money. */
 const SWEEP_MS = 60_000;
 
 export async function removeUseless({ db, settings, now }: BackgroundTools): Promise<void> {
@@ -28,7 +27,6 @@ export async function removeUseless({ db, settings, now }: BackgroundTools): Pro
   }
 }
 
-/** Runs at the start and every minute. */
 export const uploadSweep = (tools: BackgroundTools): Background =>
   startLoop({
     name: "Removing uploads that no job will read",

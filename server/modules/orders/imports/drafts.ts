@@ -1,11 +1,10 @@
-/** Orders of a file as drafts of a store. */
 import type { ImportedOrder } from "../../../../api/csv/assembly.ts";
 import type { LineFields } from "../../../../api/csv/row_read.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import type { OrderDraft } from "../orders/create.ts";
 import type { SourceLine } from "../orders/draft.ts";
 
-/** Days come again and again, and time zones are slow. */
+/** Caches days: they repeat, and time zones are slow. */
 export function dayReader(timeZone: string): (day: string) => number | null {
   const known = new Map<string, number | null>();
   return (day) => {
@@ -18,7 +17,6 @@ export function dayReader(timeZone: string): (day: string) => number | null {
   };
 }
 
-/** Where the orders of a file go, and the job that brings them. */
 export interface DraftPlace {
   readonly seller_id: string;
   readonly store_id: string;
@@ -39,7 +37,6 @@ export function draftOf(
   };
 }
 
-/** @param currency of the order */
 const lineOf = ({ sku, title, variant, quantity, total }: LineFields, currency: string): SourceLine => ({
   sku,
   title,

@@ -1,4 +1,4 @@
-/** The reading between the two, where rows were refused: it keeps these rows, up to the last one that is kept. */
+/** Reads the file between survey and making, where rows were refused, and stores them up to the limit. */
 import type { Survey } from "../../../../api/csv/assembly.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
@@ -6,10 +6,10 @@ import type { ImportCursor, ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";
 import { insertRefused } from "../../desk/uploads/refused_store.ts";
 
-/** Text of refused rows that is kept for one file, in characters. */
+/** The most text of refused rows that is stored for one file, in characters. */
 const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
-/** The job as it is then; null when it was asked to stop. */
+/** Returns the updated job; null when it was asked to stop. */
 export async function keepRefused(
   job: JobRow,
   input: ImportInput,

@@ -1,4 +1,3 @@
-/** The import of orders, as the worker knows it. */
 import { allows } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { checkRule } from "../../../session/authorize.ts";
@@ -9,7 +8,7 @@ import { IMPORT_KIND } from "./input.ts";
 import { importOrders } from "./run.ts";
 import { collectImported, deleteImported } from "./undo.ts";
 
-/** A file above this is expensive to resume: its first reading is repeated each time. */
+/** A larger file is expensive to resume: its first reading is repeated each time. */
 const LONG_BYTES = 512 * 1024;
 
 export const imports: JobKind = {
@@ -18,7 +17,7 @@ export const imports: JobKind = {
   isLong: ({ total }) => total > LONG_BYTES,
   run: importOrders,
   undo: {
-    // Orders of an import from before do not know where they came from.
+    // Orders imported by older versions do not name their import.
     mayUndo: (about, person) => about.import !== undefined && allows(ordersRights.add, person),
     collect: collectImported,
     change(tx, records, _undone, context) {

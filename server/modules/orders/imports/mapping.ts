@@ -1,4 +1,4 @@
-/** Files that come without a plan: `mapping` names their kind, and their columns are known by name. */
+/** Derives the plan of files that come without one: `mapping` names their kind, with columns known by name. */
 import type { FileFormat, ImportPlan } from "../../../../api/csv/plan.ts";
 import { columnsOf, missingHeaders, type Profile } from "../../../../api/csv/profile.ts";
 import { superstore } from "../../../../api/csv/superstore.ts";
@@ -8,7 +8,6 @@ const MAPPINGS: ReadonlyMap<string, Profile> = new Map([[superstore.id, supersto
 
 export const isMapping = (name: string): boolean => MAPPINGS.has(name);
 
-/** What they are written in. */
 export const MAPPED_FORMAT: FileFormat = {
   encoding: "utf-8",
   delimiter: ",",
@@ -17,7 +16,7 @@ export const MAPPED_FORMAT: FileFormat = {
   dateOrder: "mdy",
 };
 
-/** @throws {FileRefused} when a column that is needed is not there */
+/** @throws {FileRefused} when a required column is missing */
 export function mappedPlan(mapping: string, headers: readonly string[]): ImportPlan {
   const profile = MAPPINGS.get(mapping);
   if (!profile) throw new FileRefused("failed");

@@ -1,4 +1,3 @@
-/** Files that become orders. */
 import type { Module } from "../../../module.ts";
 import { checkImport } from "./check.ts";
 import { uploadSweep } from "./clean.ts";

@@ -1,4 +1,3 @@
-/** How files were read for a store the last time. */
 import { headerKey, type ImportPlan as Plan } from "../../../../api/csv/plan.ts";
 import { withRowsAbove, withSheet } from "../../../../api/csv/plan_edit.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
@@ -7,7 +6,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 
-/** Plans of a store within a scope, newest first. */
+/** Returns plans of a store within a scope, newest first. */
 export async function plansOf(reader: Reader, scope: Scope, storeId: string): Promise<ImportPlan[]> {
   const rows = await reader.selectFrom("import_plans").select(["header_key", "plan", "updated_at"])
     .where("store_id", "=", storeId).where(inScope(scope)).orderBy("updated_at", "desc").orderBy("header_key")
@@ -15,13 +14,15 @@ export async function plansOf(reader: Reader, scope: Scope, storeId: string): Pr
   const offered = new Set((await shippingMethodsOf(reader)).map(({ code }) => code));
   return rows.map((row) => {
     const { shipping_method: method, ...plan } = JSON.parse(row.plan) as Record<string, unknown>;
-    // One that is not offered any more is not chosen again.
+    // A method that is no longer offered is not proposed again.
     const isKept = typeof method === "string" && offered.has(method);
     return { ...row, plan: isKept ? { ...plan, shipping_method: method } : plan };
   });
 }
 
-/** Remembers a plan for a store that was read within a scope, and for the refused rows that may come back fixed. */
+/**
+ * Stores a plan for a store that was read within a scope, and for the file of refused rows that may come back fixed.
+ */
 export async function keepPlan(
   tx: Writer,
   store: { readonly _id: string; readonly seller_id: string },
@@ -45,7 +46,6 @@ export async function keepPlan(
   ).execute();
 }
 
-/** And how the file of refused rows is read that the import hands back; such a file's own is the same. */
 function withFixed(plan: Plan): readonly Plan[] {
   if (plan.headers.at(-1)?.trim() === PROBLEM_HEADER) return [plan];
   const format = { ...plan.format, encoding: "utf-8", quote: '"' } as const;

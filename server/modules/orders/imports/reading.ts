@@ -1,4 +1,3 @@
-/** Reads an uploaded file as rows below the header that its plan expects. */
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { withSheet } from "../../../../api/csv/plan_edit.ts";
@@ -12,15 +11,14 @@ import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
 export interface Reading {
   readonly header: CsvRow;
   readonly plan: ImportPlan;
-  /** Rows below the header. */
   readonly rows: readonly CsvRow[];
-  /** The part of the file that was read so far. */
   readonly bytes: number;
 }
 
 /**
- * The rows below the header, piece by piece.
- * @throws {FileRefused} when the file is not there, no text, or has another header than was expected
+ * Yields the rows below the header in chunks.
+ *
+ * @throws {FileRefused} when the file is missing, no text, or has an unexpected header
  */
 export async function* readings(
   jobId: string,

@@ -1,6 +1,6 @@
 /**
- * `GET {api}/imports/refused?job=ID`: the refused rows of an import as a CSV file in the delimiter of the file they
- * came from, with what is wrong behind them. Fixed, it can be imported as it is.
+ * `GET {api}/imports/refused?job=ID`: the refused rows of an import as CSV in the delimiter of the original, each with
+ * its problem in the last column. Fixed, it can be imported as it is.
  */
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
@@ -39,7 +39,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Page by page, as fast as they are taken. */
+/** Streams page by page, at the reader's speed. */
 function fileOf(job: JobRow, header: StoredRow, { db }: AuthorizedContext): ReadableStream<Uint8Array> {
   const { plan } = JSON.parse(job.input) as ImportInput;
   const delimiter = plan?.format.delimiter ?? ",";
@@ -66,7 +66,7 @@ function fileOf(job: JobRow, header: StoredRow, { db }: AuthorizedContext): Read
   });
 }
 
-/** A row that is too short is filled up, so that what is wrong with it stands in its own column. */
+/** Pads a short row, so that its problem is in the last column. */
 const fitted = (cells: readonly string[], width: number): readonly string[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? "");
 

@@ -1,7 +1,6 @@
 /**
- * Carries out one import. Each batch of orders and the job's cursor are one transaction, and the second reading
- * of a file gives the same orders each time, so an import that was killed at any point goes on where it was and
- * ends like one that never was. Source: docs/adr/0011.
+ * Carries out one import. Each batch of orders and the job's cursor are one transaction, and a second reading of a file
+ * gives the same orders, so that a killed import resumes exactly. Source: docs/adr/0011.
  */
 import { assembler, type ImportedOrder, type Survey } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -17,15 +16,18 @@ import { keepRefused } from "./keep_refused.ts";
 import { readings } from "./reading.ts";
 import { surveyFile } from "./survey.ts";
 
-/** Orders of one transaction: as many as are written in some tenth of a second, for so long other writers wait. */
+/** Orders of one transaction: about a tenth of a second, during which other writers wait. */
 const BATCH_ORDERS = 500;
 const BATCH_LINES = 1_500;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
+ *
  * @throws {FileRefused} when nothing of the file can be used
- * @throws {JobRefused} when the person who asked, or the store, may not have more orders now
- * @throws {JobLost} when another worker went on with the job
+ *
+ * @throws {JobRefused} when the person or the store may not have more orders now
+ *
+ * @throws {JobLost} when another worker took the job
  */
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
   const { db } = tools;
@@ -43,7 +45,7 @@ export async function importOrders(job: JobRow, tools: JobTools): Promise<void> 
   db.wake();
 }
 
-/** Writes down what is refused, once; null when it was asked to stop. */
+/** Stores the refused rows once; returns null when it was asked to stop. */
 async function begin(
   job: JobRow,
   input: ImportInput,
@@ -62,7 +64,7 @@ async function begin(
   return running;
 }
 
-/** The second reading, from the cursor on; null when it was asked to stop. */
+/** Runs the second reading from the cursor on; returns null when it was asked to stop. */
 async function makeAll(
   job: JobRow,
   input: ImportInput,
@@ -72,7 +74,7 @@ async function makeAll(
   let at = job;
   for await (const batch of prefetch(batchesOf(job, input, survey, tools))) {
     at = await makeBatch(at, batch, input, tools);
-    // Only behind a batch: a turn that begins is a turn that gets on.
+    // Checked only behind a batch, so that every turn makes progress.
     if (!batch.isLast && tools.isStopping()) return null;
   }
   return at;
@@ -80,7 +82,6 @@ async function makeAll(
 
 interface Batch {
   readonly drafts: readonly OrderDraft[];
-  /** How much of the file is behind us. */
   readonly bytes: number;
   readonly isLast: boolean;
 }
@@ -110,7 +111,7 @@ async function* batchesOf(
   if (waiting.length > 0) yield { drafts: draftsOf(waiting), bytes: job.total, isLast: true };
 }
 
-/** How many of the orders are written at once: one at least, however many lines it has. */
+/** Returns how many orders are written at once: at least one, however many lines it has. */
 function batchSize(orders: readonly ImportedOrder[]): number {
   let lines = 0;
   const end = orders.findIndex((order, index) =>
@@ -126,7 +127,7 @@ async function makeBatch(
   tools: JobTools,
 ): Promise<JobRow> {
   const { db, settings: { currency, timeZone }, now } = tools;
-  // All orders of a file came at one instant, however often it took a new start to make them.
+  // All orders of a file share one instant, even after restarts.
   const stamp = {
     actor: input.actor,
     actingFor: input.acting_for,
@@ -134,7 +135,7 @@ async function makeBatch(
     sessionId: input.session_id ?? null,
     at: job.created_at,
   };
-  // Fewer share a commit with whoever else writes.
+  // A small batch shares a commit with other writers.
   const write = drafts.length < MANY_ORDERS ? db.write : db.writeMany;
   const next = await write(async (tx) => {
     await checkStillTheirs(tx, job, input, tools);

@@ -1,6 +1,6 @@
 /**
- * The first reading of a file, in turns: a pause keeps what was found, so that each turn goes on behind the last one
- * and a file that takes several comes to its end.
+ * Reads a file the first time, in turns: a pause stores the findings, so that a file that takes several turns comes to
+ * its end.
  */
 import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
@@ -14,7 +14,8 @@ import { readings } from "./reading.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
 /**
- * What the file holds; null when it was asked to stop first.
+ * Surveys the file; returns null when it was asked to stop first.
+ *
  * @throws {FileRefused} when nothing of the file can be used
  */
 export async function surveyFile(
@@ -39,7 +40,7 @@ export async function surveyFile(
     surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), kept?.state);
     const fresh = reading.rows.slice(Math.max(0, behind - rows));
     rows += reading.rows.length;
-    // Rows that are behind us cost little and are no progress: only what follows may end the turn.
+    // Rows that were read before are cheap and no progress: only later ones may end the turn.
     if (fresh.length === 0) continue;
     if (surveyor.take(fresh) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
     if (!isStopping()) continue;

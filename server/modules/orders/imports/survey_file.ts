@@ -1,6 +1,6 @@
 /**
- * How far the first reading of a file came, beside the file: the next turn, or the next process, goes on there. It is
- * a comfort and no record: where it is missing or cannot be read, the reading begins anew.
+ * Stores the progress of the first reading next to the file, for the next turn or process. It is only a cache: where it
+ * is missing or unreadable, the reading starts over.
  */
 import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../../api/csv/assembly.ts";
@@ -8,24 +8,21 @@ import type { RowMemoryState } from "../../../../api/csv/order_number.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
 import { surveyKey } from "../../desk/uploads/files.ts";
 
-/** Another build may keep something else under the same name. */
+/** Version of the format, since another build may store something else under the name. */
 const FORM = 3;
 
 export interface StoredSurvey {
-  /** Rows below the header that are behind us. */
   readonly rows: number;
-  /** True when they are all of the file. */
+  /** True when they are all rows of the file. */
   readonly isWhole: boolean;
   readonly memory: RowMemoryState;
   readonly state: SurveyState;
 }
 
-/** It is there whole or not at all. */
 export async function storeSurvey(files: FileStore, jobId: string, survey: StoredSurvey): Promise<void> {
   await files.put(surveyKey(jobId), chunkOf(serialize({ form: FORM, survey })), Infinity);
 }
 
-/** Null when there is none. */
 export async function storedSurvey(files: FileStore, jobId: string): Promise<StoredSurvey | null> {
   try {
     const content = await files.open(surveyKey(jobId));

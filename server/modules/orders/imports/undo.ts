@@ -1,14 +1,10 @@
-/**
- * Taking an import back: its drafts that nobody touched are deleted, so that the same file may come again, read in
- * another way. The others stay, and the job says so for each.
- */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { CollectedRecords, JobRecord, Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { ordersById } from "../orders/store.ts";
 import { deleteUntouched, importedBefore } from "./undo_store.ts";
 
-/** Some more orders of the import, before a running number. */
+/** Collects the next orders of the import, before a running number. */
 export async function collectImported(
   jobId: string,
   before: number,

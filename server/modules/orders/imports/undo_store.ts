@@ -1,4 +1,3 @@
-/** Orders that one import brought, and which of them nobody touched since. */
 import { sql } from "kysely";
 import type { JobPreviewGroup } from "../../../../api/generated/schema.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
@@ -6,14 +5,13 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 /**
- * A draft as the file made it: no edit, no match, no step, no word and no file beside it. Whoever did any of these
- * took it on. The order is of the alias `k`.
+ * Matches a draft as the file made it: never edited, matched, moved or commented on, and without files. The order has
+ * the alias `k`.
  */
 const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
   and not exists (select 1 from comments as c where c.entity = 'orders' and c.entity_id = k._id)
   and not exists (select 1 from attachments as a where a.entity = 'orders' and a.entity_id = k._id))`;
 
-/** How many there are of each state, those that an undo would delete apart from those that it leaves. */
 export async function importedStates(
   reader: Reader,
   scope: Scope,
@@ -42,7 +40,7 @@ export interface ImportedOrder {
   readonly seq: number;
 }
 
-/** Some of them before a running number, the last one first. */
+/** Returns some of them before a running number, the last one first. */
 export async function importedBefore(
   reader: Reader,
   scope: Scope,
@@ -57,7 +55,7 @@ export async function importedBefore(
   return rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 
-/** Deletes those that nobody touched, with all that hangs on them. Answers their ids. */
+/** Deletes the untouched ones with their dependent rows, and returns their ids. */
 export async function deleteUntouched(
   tx: Writer,
   scope: Scope,

@@ -1,7 +1,7 @@
 /**
- * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is kept before
- * the job is in the database, so an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; for a
- * Superstore file `mapping=superstore` is enough.
+ * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is stored before the
+ * job is in the database, so that an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; a
+ * Superstore file needs only `mapping=superstore`.
  */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../../api/csv/plan.ts";
@@ -52,7 +52,7 @@ async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): P
   return { store, plan, mapping, name: nameOfUpload(query, "orders.csv"), key: query.get("key") };
 }
 
-/** Null when there is none. @throws {ApiError} BAD_INPUT with paths under `plan` */
+/** @throws {ApiError} BAD_INPUT with paths under `plan` */
 function readPlan(text: string | null): ImportPlan | null {
   if (text === null) return null;
   if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {

@@ -1,4 +1,3 @@
-/** Orders of a call as drafts of a store. Pure. */
 import type { InferOutput } from "valibot";
 import type { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
@@ -20,8 +19,8 @@ export interface RefusedOrder {
 const DOUBLED = "Another order of this call has this number and other content: that one was made.";
 
 /**
- * Says of each draft that was not made whether it is there already or was refused. Of several with one number the first was
- * made, unless the store had it before: then all of them are there.
+ * Reports for each draft that was not made whether it exists already or was refused. Of several with one number the
+ * first was made, unless the store had it before: then all of them exist.
  */
 export function restOf(
   drafts: readonly OrderDraft[],

@@ -1,4 +1,4 @@
-/** Incoming orders as an integration: a store that somebody else's system sends orders to. */
+/** Incoming orders as an integration: another system sends orders to a store. */
 import type { IntegrationDelivery } from "../../../../api/generated/schema.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import type { IntegrationKind } from "../../desk/integrations/kind.ts";
@@ -6,7 +6,6 @@ import { secretsOf } from "../../desk/integrations/secret.ts";
 import { storeById } from "../stores/store.ts";
 import { callsPage, type IncomingCall } from "./store.ts";
 
-/** A call that came in has one attempt: its answer. */
 function callView({ call_id, status, answer, at }: IncomingCall): IntegrationDelivery {
   const error = status < 300 ? "" : "refused";
   return {
@@ -29,7 +28,7 @@ export const incomingOrders: IntegrationKind = {
   problemsOf: ({ store_id }) => store_id === "" ? [{ path: "store_id", code: "required" }] : [],
   sellerOf: async (reader, scope, storeId) => (await storeById(reader, scope, storeId))?.seller_id,
   log: async (reader, id, statuses, page) => (await callsPage(reader, id, statuses, page)).map(callView),
-  // Nobody is called: what a call would meet here is looked through.
+  // The test calls nobody: it checks what a call would meet here.
   async test(row, { db, settings, now }) {
     const shop = await storeById(db.read, ALL_SELLERS, row.store_id);
     const error = !shop

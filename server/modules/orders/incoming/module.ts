@@ -1,4 +1,3 @@
-/** Orders that other systems send: an integration that the calls of one store come in by. Source: docs/requirements.md S2.32. */
 import type { Module } from "../../../module.ts";
 import { integrationKinds } from "../../desk/integrations/kinds.ts";
 import { incomingOrders } from "./kind.ts";

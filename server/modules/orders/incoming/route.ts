@@ -1,7 +1,9 @@
 /**
- * `POST {api}/incoming/<id>`: orders of somebody else's system, signed like a webhook, made as an import makes them.
- * Sent twice under one id they are made once and answered alike; an order whose number its store has is skipped, and one that
- * shares its number with another order of the call is refused. Each order is in exactly one list of the answer.
+ * `POST {api}/incoming/<id>`: orders of another system, signed like a webhook, made as an import makes them.
+ *
+ * A call repeated under one id is made once and answered alike. An order with a number that its store has is skipped;
+ * one that shares its number with another order of the call is refused. Each order is in exactly one list of the
+ * answer.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
@@ -63,7 +65,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   return json(answer.status, answer.body);
 }
 
-/** A call that was carried out is answered as before; of one that was refused nothing was done. */
+/** Answers a repeated call as before; a refused one may be sent again. */
 async function answerOnce(
   tx: Writer,
   row: IntegrationRow,
@@ -88,7 +90,7 @@ async function answerOnce(
   return { status, body: said };
 }
 
-/** Nothing is written before everything was looked at, so a refusal can be kept in the same transaction. */
+/** Writes nothing before everything was checked, so that a refusal can be stored in the same transaction. */
 async function carryOut(tx: Writer, row: IntegrationRow, body: string, context: Context): Promise<Answer> {
   try {
     return { status: 200, body: await makeOrders(tx, row, body, context) };

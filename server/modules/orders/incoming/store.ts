@@ -1,4 +1,3 @@
-/** Calls that came in, by the id that their sender gave them. */
 import { type Selectable, sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -16,7 +15,7 @@ export function callOf(
     .where("integration_id", "=", _id).where("call_id", "=", callId).executeTakeFirst();
 }
 
-/** Writes down what was answered. What was refused may be sent again under its id, with other content. */
+/** Stores an answer. A refused call may be sent again under its id with other content. */
 export async function keepCall(tx: Writer, call: Omit<IncomingCallsTable, "seq">): Promise<void> {
   const { digest, status, answer, at } = call;
   await tx.insertInto("incoming_calls").values(call)
@@ -24,7 +23,6 @@ export async function keepCall(tx: Writer, call: Omit<IncomingCallsTable, "seq">
     .execute();
 }
 
-/** Codes and numbers of orders that were made. */
 export async function madeOrders(
   reader: Reader,
   ids: readonly string[],
@@ -53,7 +51,7 @@ export async function callsPage(
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** Calls are shown for so long. */
+/** Time for which calls are shown. */
 const CALL_SECONDS = 30 * DAY_SECONDS;
 
 export async function forgetCalls(tx: Writer, now: number): Promise<void> {

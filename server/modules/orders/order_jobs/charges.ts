@@ -1,4 +1,3 @@
-/** What a payment of many orders takes from whose balance: their goods with tax, and the postage that it sets aside. */
 import type { JobPreview, JobPreviewCharge } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
@@ -8,10 +7,10 @@ import { carriagesOf } from "../orders/today.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
 import { chargesOf, coveredBy, payableIn } from "./charges_store.ts";
 
-/** Parcels that are priced while somebody waits; of more orders the postage is told by each payment. */
+/** The most packages that are priced while a person waits; of more orders each payment shows its postage. */
 const MOST_PRICED = 500;
 
-/** With the balance as a payment itself will look at it. */
+/** Compares with the balance that the payment itself will check. */
 export async function chargesFor(
   condition: Condition,
   { db, now }: AuthorizedContext,

@@ -1,4 +1,3 @@
-/** Orders of a job that can be paid, and what they cost each seller. The condition begins within a scope. */
 import { sql } from "kysely";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { Condition } from "../../../db/conditions.ts";
@@ -7,11 +6,10 @@ import type { JobRow } from "../../../jobs/job_kind.ts";
 import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 import { dueSql } from "../../money/ledger/tax_store.ts";
 
-/** Puts the orders of a job into the order in which they are due. */
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "orders", order: sql`o.due_at, o.seq` });
 
-/** Sellers of a preview: more than a person reads. */
+/** The most sellers of a preview: more than a person reads. */
 const MOST_CHARGES = 50;
 
 interface Purse {
@@ -19,7 +17,7 @@ interface Purse {
   readonly currency: string;
 }
 
-/** Of the same orders those of one purse that a sum covers, when they are paid as they are due. */
+/** Returns the orders of one wallet that a sum covers, paid by due date. */
 export async function coveredBy(
   heavy: Reader,
   condition: Condition,
@@ -27,7 +25,7 @@ export async function coveredBy(
   { availableMinor, taxPpm, postage }: {
     readonly availableMinor: number;
     readonly taxPpm: number;
-    /** By order; of one that is not in it nothing is known. */
+    /** The postage by order; unknown for an order that is missing. */
     readonly postage: ReadonlyMap<string, number>;
   },
 ): Promise<number> {
@@ -48,14 +46,13 @@ export async function coveredBy(
 
 const payable = sql<boolean>`k.status = 'Pending' and k.problems_count = 0`;
 
-/** Ids of those that can be paid now. */
 export async function payableIn(heavy: Reader, condition: Condition, most: number): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`select k._id from orders as k
     where ${condition} and ${payable} order by k.seq limit ${most}`.execute(heavy);
   return rows.map(({ _id }) => _id);
 }
 
-/** What the orders that can be paid now would cost each seller; the largest sum first. */
+/** Returns what the payable orders would cost each seller; the largest sum first. */
 export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: number) {
   const due = dueSql(taxPpm);
   const { rows } = await sql<{

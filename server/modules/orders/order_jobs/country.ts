@@ -1,6 +1,6 @@
 /**
- * One country for many orders that came without theirs, as long as no label was bought. A postal code gets the zeros back
- * that a spreadsheet took away.
+ * Sets the country of many orders that came without one, while no label was bought. Restores the leading zeros of a
+ * postal code that a spreadsheet dropped.
  */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { withLostZeros } from "../../../../api/places/postal_codes.ts";
@@ -29,7 +29,7 @@ export const country = rowJob<{ readonly code: string }>({
     return await editOrders(tx, records, "orders.country", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };
-      // What it lacked may be there now.
+      // The change may resolve a problem.
       const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
       const isSame = row.country === code && row.postal_code === address.postal_code;
       return { patch: isSame ? {} : { ...address, ...await derived(row, address) } };

@@ -1,4 +1,3 @@
-/** Derives the problems and the search text of many orders after a small change. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { JobRecord } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -11,7 +10,7 @@ import { wantingOf } from "../orders/wanting_store.ts";
 
 type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
 
-/** Returns what follows for each order of some records; an order whose lines are closed lacks nothing any more. */
+/** Returns the derived columns for each order of some records; an order with closed lines lacks nothing. */
 export async function derivedIn(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
   const step = { tx, cache: new StepCache() };

@@ -1,4 +1,3 @@
-/** A small change to many orders that is no step of their lifecycle. */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -17,12 +16,12 @@ export function methodClosed(
   return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
 }
 
-/** What is to be written of one order: a patch, or the code of the reason why it is refused. */
+/** A patch of one order, or the code of the reason why it is refused. */
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
 
 /**
- * Edits each order for itself. `before` keeps what was there of the patch, and the version that the order has now,
- * so that an undo knows whether somebody else came in between.
+ * Edits each order by itself. `before` keeps the old values of the patch and the version after it, so that an undo
+ * notices other changes.
  */
 export async function editOrders(
   tx: Writer,
@@ -74,7 +73,6 @@ async function write(
   };
 }
 
-/** Gives each order of an edit back what was there before, unless somebody changed it since. */
 export const editsUndo: KindUndo = {
   mayUndo: () => true,
   change: (tx, records, _undone, context) =>

@@ -1,4 +1,3 @@
-/** Another way to ship for many orders, as long as no label was bought. */
 import { methodFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";

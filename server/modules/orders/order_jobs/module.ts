@@ -1,4 +1,3 @@
-/** Work on many orders at once, beside matching and replacing. */
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import type { Module } from "../../../module.ts";
 import { moveKind } from "../../desk/bulk/move.ts";

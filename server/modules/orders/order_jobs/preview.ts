@@ -1,4 +1,3 @@
-/** Looks at orders before work on many of them is confirmed. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
@@ -26,13 +25,11 @@ const previewEdits =
     return await previewStates(aheadOf(params, context), context, fits);
   };
 
-/** Looks at an edit that no state refuses. */
 export const previewAll = previewEdits(() => true);
 
-/** Looks at an edit of how orders are sent. */
 export const previewSent = previewEdits((columns) => methodClosed(named(columns)) === null);
 
-/** Only an import's undo is looked at: the others go back order by order, and say so. */
+/** Previews only the undo of an import: the others go back order by order and report each. */
 export async function previewUndone(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   checkOrders(params);
   const done = await jobById(context.db.read, context, params.job ?? "");
@@ -45,7 +42,7 @@ const PAY = "order.pay";
 const spends = (event: string): boolean => actionOf(orders, event)?.spends === true;
 
 export const manyOrders: ManySteps = {
-  // If the money covers only some of them, it covers those that are due first.
+  // If the money covers only some orders, it covers the first due ones.
   arrange: async (tx, job, { event }) => spends(event) ? await arrangeByDue(tx, job) : undefined,
   async preview(states, { event }, condition, context) {
     if (!spends(event)) return states;

@@ -1,4 +1,3 @@
-/** Tags put on many orders, or taken off them. */
 import { changedTags, MAX_TAGS } from "../../../../api/orders/tags.ts";
 import { PROBLEM_BITS } from "../../../../api/orders/problem_kinds.ts";
 import { tagFields } from "../../../../api/inputs/orders/job.ts";
@@ -38,7 +37,7 @@ export const tag = rowJob<TagWanted>({
       if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };
       await keepTags(tx, row, tags);
       const patch = { tags: JSON.stringify(tags) };
-      // A policy may ask for a tag, and give the method that was missing.
+      // A policy may match a tag, and give the method that was missing.
       const isMethodless = (row.problem_mask & PROBLEM_BITS.method) !== 0;
       return { patch: isMethodless ? { ...patch, ...await derived(row, patch) } : patch };
     });

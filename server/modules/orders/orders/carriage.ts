@@ -1,6 +1,6 @@
 /**
- * Postage of an order that is paid: what its parcel costs by the weights of the catalogue is set aside with the payment,
- * so that it is there when the label is bought. What nobody can price sets nothing aside. Source: ADR 51.
+ * Reserves the postage of an order with its payment: the price of its package by the catalogue's weights, so that the
+ * money is there when the label is bought. Postage without a price reserves nothing. Source: ADR 51.
  */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -15,29 +15,26 @@ type CarriageWork = Work<OrderRow, MoveInput>;
 export const carriageOf = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
   (await sending.get().quotePostage(step, order, at)).minor;
 
-/** It waited for its money, and is paid by nobody but the house. */
+/** Returns true where the system pays an order that waited for its money. */
 export const isPaidByItself = (
   { context, row }: Pick<CarriageWork, "context"> & { readonly row: Pick<OrderRow, "pay_seen_minor"> },
 ): boolean => context === null && row.pay_seen_minor !== null;
 
-/** What was seen of the goods alone. */
 export const goodsSeen = (
   { pay_seen_minor, pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_minor" | "pay_seen_postage_minor">,
 ): number => (pay_seen_minor ?? 0) - (pay_seen_postage_minor ?? 0);
 
-/** Of what waited never more than was seen: the rest is taken with its label. */
+/** Never reserves more than was seen for an order that waited: the rest is charged with its label. */
 export const seenOf = (
   { pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_postage_minor">,
   postageMinor: number,
 ): number => Math.min(postageMinor, pay_seen_postage_minor ?? 0);
 
-/** What a payment sets aside. */
 export async function carriageAside(work: CarriageWork): Promise<number> {
   const postageMinor = await carriageOf(work, work.row, work.stamp.at);
   return isPaidByItself(work) ? seenOf(work.row, postageMinor) : postageMinor;
 }
 
-/** Follows the parcel that the payment made. */
 export async function holdCarriage(work: CarriageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row, stamp, event } = work;
   const minor = await carriageAside(work);

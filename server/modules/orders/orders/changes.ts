@@ -1,11 +1,9 @@
-/** What a write changed, as the audit keeps it. */
 import { changedFields } from "../../../entity/changes.ts";
 import { textOf } from "../../../entity/columns.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
 
-/** Columns that follow from others, or are for the machine alone. */
 const SILENT: ReadonlySet<string> = new Set([
   "search_text",
   "problems",
@@ -23,7 +21,7 @@ const SILENT: ReadonlySet<string> = new Set([
 
 type Formats = Readonly<Record<string, (value: number) => string>>;
 
-/** Fields that differ, before and after as text; `formats` writes numbers that are no plain numbers. */
+/** Lists the fields that differ, before and after as text; `formats` writes numbers with a unit. */
 export function changesOf(row: OrderRow, patch: OrderPatch, formats: Formats = {}): AuditEntry["changes"] {
   const fields = (Object.keys(patch) as (keyof OrderPatch)[]).filter((field) => !SILENT.has(field));
   return changedFields<keyof OrderPatch, OrderPatch>(fields, row, patch, (values, field) => {

@@ -1,4 +1,4 @@
-/** What an order does to its garments and parcels: they move by their own lifecycles, and settle it. */
+/** Commands an order's units and packages: they move by their own lifecycles, and settle it. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { PACKAGES_IN_TRANSIT, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
@@ -8,7 +8,6 @@ import { sending } from "./sending.ts";
 
 type OrderCommand = Command<OrderRow, MoveInput>;
 
-/** To all its garments. */
 const toUnits = (event: string): OrderCommand => ({
   lifecycle: "unit",
   event,
@@ -16,7 +15,7 @@ const toUnits = (event: string): OrderCommand => ({
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 
-/** To its parcels that are in one of the statuses of PARCELS. */
+/** Commands its packages that are in one of the statuses of `PARCELS`. */
 const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
   lifecycle: "package",
   event,
@@ -24,7 +23,7 @@ const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => 
   paramsOf: ({ params }) => params,
 });
 
-/** Which parcels a command is meant for, by the name of its action. */
+/** Statuses of the packages that a command is meant for, by the name of its action. */
 export const PARCELS = {
   attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],

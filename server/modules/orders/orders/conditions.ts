@@ -1,4 +1,4 @@
-/** Filters of the orders list that are no plain column; the row's alias is `k`. */
+/** Filters the orders list by conditions that are no plain column; the row's alias is `k`. */
 import { sql } from "kysely";
 import { PROBLEM_BITS, type ProblemKind } from "../../../../api/orders/problem_kinds.ts";
 import { OPEN_ORDER_STATUSES } from "../../../../api/statuses.ts";
@@ -8,15 +8,15 @@ import type { ListSource } from "../../../list/source.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
 import { areWaitingFor, isAllInHouse } from "./waits_store.ts";
 
-/** Written out, so that the index over open orders is used: values that are bound say nothing to a planner. */
+/** Writes the values out, so that the index over open orders is used: a planner cannot see bound values. */
 export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
-/** Orders that are owed on a day. A draft is not: nobody has asked us for it yet. */
+/** Matches orders that are owed on a day. A draft is not: it was not submitted. */
 export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const EVERY_PROBLEM = Object.values(PROBLEM_BITS).reduce((sum, bit) => sum | bit, 0);
 
-/** Due on some of the days that a filter names; of what is still to be done. */
+/** Matches open orders that are due on some of the days that a filter names. */
 const isDue = (kinds: readonly string[], context: Pick<AuthorizedContext, "now" | "settings">): Condition =>
   either(
     dueSpans(kinds, context).map(({ from, until }) =>

@@ -1,4 +1,3 @@
-/** New orders in batches: one from a form, thousands from a file, all by the same rules. */
 import { daysLater } from "../../../../api/time/dates.ts";
 import type { OrderTexts } from "../../../../api/orders/order_texts.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
@@ -22,34 +21,33 @@ import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.t
 import { sending, type SentGoods } from "./sending.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
-/** Days from order to due. Chosen: what print-on-demand shops promise. */
+/** Days from order to due. Chosen: print-on-demand shops promise this. */
 const DUE_DAYS = 5;
 
-/** To make as many takes some milliseconds of the thread that answers everybody, and a thread of its own to write them. */
+/** Making more takes some milliseconds of the main thread, and their writes a thread of their own. */
 export const MANY_ORDERS = 100;
-/** The first are written while the next are made. */
+/** Orders of one part: the first are written while the next are made. */
 const SOME_ORDERS = 125;
 
-/** Returns when an order that came at an instant is due: at the same time of day, also across a change of clocks. */
+/** Returns when an order is due: at the same time of day, also across a change of clocks. */
 export const dueAt = (at: number, timeZone: string): number => daysLater(DUE_DAYS, at, timeZone);
 
-/** An order before it is one. The store is the seller's: whoever calls has looked it up within a scope. */
+/** The caller has looked the store up within a scope. */
 export interface OrderDraft extends OrderTexts {
   readonly store_id: string;
   readonly seller_id: string;
-  /** Unix seconds; null where the source does not say. */
+  /** Unix seconds; null where the source has no date. */
   readonly ordered_at?: number | null;
-  /** The job that brings it from a file. */
   readonly import_id?: string;
   readonly lines: readonly SourceLine[];
 }
 
 export interface CreateBy {
   readonly stamp: AuditStamp;
-  /** What the audit calls it: `orders.import`, `makeOrder`. */
+  /** The action in the audit: `orders.import`, `makeOrder`. */
   readonly action: string;
   readonly currency: string;
-  /** A day of the business: how many orders an account may send in it is asked here. */
+  /** The business time zone, for the daily limit of an account. */
   readonly timeZone: string;
   /** False when the caller writes the audit rows: a mutation's protocol does. */
   readonly isRecorded?: boolean;
@@ -57,13 +55,13 @@ export interface CreateBy {
 
 export interface Created {
   readonly made: string[];
-  /** Drafts whose number their store has already, in the database or earlier in the list. */
   readonly skipped: number;
 }
 
 /**
- * Makes a draft order of each. One statement for hundreds of rows; one audit row for each order. What holds for every
- * new order is asked here, so that it holds for every way in.
+ * Makes a draft order of each, with one statement for hundreds of rows and one audit row for each order. Checks what
+ * holds for every new order, so that it holds for every way in.
+ *
  * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the account has sent enough today
  */
 export async function createOrders(
@@ -82,7 +80,7 @@ export async function createOrders(
   const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
     sending.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
-    // What is there already is no order of today.
+    // A duplicate does not count for the daily limit.
     ...Array.from(
       groupRows(fresh, ({ seller_id }) => seller_id),
       ([seller, group]) => checkDaily(tx, seller, group.length, by),
@@ -105,7 +103,7 @@ export async function createOrders(
     // Its failure is thrown below, with those of the others.
     writing.catch(() => {});
     written.push(writing);
-    // A request that comes meanwhile need not wait for all of them.
+    // Requests that come meanwhile need not wait for all orders.
     if (fresh.length >= MANY_ORDERS) await yieldToRequests();
   }
   await pipeline(
@@ -117,7 +115,6 @@ export async function createOrders(
   return { made: made.map(({ _id }) => _id), skipped: drafts.length - fresh.length };
 }
 
-/** Hands rows over in this order: lines refer to their order. */
 const insertRows = (tx: Writer, rows: readonly OrderRows[], at: number): Promise<unknown> =>
   pipeline(
     insertOrders(tx, rows.map(({ order }) => order)),
@@ -128,7 +125,6 @@ const insertRows = (tx: Writer, rows: readonly OrderRows[], at: number): Promise
 const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
 const NO_ART: ReadonlyMap<string, readonly NewPlacement[]> = new Map();
 
-/** By store and by what the store calls them: what is printed on them. */
 async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
   const found = new Map<string, Map<string, NewPlacement[]>>();
   for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
@@ -137,17 +133,14 @@ async function artByStore(tx: Writer, drafts: readonly OrderDraft[]) {
   return found;
 }
 
-/** What is known of a store's SKUs. */
 interface Known {
   readonly items: ReadonlyMap<string, ItemRow>;
   readonly art: ReadonlyMap<string, readonly NewPlacement[]>;
-  /** True if the order has a shipping method. */
   readonly hasMethod: boolean;
   /** Unix seconds. */
   readonly due: number;
 }
 
-/** Holds all rows of one order. */
 interface OrderRows {
   readonly order: NewOrder;
   readonly lines: readonly NewLine[];
@@ -155,7 +148,8 @@ interface OrderRows {
 }
 
 /**
- * Drafts that name no shipping method get that of their store.
+ * Gives drafts without a shipping method that of their store.
+ *
  * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
  */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
@@ -168,13 +162,12 @@ async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<r
   );
 }
 
-/** A draft as policies see it; it has no tags yet. */
+/** Describes a draft for policies; it has no tags yet. */
 const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): SentGoods => ({
   order: { ...draft, tags: "[]" },
   lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),
 });
 
-/** By store and by what the store calls them. */
 async function itemsByStore(
   tx: Writer,
   drafts: readonly OrderDraft[],
@@ -189,7 +182,6 @@ async function itemsByStore(
   return found;
 }
 
-/** Returns by store the numbers that its orders have already. */
 async function takenByStore(
   tx: Writer,
   drafts: readonly OrderDraft[],
@@ -202,7 +194,6 @@ async function takenByStore(
   return taken;
 }
 
-/** An order without a number is never taken for another. */
 const withoutTaken = (
   drafts: readonly OrderDraft[],
   taken: ReadonlyMap<string, Set<string>>,

@@ -1,11 +1,14 @@
-/** How many orders an account may send a day: `order_daily_level`, 0 for any number. Source: docs/requirements.md S3.1. */
+/**
+ * Limits the orders that an account may send a day: `order_daily_level`, 0 for no limit. Source: docs/requirements.md
+ * S3.1.
+ */
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
 
-/** @throws {ApiError} ILLEGAL_TRANSITION when so many more of a seller's orders are more than the day may have */
+/** @throws {ApiError} ILLEGAL_TRANSITION when the new orders exceed the seller's daily limit */
 export async function checkDaily(
   tx: Writer,
   sellerId: string,
@@ -16,7 +19,6 @@ export async function checkDaily(
   throw illegal("dailyLevelReached");
 }
 
-/** True when so many more are more than a day of the business time zone may have. */
 async function isBeyondDaily(
   tx: Writer,
   sellerId: string,

@@ -1,4 +1,4 @@
-/** What follows from an order's own words: sums, problems and search text. Pure; the stores keep the answer. */
+/** Derives an order's sums, problems and search text. Pure. */
 import {
   type OrderProblem,
   orderProblems,
@@ -14,24 +14,21 @@ import { searchText } from "../../../db/search.ts";
 import type { OrderLinesTable } from "../../../db/tables.ts";
 import type { ItemRow } from "../../catalogue/items/store.ts";
 
-/** A line as it comes in: whatever its source says of money is what it was sold for, never what is charged. */
+/** A line as it comes in. Its money is what it was sold for, never what is charged. */
 export interface SourceLine {
   readonly sku: string;
   readonly quantity: number;
-  /** As the source calls it; the catalogue's own words count for a SKU that it knows. */
+  /** The source's title; the catalogue's counts for a known SKU. */
   readonly title?: string;
   readonly variant?: string;
-  /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
+  /** The declared value of the whole line, in minor units; left out or null where the source has none. */
   readonly declared_minor?: number | null;
   /** Currency of the declared value; left out or empty: the order's. */
   readonly declared_currency?: string;
-  /** The same as the source wrote it. */
   readonly raw_total?: string;
-  /** What its shop called it before it was one of our items. */
   readonly external_sku?: string;
 }
 
-/** A line without the ids of the rows around it. */
 export type LineDraft = Readonly<
   Pick<
     OrderLinesTable,
@@ -49,7 +46,7 @@ export type LineDraft = Readonly<
 >;
 
 declare const priced: unique symbol;
-/** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
+/** A brand that only `pricedLine` makes and the store requires: no way in can bring its own price. */
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
 export interface OrderWords
@@ -61,22 +58,18 @@ export interface OrderWords
   readonly tracking_number: string;
 }
 
-/** What the lines of an order lack that stands in other tables. */
 export interface Wanting {
-  /** Ids of items that cannot be ordered now. */
   readonly unavailable: ReadonlySet<string>;
-  /** Ids of lines whose item asks for a print file, and that have none. */
+  /** Ids of lines with an item that needs a print file, and without one. */
   readonly artless: ReadonlySet<string>;
   /** False where its package would have no shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
 }
 const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
 
-/** Ids of items that cannot be ordered now. */
 export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
 
-/** The columns that are computed from the rest of the order. */
 export function derivedOf(
   order: OrderWords,
   lines: readonly (LineDraft & { readonly _id?: string })[],
@@ -111,7 +104,6 @@ export function derivedOf(
   };
 }
 
-/** Everything that an order is found by. */
 export function searchOf(
   order: Omit<OrderWords, keyof ProblemOrder | "region" | "postal_code"> & {
     readonly recipient_name: string;
@@ -123,8 +115,8 @@ export function searchOf(
 }
 
 /**
- * A line at the catalogue's price, whoever says what else about it. A SKU that is not in the catalogue, or is priced
- * in other money, has no price: its order cannot be submitted, so that nothing is made for another sum than ours.
+ * Prices a line by the catalogue. A SKU that is unknown or priced in another currency has no price: its order cannot be
+ * submitted, so that nothing is made for a wrong sum.
  */
 export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
   const { sku, quantity, title, variant, declared_minor, declared_currency = "", raw_total } = source;
@@ -145,8 +137,8 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
 }
 
 /**
- * A line that stays, at today's price: it may be another one, or the catalogue may have learned its SKU meanwhile.
- * With another quantity its declared value follows the value of one piece, rounded half-up.
+ * Prices a line that stays: its SKU may have changed, or become known. With another quantity its declared value follows
+ * the value of one piece, rounded half-up.
  */
 export function carriedLine(
   kept: LineDraft,

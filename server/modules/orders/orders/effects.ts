@@ -1,4 +1,3 @@
-/** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
 import { isRush } from "../../../../api/orders/rush.ts";
 import { startOf } from "../../../../api/time/dates.ts";
@@ -42,7 +41,6 @@ const NO_FUNDS: OrderPatch = {
 };
 const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
 
-/** One entry per action of the order machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Effect>> = {
   async captureTotal(work) {
     await captureTotal(work.tx, work.row, await linesOfOrder(work), work);
@@ -53,7 +51,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const settles = await takeBackGoods(tx, row, step);
     return { patch: { paid: 0, cools_until: null }, settles };
   },
-  /** At no higher price than was seen. Somebody looks at once: the money may be there already. */
+  /** Waits for a price no higher than was seen, and wakes the payer at once: the money may be there already. */
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
@@ -61,11 +59,11 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { ownMinor } = await todayIn(work);
     return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
-  /** Why, where it is the house that stops it; a step that ends the waiting needs no word. */
+  /** Staff give a reason; a step that ends the waiting needs none. */
   forgetFunds: ({ event, params }) => ({
     patch: { ...NO_FUNDS, pay_stopped: event === "order.forgetFunds" ? params.reason ?? "" : "" },
   }),
-  /** What garments were charged that are not made, with their tax. */
+  /** Refunds what units were charged that are not made, with their tax. */
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
@@ -121,7 +119,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () => ({
     patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
   }),
-  // While it was held it followed nothing: now it looks again where its garments are.
+  // The hold kept it from following its garments, so it catches up now.
   forgetHold: ({ row: { _id } }) => ({
     patch: CLEAR_HOLD,
     settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
@@ -132,11 +130,10 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
   takeBackFromFloor: () => ({ patch: { released_at: null } }),
-  /** The order knows what was given back of it, and is not paid any more once that is all. */
+  /** Updates the refunded sum; a fully refunded order is no longer paid. */
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
   },
-  /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {
     const { tx, row, stamp } = work;
     const around = (await workOf(tx, ALL_SELLERS, [row._id])).get(row._id) ?? NO_WORK;
@@ -145,12 +142,11 @@ export const effects: Readonly<Record<string, Effect>> = {
 };
 
 interface Seen {
-  /** All of it: the order's own prices with their tax, and its postage. */
+  /** The order's own prices with their tax, and its postage. */
   readonly seenMinor: number;
   readonly postageMinor: number;
 }
 
-/** Of an order that waits for money from now on; who names no sum saw the order's own. */
 export const awaitedFunds = (
   { seenMinor, postageMinor }: Seen,
   params: MoveInput,
@@ -176,7 +172,6 @@ export function followedParcels(
   };
 }
 
-/** What is counted is given to those that are due first, after the commit. */
 const blankAtFirst = (isCounted: boolean): Blank => isCounted ? "Short" : "None";
 
 const itemIdsOf = (lines: readonly LineRow[]) => lines.flatMap(({ item_id }) => item_id ?? []);

@@ -1,4 +1,3 @@
-/** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
 import { allows } from "../../../../api/access.ts";
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
@@ -14,7 +13,6 @@ const IN_HOUSE: readonly string[] = PACKAGES_IN_HOUSE;
 const GIVEN_UP: readonly string[] = PACKAGES_GIVEN_UP;
 
 type Amount = number | string;
-/** Of its garments. */
 export interface Pieces {
   readonly live: Amount;
   readonly open: Amount;
@@ -23,21 +21,18 @@ export interface Pieces {
   readonly loose: Amount;
 }
 
-/** A package that holds or held garments of it, with its live label. */
+/** A package that holds or held units of the order, with its live label. */
 export interface Parcel {
   readonly shipment_status: string;
   readonly number: string | null;
   readonly carrier: string;
-  /** Orders whose garments are in it. */
   readonly orders: Amount;
-  /** Of this one. */
   readonly own: Amount;
   readonly tracked: Amount;
-  /** Labels that are being bought: they bear the address that it has now. */
+  /** Labels that are being bought: they have the current address. */
   readonly asked: Amount;
 }
 
-/** Facts that stand in other tables. */
 export type Work =
   & Pick<
     OrderFacts,
@@ -57,7 +52,7 @@ export type Work =
     | "lost"
   >
   & {
-    /** Of the first label that counts; of the parcel, where it is still known. */
+    /** Tracking of the first label that counts, or of the package where it is still known. */
     readonly tracking: { readonly carrier: string; readonly number: string };
   };
 
@@ -79,10 +74,10 @@ export const NO_WORK: Work = {
   tracking: { carrier: "", number: "" },
 };
 
-/** @param parcels in their order: the first label is the order's own */
-export function workAround(makeable: boolean, its: Pieces | undefined, parcels: readonly Parcel[]): Work {
-  // What holds none of it any more is another order's.
-  const rows = parcels.filter(({ shipment_status, own }) =>
+/** @param packages oldest first: the first label is the order's own */
+export function workAround(makeable: boolean, its: Pieces | undefined, packages: readonly Parcel[]): Work {
+  // A package without units of this order is another order's.
+  const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
   );
   const out = rows.filter(({ shipment_status }) => hasLeft(shipment_status));
@@ -125,7 +120,8 @@ type FactColumns =
 
 /**
  * @param now unix seconds: a cooling-off time ends by itself
- * @param remedies what it says of its money: read where a refund was decided or a charge taken back, else as it is
+ *
+ * @param remedies the refund columns: read after a refund or a reversed charge, else as stored
  */
 export function factsOf(
   row: FactColumns,
@@ -149,13 +145,13 @@ export function factsOf(
 }
 
 /**
- * Returns true for those who may stop a garment that is begun.
+ * Returns true for people who may stop a unit that is begun.
+ *
  * @param context null where no person sends the step
  */
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
   context === null || allows(stopsBegun, context.session.person);
 
-/** The events that the order accepts now. */
 export function legalEvents(row: OrderRow, work: Work, now: number): string[] {
   return stepsOf(orderMachine, orderValue(row), factsOf(row, work, now))
     .filter((step) => step.refusedBy === null).map((step) => step.event);

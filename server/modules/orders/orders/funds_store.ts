@@ -1,4 +1,3 @@
-/** Orders and the money they need, in the database. */
 import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OpenHold, Order } from "../../../../api/generated/schema.ts";
@@ -13,7 +12,6 @@ export interface Funds {
   readonly balance_minor: number;
   readonly reserved_minor: number;
   readonly available_minor: number;
-  /** Money that other orders of the seller wait for. */
   readonly awaited_minor: number;
 }
 
@@ -44,7 +42,7 @@ export const NO_SHIPPING_MONEY: ShippingMoney = { holds: [], postage_charged_min
 
 interface MoneyRow extends Omit<OpenHold, "amount_minor"> {
   readonly amount_minor: number | string;
-  /** 1 for what packages were charged together, less what was given back. */
+  /** 1 for the net charges of packages. */
   readonly is_charged: number;
 }
 
@@ -63,7 +61,7 @@ const shipping = cacheQuery((_reader, place: Place<ScopedIds>) => {
     order by 5, 1`;
 });
 
-/** Returns the open reservations of each order, oldest first, and what its labels were charged; the floor works without prices. */
+/** Returns the open holds of each order, oldest first, and the charges of its labels; nothing for the floor. */
 export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   const rows = await shipping.all(reader, { ids, scope });
@@ -76,7 +74,6 @@ export const shippingMoneyFor: Load<ShippingMoney> = async (reader, scope, ids, 
 
 type Of = Pick<WalletsTable, "seller_id" | "currency">;
 
-/** The wallet that was woken first. */
 export const nextAwake = (reader: Reader): Promise<WalletsTable | undefined> =>
   reader.selectFrom("wallets").selectAll().where("wake", "=", 1)
     .orderBy("last_at").orderBy("seller_id").orderBy("currency").limit(1).executeTakeFirst();
@@ -86,7 +83,6 @@ export async function putToSleep(tx: Writer, { seller_id, currency }: Of): Promi
     .where("currency", "=", currency).execute();
 }
 
-/** Ids of a seller's orders that wait for money, in the order in which they are paid. */
 export async function awaitingOrders(
   reader: Reader,
   { seller_id, currency }: Of,
@@ -99,8 +95,8 @@ export async function awaitingOrders(
 }
 
 /**
- * Returns how much money a seller's orders wait for, without those that a condition on the alias `k` finds: a top-up
- * pays what is due first.
+ * Returns the sum that a seller's orders wait for, except those that a condition on the alias `k` finds: a top-up pays
+ * the first due orders.
  */
 export async function awaitedBesides(
   reader: Reader,

@@ -1,8 +1,7 @@
-/** Sums the refunds that requests gave back, for their orders. */
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Minor units by the order's id; an order without any is left out. */
+/** Sums refunds in minor units by the order's id; an order without any is left out. */
 export async function givenBackOf(
   reader: Reader,
   orderIds: readonly string[],

@@ -1,15 +1,14 @@
-/** Orders whose hold is over, in the database. */
 import type { Reader } from "../../../db/database.ts";
 
-/** Where a look at them goes on. */
 export interface HeldOrder {
   readonly _id: string;
   readonly hold_until: number | null;
 }
 
 /**
- * Only an order on hold has such a day: leaving the hold forgets it, and an index holds no others. The longest over
- * first, after one that was looked at already.
+ * Returns orders with a hold that is over, the longest first, from a cursor on. Uses the index of holds: leaving the
+ * hold clears the day.
+ *
  * @param before unix seconds: the first of the days that are not over
  */
 export async function overdueHolds(

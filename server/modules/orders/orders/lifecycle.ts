@@ -1,4 +1,3 @@
-/** The lifecycle of an order, as the API carries it out. */
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
@@ -22,10 +21,8 @@ import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
 
-/** What follows of a refund request that was decided. */
 const REMEDIES = "remedies.settle";
 
-/** Steps that ask what each order costs today. */
 const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFunds"];
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
@@ -51,7 +48,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const paid = rows.flatMap(({ _id, paid }) => paid ? [_id] : []);
     const unbegun = mayStopBegun(context) ? null : await unbegunOf(reader, scope, paid);
     const work = await workOf(reader, scope, ids, { unpaid, ...cache && { cache } });
-    // No other step changes what was given back.
+    // No other step changes the refunds.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
@@ -102,7 +99,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
     LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
   ),
-  // Each order has a hold of its own to go back to.
+  // Each order has its own hold to go back to.
   undo: {
     remember: ({ hold_reason, hold_until }): Hold => ({ hold_reason, hold_until }),
     paramsOf(remembered, timeZone) {
@@ -113,8 +110,8 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
 });
 
 /**
- * Nobody pays another sum than they saw, postage in it: who says none saw the order's own. What waited for its money is
- * paid at a lower price too, and never at a higher one.
+ * Accepts a payment only at the sum that was seen, postage included; without one, at the order's own prices. An order
+ * that waited for money is paid at a lower price too, never at a higher one.
  */
 function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor: number): boolean {
   const { row, params } = work;
@@ -122,7 +119,7 @@ function isSeen(work: EffectWork, { totalMinor, ownMinor }: Today, postageMinor:
   return totalMinor + postageMinor === (params.expected_minor ?? ownMinor + postageMinor);
 }
 
-/** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
+/** Allows dropping only units of the order that have not left, and never all of them: that is a cancellation. */
 async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],

@@ -1,4 +1,3 @@
-/** Reads the stopped pieces, the charge and the refunds of an order's lines. */
 import { sql } from "kysely";
 import { isFloor } from "../../../../api/access.ts";
 import type { OrderLine } from "../../../../api/generated/schema.ts";
@@ -23,12 +22,12 @@ const charges = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by c.created_at, c.txn_id`
 );
 
-/** By line, of its last charge: an order that was given back may be paid once more. The floor works without prices. */
+/** Reads each line's last charge: a refunded order may be paid once more. The floor works without prices. */
 export const lineMoneyFor: Load<LineMoney> = async (reader, scope, ids, context) => {
   const isShown = context !== undefined && !isFloor(context.session.person);
   const rows = await charges.all(reader, { ids, scope });
   return new Map(rows.map(({ _id, quantity, stopped, live, charged_minor, refunded_minor }) => [_id, {
-    // Garments that went with a payment that was taken back are made again with the next one.
+    // Units that a reversed payment dropped are made again with the next one.
     stopped: Math.min(Number(stopped), Math.max(0, quantity - Number(live))),
     charged_minor: isShown ? Number(charged_minor) : 0,
     refunded_minor: isShown ? Number(refunded_minor) : 0,

@@ -1,7 +1,9 @@
 /**
- * A row for each line of an order, under the names that our own importer knows: it makes the same orders of them.
- * What a row says of its order stands in each of its rows. An order without lines has one row without a SKU; one
- * without a shop number keeps none, and an import says so: under a made-up number it would be another order.
+ * Writes a row for each line of an order under the columns that our importer knows, with the order's fields in each
+ * row.
+ *
+ * An order without lines has one row without a SKU; one without a shop number keeps none, and an import refuses it: a
+ * made-up number would make it another order.
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../../api/csv/plan.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
@@ -13,7 +15,7 @@ import type { LineRow } from "./rows.ts";
 import { linesOf } from "./store.ts";
 import type { OrderView } from "./view.ts";
 
-/** What an order says of itself behind what an import reads: for people and their spreadsheets. */
+/** Columns for people and their spreadsheets, after those that an import reads. */
 const MORE_TEXTS = [
   "code",
   "store_name",
@@ -41,8 +43,8 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
 type LineCell = (line: LineRow, currency: string) => CsvCell;
 
 /**
- * What the shop sold a line for, as an import reads it, and behind that what we charge. A line's total says its price
- * exactly; a price of one would have to be divided.
+ * The declared value as an import reads it, then our charge. A line's total is exact; a unit price would have to be
+ * divided.
  */
 const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> | "price_total", LineCell>> =
   {

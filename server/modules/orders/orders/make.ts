@@ -1,4 +1,3 @@
-/** `makeOrder`: a new order, or a change to the parts of one that are still open. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
@@ -39,7 +38,7 @@ const IDENTITY = orderTextsIn("number");
 
 const badInput = badInputOf("order");
 
-/** Keeps for the store what a person fixed by hand: the next import knows it. */
+/** Keeps for the store what a person fixed by hand, for the next import. */
 export const fixedLines = definePort<{
   readonly remember: (
     tx: Writer,
@@ -141,7 +140,7 @@ async function edit(
   };
 }
 
-/** Other tags, as people wrote them before; open always. */
+/** Sets tags, in the spelling that people used before; open in every state. */
 async function tagged(
   tx: Writer,
   row: OrderRow,
@@ -155,7 +154,7 @@ async function tagged(
 
 const STALE_TEXT = "Cannot keep the change: the order was changed by somebody else first";
 
-/** The editor saw another version: here is the order as it is now, in the caller's own view. */
+/** Returns the current order in the caller's view to an editor who saw another version. */
 function currentOf(row: OrderRow, lines: readonly LineRow[]) {
   const { problems_json, ...view } = viewOf(row);
   return { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };

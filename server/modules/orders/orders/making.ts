@@ -1,4 +1,4 @@
-/** Defines what orders need of the workshop that makes their garments, which knows orders. */
+/** Defines the port of orders to the workshop that makes their units, which knows orders. */
 import type { Blank } from "../../../../api/catalogue/stock.ts";
 import type { MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -6,7 +6,6 @@ import type { Change } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
 
-/** A line that units are made for. */
 export interface UnitLine {
   readonly _id: string;
   readonly order_id: string;
@@ -14,7 +13,6 @@ export interface UnitLine {
   readonly item_id: string | null;
   readonly sku: string;
   readonly quantity: number;
-  /** The step that its garments wait at. */
   readonly first: string;
   /** Short where blanks of its item are counted: they are allotted after the commit. */
   readonly blank: Blank;
@@ -28,13 +26,11 @@ export interface NewUnits {
   readonly rush: number;
 }
 
-/** A garment that its order drops, and the package that it is in. */
 export interface DroppedUnit {
   readonly _id: string;
   readonly package_id: string | null;
 }
 
-/** A garment as its order sees it. */
 export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly code: string;
   readonly order_line_id: string;
@@ -42,7 +38,6 @@ export interface OrderedUnit extends DroppedUnit, MadeUnit {
 }
 
 export interface Making {
-  /** Makes one waiting unit per piece of every line; returns their ids. */
   readonly makeUnits: (
     tx: Writer,
     lines: readonly UnitLine[],
@@ -54,19 +49,16 @@ export interface Making {
     scope: Scope,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, OrderedUnit>>;
-  /** Ids of garments that are not stopped, by order. */
   readonly unitIdsOf: (
     reader: Reader,
     orderIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
-  /** The count of an order's garments that are not stopped, by line. */
   readonly liveByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
-  /** Reports garments of a seller that are written beside their lifecycle to open lists. */
+  /** Sends live events of units that are written outside of their lifecycle. */
   readonly unitsChanged: (
     seller: { readonly seller_id: string },
     ids: readonly string[],
   ) => readonly Change[];
-  /** Puts the garments of an order before others, or back among them. */
   readonly hurryUnits: (tx: Writer, orderId: string, isRushed: boolean) => Promise<void>;
 }
 

@@ -1,4 +1,3 @@
-/** Orders: one order with what belongs to it, and its two mutations. */
 import { ApiError } from "../../../../api/errors.ts";
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -69,7 +68,7 @@ export const orders: Module = {
       return { sellerId, code, mention: { event: "order.mention", referent: code } };
     },
   },
-  // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
+  // People who see orders of a seller see their costs; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
   background(tools) {
     const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools)];
@@ -84,7 +83,7 @@ export const orders: Module = {
         const [its, around, canBeMade] = await Promise.all([
           pieces(order, context),
           parcels(order, context),
-          // What is paid has its place.
+          // A paid order has its place.
           row.paid || makeable(order, context),
         ]);
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);

@@ -1,7 +1,7 @@
 /**
- * Pays orders that wait for money, once a wallet rose: by the same machine, effects and audit as a person does. The
- * first that is due comes first, and nothing is paid past the first that is not covered. What is asked is asked in the
- * transaction that pays, so that a process that was killed, or several at once, pay nothing twice.
+ * Pays orders that wait for money after a wallet rose, through the same machine as a person. Goes by due date and stops
+ * at the first order that is not covered. Checks within the transaction that pays, so that crashes and parallel runs
+ * pay nothing twice.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
@@ -22,7 +22,6 @@ import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
 import { type Cost, costsAt, NO_COST } from "./today.ts";
 
-/** Orders of one transaction. */
 const BATCH = 20;
 const ROUND_MS = 2_000;
 
@@ -31,7 +30,6 @@ export function fundsWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgro
   return startLoop({ name: "Paying orders that wait for money", run, everyMs: roundMs, isEager: true });
 }
 
-/** Until no wallet is awake. */
 export async function payAwaiting(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
   // Most rounds find nothing, and need no transaction to see it.
@@ -56,7 +54,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   const covered = await coveredOf(tx, wallet, waiting, stamp);
   const moved = await moveMany(orderLifecycle, { ...step, event: "order.pay" }, covered);
   const audit = moved.flatMap((each) => each.audit);
-  // What cannot be paid although the money is there holds up nobody behind it, and says why.
+  // An order that is refused for another reason blocks nobody behind it, and shows the reason.
   const refused = moved.filter(({ result }) => !result.ok && result.error !== "INSUFFICIENT_BALANCE");
   for (const [reason, some] of groupRows(refused, reasonOf)) {
     audit.push(...await stopWaiting({ ...step, params: { reason } }, some));
@@ -81,13 +79,12 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
   return stopped.flatMap(({ audit }) => audit);
 }
 
-/** What it takes of an order that waits: nothing where its goods became dearer, for then it is not paid. */
+/** Returns the sum to cover for a waiting order; 0 where its goods became dearer, for then it is not paid. */
 function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
   return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenOf(order, postageMinor);
 }
 
-/** Of orders in their turn those before the first that the wallet does not cover; one that became dearer costs nothing. */
 async function coveredOf(
   tx: Writer,
   wallet: WalletsTable,

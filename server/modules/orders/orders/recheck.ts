@@ -1,6 +1,6 @@
 /**
- * Drafts whose item was ended or came back, and all where methods or policies changed: their problems are written again, some at a time. Until then nothing is
- * bought that should not be: submitting and paying look for themselves.
+ * Rewrites the problems of drafts after items, methods or policies changed, some at a time. Until then submitting and
+ * paying check for themselves.
  */
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -24,13 +24,12 @@ import type { OrderRow } from "./rows.ts";
 import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
 import { wantingOf } from "./wanting_store.ts";
 
-/** Drafts that are found at once: to find few of them takes as long as to find many. */
+/** Drafts that are found at once: a smaller search takes as long. */
 const FOUND_ORDERS = 1_000;
 /** Drafts between two pauses, and at most in one transaction. */
 const STEP_ORDERS = 20;
 const EVERY_MS = 5_000;
 
-/** Looks at drafts until none is left; false where somebody stopped it before. */
 export async function recheckDrafts(
   db: Database,
   now: () => number,
@@ -42,7 +41,7 @@ export async function recheckDrafts(
   return true;
 }
 
-/** Looks at the next drafts; false where somebody stopped it. Nothing is written where nothing changed but how far it came. */
+/** Checks the next drafts; returns false when it was stopped. An unchanged draft writes only the cursor. */
 async function lookOn(
   db: Database,
   recheck: Recheck,
@@ -57,7 +56,7 @@ async function lookOn(
       await db.write((tx) => keepProblemsOf(tx, ids, now()));
       db.wake();
     }
-    // It is in nobody's way: many thousands of drafts are looked at while people work.
+    // Yields, for there may be many thousands of drafts while people work.
     await yieldToRequests();
   }
   const last = found.length === FOUND_ORDERS ? found.at(-1) : undefined;
@@ -65,7 +64,6 @@ async function lookOn(
   return true;
 }
 
-/** Finds orders whose lines are still open and that lack something else than is written. */
 async function outdatedOf(reader: Reader, ids: readonly string[]) {
   const orders = await ordersById(reader, ALL_SELLERS, ids);
   const lines = await linesOf(reader, ALL_SELLERS, ids);
@@ -86,7 +84,7 @@ async function outdatedOf(reader: Reader, ids: readonly string[]) {
   return outdated;
 }
 
-/** Looks at what orders lack, where their lines are still open; lists hear of what changed. */
+/** Rewrites the problems of orders with open lines, and sends live events of those that changed. */
 export async function keepProblemsOf(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   const outdated = await outdatedOf(tx, ids);
   for (const { order, problems } of outdated) await keepProblems(tx, order._id, problems);

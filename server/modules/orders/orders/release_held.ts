@@ -1,7 +1,6 @@
 /**
- * Releases orders whose hold lasted until a day that is over: by the same machine, effects and audit as a person
- * does. Which ones is asked again in the transaction that moves them, so that several processes, and people,
- * never release the same hold twice, nor one that was prolonged meanwhile.
+ * Releases orders after the last day of their hold, through the same machine as a person. Selects them again within the
+ * transaction that moves them, so that parallel processes and people never release twice, nor a prolonged hold.
  */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { SYSTEM } from "../../../../api/system.ts";
@@ -14,7 +13,7 @@ import { type HeldOrder, overdueHolds } from "./held_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 
 const ROUND_MS = 60_000;
-/** Orders of one transaction: nobody waits long for it. */
+/** Orders of one transaction, bounded so that nobody waits long for it. */
 const BATCH = 100;
 
 export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
@@ -22,7 +21,7 @@ export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgrou
   return startLoop({ name: "Releasing holds that are over", run, everyMs: roundMs });
 }
 
-/** One look at everything that is due; what a batch released stays released when it is stopped. */
+/** Handles everything that is due; a batch stays released when the pass is stopped. */
 export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
   let after: HeldOrder | null = null;
@@ -40,7 +39,7 @@ export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal):
 
 type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
 
-/** @returns the last order that was looked at; null where there was none any more */
+/** @returns the last order that was checked; null where none was left */
 async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
   const stamp = {
     actor: SYSTEM,

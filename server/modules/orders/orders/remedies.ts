@@ -1,4 +1,3 @@
-/** Computes the refund columns of orders after a refund was decided or a charge was taken back. */
 import type { Reader } from "../../../db/database.ts";
 import { keptOf } from "../../money/ledger/asked_store.ts";
 import { givenBackOf } from "./given_store.ts";
@@ -6,7 +5,7 @@ import type { OrderRow } from "./rows.ts";
 
 export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;
 
-/** By the order's id: what refund requests gave back, and that it is paid no more once nothing of it is kept. */
+/** Computes the refund columns by the order's id: the refunded sum, and unpaid once nothing of the charge is kept. */
 export async function remediesOf(
   reader: Reader,
   orders: readonly Pick<OrderRow, "_id" | "paid" | "total_minor">[],

@@ -1,8 +1,7 @@
-/** Rows of orders as the stores read them. */
 import { ORDER_TEXT_FIELDS } from "../../../../api/orders/order_texts.ts";
 import type { OrderLinesTable, OrdersTable } from "../../../db/tables.ts";
 
-/** What is read of an order; `search_text` is for the index alone. */
+/** Columns that are read of an order; `search_text` is for the index alone. */
 export const ORDER_COLUMNS = [
   "_id",
   "code",
@@ -46,14 +45,12 @@ export const ORDER_COLUMNS = [
 export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]>> & {
   readonly seller_name: string;
   readonly store_name: string;
-  /** Of its store, as it is now: 1 where orders that are submitted wait on hold. */
+  /** 1 where the store puts submitted orders on hold. */
   readonly store_auto_hold: number;
-  /** Of its store: minutes after payment before production may start. */
   readonly store_cooling_off_min: number;
 };
 export type LineRow = Readonly<OrderLinesTable>;
 
-/** What a line shows of its item, where that is asked for. */
 export interface ShownLine extends LineRow {
   readonly image_id?: string;
   readonly art?: string;

@@ -1,4 +1,3 @@
-/** Orders in global search: by their own numbers, and by those of their garments and packages. */
 import { sql } from "kysely";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { carrierSpellings, spellingsOf } from "../../../../api/codes/spellings.ts";
@@ -29,7 +28,6 @@ const ORDERS: NumberedTable = {
   fields: `${SHIPPED_FIELDS}, r.external_number, r.status`,
 };
 
-/** Orders that the number of one of their garments or packages names, or a carrier's number on one of these. */
 async function ordersNamed(
   text: string,
   parts: readonly ("units" | "packages")[],

@@ -1,4 +1,3 @@
-/** Orders and their lines in the database. */
 import { sql } from "kysely";
 import { isRush } from "../../../../api/orders/rush.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -28,7 +27,6 @@ const COLUMNS: readonly (readonly [name: keyof OrderRow, text: string])[] = [
   ["store_cooling_off_min", "s.cooling_off_min as store_cooling_off_min"],
   ["seller_name", "u.name as seller_name"],
 ];
-/** What a view is made with, whatever is asked of it. */
 const LOOKED_AT: readonly (keyof OrderRow)[] = [
   "_id",
   "paid",
@@ -48,7 +46,7 @@ const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on
 const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
   sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${isOneOf("code", codes)})`;
 
-/** Orders by the numbers of carriers on their packages: an order has as many as it has packages. */
+/** Finds orders by their packages' carrier numbers: an order has as many as packages. */
 export const trackedOrders = (numbers: readonly string[]) =>
   sql`select po.order_id as row_id, p.tracking_number as number from packages as p
     join package_orders as po on po.package_id = p._id
@@ -76,7 +74,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
       ? "orders_open"
       : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
-  // A row has fifty values, a file writes some ten of them: each is handed from thread to thread.
+  // A row has fifty values, a file writes some ten of them, and each crosses threads.
   written: (rows, fields) => {
     const read = fieldsWhere((name) => fields.has(name) || LOOKED_AT.includes(name));
     return sql<OrderRow>`select ${read} from ${rows} ${NAMES}`;
@@ -91,7 +89,7 @@ const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("r._id", place("ids"))} and ${inScope(place("scope"), "r.seller_id")}`
 );
 
-/** Orders by id within a scope; a foreign id is as missing as one that never was. */
+/** Returns orders by id within a scope; a foreign id is as missing as one that never was. */
 export async function ordersById(
   reader: Reader,
   scope: Scope,
@@ -111,7 +109,6 @@ const linesByOrders = cacheQuery((reader, place: Place<ScopedIds>) =>
     .orderBy("order_id").orderBy("position")
 );
 
-/** Lines of orders, by order id, in their order. */
 export async function linesOf(
   reader: Reader,
   scope: Scope,
@@ -129,21 +126,20 @@ const shownByOrders = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by l.order_id, l.position`
 );
 
-/** The same with what is asked of each. */
 export const linesFor = (asked: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
   asked?.has("image_id") || asked?.has("art")
     ? async (reader, scope, ids) =>
       groupRows(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
     : linesOf;
 
-/** The same within a step that has read the orders within the caller's scope. */
+/** Reads lines in a step that has read the orders within the caller's scope. */
 export const LINES: Readable<readonly LineRow[]> = {
   load: (reader, orderIds) => linesOf(reader, ALL_SELLERS, orderIds),
 };
 
 /** A whole row to be inserted; the engine counts `seq`. */
 export type NewOrder = Omit<OrdersTable, "seq">;
-/** What a write may change: neither identity nor owner. */
+/** Columns that a write may change: neither identity nor owner. */
 export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
@@ -157,7 +153,6 @@ export type NewLine = PricedLine & Pick<OrderLinesTable, "_id" | "order_id" | "s
 export const insertLines = (tx: Writer, lines: readonly NewLine[]): Promise<void> =>
   insertMany(tx, "order_lines", lines);
 
-/** Puts other lines in the place of an order's lines. */
 export async function replaceLines(
   tx: Writer,
   orderId: string,
@@ -174,7 +169,7 @@ export const statusAge = (
   at: number,
 ): Pick<OrderPatch, "status_at"> => status === row.status ? {} : { status_at: at };
 
-/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+/** Writes a change and increments the version. The row was read within the caller's scope in the same transaction. */
 export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
   const changed = { ...differenceOf(row, patch), ...statusAge(row, patch, at), updated_at: at };
   if (await changeRows(tx, "orders", [row._id], changed, row.version) !== 1) {
@@ -187,7 +182,7 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
 
 export type OrderProblems = Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">;
 
-/** Problems follow from what is written elsewhere: nobody who edits the order has to hear of another version. */
+/** Keeps the version: problems follow from other records, so that editors of the order are not interrupted. */
 export async function keepProblems(
   tx: Writer,
   id: string,
@@ -196,7 +191,6 @@ export async function keepProblems(
   await tx.updateTable("orders").set(problems).where("_id", "=", id).execute();
 }
 
-/** Which of a store's numbers are taken. */
 export async function takenNumbers(
   reader: Reader,
   storeId: string,
@@ -207,7 +201,7 @@ export async function takenNumbers(
   for (const some of chunksOf(numbers, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))
-      // The index of a store's numbers holds no empty one: unless it is said, SQLite reads all orders of the store.
+      // The index of a store's numbers holds no empty one: without this condition SQLite reads all orders of the store.
       .where("external_number", "<>", sql.lit("")).execute();
     for (const row of rows) taken.set(row.external_number, row._id);
   }

@@ -1,14 +1,17 @@
-/** Tags of orders. `orders.tags` is what is shown, `order_tags` what filters read: both are written together. */
+/** Stores tags of orders twice: `orders.tags` is shown, `order_tags` is filtered by. */
 import { sql } from "kysely";
 import { asWritten } from "../../../../api/orders/tags.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** More than a person can choose from. */
+/** Bounds the list: nobody can choose from more. */
 const MOST_TAGS = 500;
 
-/** Tags of the orders within a scope, by name. Leaps from tag to tag through the index: orders are not counted. */
+/**
+ * Returns the tags of orders within a scope, by name. Leaps from tag to tag through the index, without a scan of the
+ * orders.
+ */
 export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`with recursive found (tag) as (
       select min(tag) from order_tags where ${inScope(scope)}
@@ -20,12 +23,12 @@ export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** The tags as somebody within the scope wrote them first. */
+/** Returns the tags in the spelling that was used first within the scope. */
 export async function writtenTags(reader: Reader, scope: Scope, tags: readonly string[]): Promise<string[]> {
   return tags.length === 0 ? [] : asWritten(tags, await tagsIn(reader, scope));
 }
 
-/** Puts exactly these tags on an order; the order itself is the caller's to write. */
+/** Replaces the tags of an order; the caller writes the order itself. */
 export async function keepTags(
   tx: Writer,
   { _id, seller_id, tags: known }: {

@@ -1,4 +1,3 @@
-/** What an order would cost today, and which of its items cannot be ordered any more. */
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { LoadOf } from "../../../graphql/batch.ts";
@@ -19,20 +18,16 @@ import { type OrderView, rowOf } from "./view.ts";
 import { artlessOf } from "./wanting_store.ts";
 
 export interface Today {
-  /** The lines at today's prices. */
   readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
-  /** Of the lines alone. */
   readonly goodsMinor: number;
   /** With tax. */
   readonly totalMinor: number;
-  /** The same at the prices that its own lines have. */
   readonly ownMinor: number;
   readonly wanting: Wanting;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
 
-/** What prices are counted with. */
 interface Counted {
   readonly items: ReadonlyMap<string, OrderedItem>;
   readonly level: number;
@@ -85,23 +80,18 @@ function pricedIn(
   };
 }
 
-/** What it takes to pay an order. */
 export interface Cost {
-  /** All of it. */
   readonly totalMinor: number;
-  /** Of that the tax on its goods. */
   readonly taxMinor: number;
-  /** Part of it that is reserved for the postage, with the tax on it. */
   readonly postageMinor: number;
   readonly shipping: ShippingState;
 }
 export const NO_COST: Cost = { totalMinor: 0, taxMinor: 0, postageMinor: 0, shipping: "none" };
 
-/** What it takes to pay orders at today's prices, by the order's id; one whose lines are closed costs its own. */
+/** Returns the cost of orders at today's prices, by the order's id; an order with closed lines keeps its own prices. */
 export const costsNow: LoadOf<OrderView, Cost> = (reader, orders, { now }) =>
   costsAt({ tx: reader }, orders.map(rowOf), now());
 
-/** The same of orders that were read within the caller's scope. */
 export async function costsAt(
   { tx, cache = new StepCache() }: ReadsIn,
   orders: readonly OrderRow[],
@@ -125,7 +115,7 @@ export async function costsAt(
   return costs;
 }
 
-/** Of orders that were found within the caller's scope, what their payment sets aside for postage. */
+/** Returns the postage that payments of orders reserve. The orders were found within the caller's scope. */
 export async function carriagesOf(reader: Reader, ids: readonly string[], at: number) {
   const step = { tx: reader, cache: new StepCache() };
   const orders = [...(await ordersById(reader, ALL_SELLERS, ids)).values()];
@@ -139,7 +129,7 @@ export async function carriagesOf(reader: Reader, ids: readonly string[], at: nu
 }
 type Purse = Pick<OrderRow, "seller_id" | "currency">;
 
-/** Reads what the prices of many orders follow from, in one statement each, and answers their lines. */
+/** Reads the sources of prices for many orders, in one statement each, and returns the orders' lines. */
 export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at: number) {
   if (orders.length === 0) return new Map<string, readonly LineRow[]>();
   const lines = await readIn(step, LINES, orders.map(({ _id }) => _id));
@@ -152,11 +142,9 @@ export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at:
 
 type Asked = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
 
-/** The same of a step's order. */
 export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
   await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
 
-/** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
 export async function repriced(work: Asked): Promise<OrderPatch> {
   const { tx, row, cache } = work;
   const { lines, goodsMinor, wanting } = await todayIn(work);
@@ -166,7 +154,6 @@ export async function repriced(work: Asked): Promise<OrderPatch> {
   return derivedOf(row, lines, wanting);
 }
 
-/** An effect that sees the order at today's prices. */
 export const atTodaysPrices = <Work extends Asked>(
   effect: (work: Work) => Promise<EffectResult<OrderPatch>> | EffectResult<OrderPatch>,
 ) =>

@@ -1,20 +1,18 @@
-/** An order as the API shows it. Fields that cost a statement of their own are in resolvers.ts. */
 import type { Order, OrderLine } from "../../../../api/generated/schema.ts";
 import { type OrderProblem, problemText } from "../../../../api/orders/order_problems.ts";
 import type { OrderRow, ShownLine } from "./rows.ts";
 
-/** The fields of a row; `problems_json` becomes `problems` when it is asked for. */
+/** The fields of a row; `problems_json` becomes `problems` when it is selected. */
 export type OrderView =
   & Omit<OrderRow, "paid" | "problems" | "tags">
   & { readonly paid: boolean; readonly problems_json: string; readonly tags: readonly string[] };
 
 export function viewOf(row: OrderRow): OrderView {
-  // Of the whole row: an engine copies one that leaves nothing out five times as quickly.
+  // Copies the whole row: engines do that five times as quickly as with a field left out.
   const { paid, problems: problems_json, tags } = row;
   return { ...row, paid: paid === 1, problems_json, tags: JSON.parse(tags) as string[] };
 }
 
-/** The row that it was made of. */
 export const rowOf = ({ problems_json: problems, paid, tags, ...same }: OrderView): OrderRow => ({
   ...same,
   problems,
@@ -22,22 +20,19 @@ export const rowOf = ({ problems_json: problems, paid, tags, ...same }: OrderVie
   tags: JSON.stringify(tags),
 });
 
-/** Stored problems with their English words. */
 export function problemsOf(json: string): Order["problems"] {
   const problems = JSON.parse(json) as readonly OrderProblem[];
   return problems.map((problem) => ({ ...problem, text: problemText(problem.code) }));
 }
 
-/** What they are about, each once. */
 export const problemCodes = (json: string): string[] => [
   ...new Set((JSON.parse(json) as readonly OrderProblem[]).map(({ code }) => code)),
 ];
 
 type Seen = Pick<OrderLine, "image_id" | "art">;
-/** Read where it is requested. */
 type Later = "placements" | "stopped" | "charged_minor" | "refunded_minor";
 
-/** Its picture and its art are fetched where they are asked for and did not come with it. */
+/** Shows a line; its picture and art are fetched when selected, unless they came with it. */
 export function lineView(line: ShownLine): Omit<OrderLine, keyof Seen | Later> & Partial<Seen> {
   const { _id, position, sku, title, variant, quantity, item_id } = line;
   const { total_minor, declared_minor, declared_currency, raw_total, external_sku, image_id, art } = line;

@@ -1,4 +1,3 @@
-/** Finds in the database what orders wait for: for a page of orders, and as the filter of their list. */
 import { sql } from "kysely";
 import type { Order } from "../../../../api/generated/schema.ts";
 import {
@@ -19,10 +18,9 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
-/** Nothing is printed on it, or sewn of it, any more. */
 const MADE = "'Packing', 'Packed', 'Stopped'";
 
-/** Conditions on a garment with the alias `u`, of which one holds; a test keeps them apart from each other. */
+/** Conditions on a unit with the alias `u`, of which one holds; a test keeps them disjoint. */
 const IS: Readonly<Record<GarmentWait, string>> = {
   decision: "u.print_status = 'Rejected'",
   art: `u.print_status not in (${MADE}, 'Rejected') and exists
@@ -31,7 +29,7 @@ const IS: Readonly<Record<GarmentWait, string>> = {
   step: "u.print_status not in ('Packed', 'Stopped')",
 };
 
-/** When it came to its step: the last event that brought it there from another. */
+/** The time it came to its step: the last event that brought it there from another. */
 const SINCE = `coalesce((select max(e.at) from unit_events as e where e.unit_id = u._id
     and e.to_state like u.print_status || '%' and e.from_state not like u.print_status || '%'), u.created_at)`;
 
@@ -52,10 +50,8 @@ const groups = cacheQuery((_reader, place: Place<ScopedIds>) =>
 
 export type WaitingRow = WaitingOrder & { readonly _id: string };
 
-/** Statuses of which something is read of the garments. */
 const isInHouse = ({ status }: WaitingRow) => (STATUSES_IN_HOUSE as readonly string[]).includes(status);
 
-/** Returns the wait of each order; an order that waits for nothing is not among them. */
 export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, context) => {
   const ids = rows.filter(isInHouse).map(({ _id }) => _id);
   const found = ids.length > 0 ? await groups.all(reader, { ids, scope: context.scope }) : [];
@@ -71,7 +67,6 @@ export const waitsOf: LoadOf<WaitingRow, Wait | null> = async (reader, rows, con
   }));
 };
 
-/** Resolves the wait of an order; of all orders of an answer at once. */
 export const waitOfOrder = batchRowField(waitsOf, null);
 
 type WaitColumns = Pick<Order, "wait_kind" | "wait_step" | "wait_since">;
@@ -83,7 +78,6 @@ export const columnsOfWait = (wait: Wait | null): WaitColumns => ({
 
 const WAIT_COLUMNS = Object.keys(columnsOfWait(null));
 
-/** Adds them to rows of a file, where it has such a column. */
 export async function withWaits<Row extends WaitingRow>(
   reader: Reader,
   rows: readonly Row[],
@@ -100,13 +94,12 @@ const has = (...kinds: readonly GarmentWait[]): Condition =>
     sql.raw(kinds.map((kind) => `(${IS[kind]})`).join(" or "))
   }))`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
-/** Written out: values that are bound say nothing to a planner. */
+/** Writes the values out: a planner cannot see bound values. */
 const hasStatus = (statuses: readonly string[]): Condition =>
   sql<boolean>`k.status in (${sql.raw(statuses.map((status) => `'${status}'`).join(", "))})`;
 const inHouse = hasStatus(STATUSES_IN_HOUSE);
 const unblocked = not(has("decision", "art", "blank"));
 
-/** Orders of a status that waits for it whatever their garments do; then those whose garments do. */
 function isWaitingFor(kind: WaitKind, now: number): Condition {
   const cooling = sql<boolean>`(k.status = 'Processing' and coalesce(k.cools_until, 0) > ${now})`;
   const ofGarments: Readonly<Record<WaitKind, readonly Condition[] | null>> = {
@@ -132,5 +125,5 @@ function isWaitingFor(kind: WaitKind, now: number): Condition {
 export const areWaitingFor = (kinds: readonly string[], now: number): Condition =>
   either(WAIT_KINDS.filter((kind) => kinds.includes(kind)).map((kind) => isWaitingFor(kind, now)));
 
-/** None of these has left: an index over open orders has them all. */
+/** Returns true where no order has left, so that the index over open orders has them all. */
 export const isAllInHouse = (kinds: readonly unknown[]): boolean => !kinds.includes("carrier");

@@ -1,4 +1,3 @@
-/** What the lines of an order lack that stands in other tables: items that cannot be ordered, and print files. */
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -12,7 +11,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/** One statement, one more where an item asks for a print file, and those of methods and policies once in a step. */
+/** Takes one statement, one more where an item needs a print file, and those of methods and policies once in a step. */
 export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly Line[]): Promise<Wanting> {
   const [hasMethod = true] = await sending.get().methodsGiven(step, [{ order, lines }]);
   const unavailable = new Set<string>();
@@ -30,12 +29,10 @@ export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly
   return { unavailable, artless: await artlessOf(step, lines, items), hasMethod };
 }
 
-/** Lines that have a print file. */
 const ART_OF_LINES: Readable<true> = {
   load: async (reader, ids) => new Map([...await withArt(reader, ids)].map((id) => [id, true])),
 };
 
-/** Of lines whose item asks for one, those without a print file. */
 export async function artlessOf(
   step: ReadsIn,
   lines: readonly Pick<Line, "_id" | "item_id">[],

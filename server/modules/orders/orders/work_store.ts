@@ -1,4 +1,3 @@
-/** The garments and parcels of many orders, as their facts need them, in four statements at most. */
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
 import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
@@ -13,7 +12,7 @@ import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/m
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
 
-/** It is not made yet, its item asks for a print file, and none that passed its checks is there. */
+/** Matches a unit that is not made, with an item that needs a print file and none that passed its checks. */
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
   (select 1 from items as i where i._id = u.item_id and ${isBareText("u.", "i")}))`);
 
@@ -45,7 +44,6 @@ const made = cacheQuery((_reader, place: Place<ScopedIds>) =>
     and u.print_status <> 'Stopped'`
 );
 
-/** Returns for each order whether a garment of it is not begun; nothing for one without garments. */
 export async function unbegunOf(
   reader: Reader,
   scope: Scope,
@@ -56,7 +54,6 @@ export async function unbegunOf(
   return new Map([...its].map(([id, units]) => [id, !units.every(isUnitBegun)]));
 }
 
-/** A parcel with what an order shows of it. */
 interface ParcelRow extends Parcel {
   readonly order_id: string;
   readonly _id: string;
@@ -83,7 +80,7 @@ const parcels = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by p.seq`
 );
 
-/** Parcels that hold or held garments of orders, by the order's id, oldest first. */
+/** Returns packages that hold or held units of orders, by the order's id, oldest first. */
 export async function parcelsOf(
   reader: Reader,
   scope: Scope,
@@ -102,7 +99,7 @@ const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
     left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
 
-/** Whether some place can make them, of orders that are not paid; what is paid has its place. */
+/** Returns whether some place can make unpaid orders; a paid one has its place. */
 export async function makeableOf(
   reader: Reader,
   ids: readonly string[],
@@ -117,7 +114,7 @@ export async function makeableOf(
 
 interface Asking {
   readonly cache?: StepCache;
-  /** Those of them that may still have to find a place that makes them, where that is known. */
+  /** The orders that still need a place to make them, where that is known. */
   readonly unpaid?: readonly string[];
 }
 
@@ -137,7 +134,7 @@ export async function workOf(
   );
 }
 
-/** How many garments of an order lie in no parcel, as the facts of a step had it. */
+/** The count of an order's units in no package, as the facts of a step had it. */
 export const LOOSE: Readable<number> = {
   async load(reader, orderIds) {
     const work = await workOf(reader, ALL_SELLERS, orderIds);

@@ -1,4 +1,3 @@
-/** The lifecycle of a refund request, as the API carries it out: posted, it is in the ledger and its order knows. */
 import type { RefundFacts, RefundMoveInput } from "../../../../api/generated/schema.ts";
 import { GIVEN_BACK, MAX_SOLE_REFUND_MINOR } from "../../../../api/orders/refunds.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
@@ -17,7 +16,6 @@ type Patch =
   & Decision<"checker" | "second", "note">;
 type RefundWork = Work<RefundRow, RefundMoveInput>;
 
-/** Reads the facts of requests, by their id. */
 async function refundFacts(
   reader: Reader,
   rows: readonly RefundRow[],
@@ -34,7 +32,7 @@ async function refundFacts(
 
 const sumOf = (parts: readonly Part[] = []): number => parts.reduce((sum, { minor }) => sum + minor, 0);
 
-/** What was set aside of its lines is given back, and nothing else of them. */
+/** Releases exactly the parts that the request reserved. */
 async function giveItBack({ tx, row, stamp, event }: RefundWork) {
   const parts = (await partsOf(tx, [row._id])).get(row._id) ?? [];
   await setFree(tx, parts);

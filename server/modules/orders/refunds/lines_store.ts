@@ -1,4 +1,3 @@
-/** Lines of refund requests, and the charged lines that they are about. */
 import { type RawBuilder, sql } from "kysely";
 import type { RefundableLine, RefundLine } from "../../../../api/generated/schema.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -10,16 +9,15 @@ import { newId } from "../../../ids.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { GIVEN, type Part } from "../../money/ledger/asked_store.ts";
 
-/** Values that one row takes. */
+/** Values per row, for the limit of bound values. */
 const LINE_COLUMNS = 5;
 
-/** What a charged line was for, in the words of the order's line. */
 const CHARGED: RawBuilder<unknown> = sql.raw(
   `c.heading, c.quantity, coalesce(l.title, '') as title, coalesce(l.variant, '') as variant,
   coalesce(l.sku, '') as sku, c.amount_minor + c.tax_minor as paid_minor`,
 );
 
-/** What an order was charged, of the oldest charge first: also what is given back already. */
+/** Returns an order's charges, oldest first, including what was refunded already. */
 export async function refundableLines(
   reader: Reader,
   scope: Scope,
@@ -36,7 +34,6 @@ export async function refundableLines(
   }));
 }
 
-/** By the request's id, in their order. */
 export async function linesOfRefunds(
   reader: Reader,
   scope: Scope,
@@ -53,7 +50,10 @@ export async function linesOfRefunds(
   return groupRows(lines, ({ request_id }) => request_id);
 }
 
-/** Returns the parts that requests still hold, by their id. The requests were read for the caller in the same transaction. */
+/**
+ * Returns the parts that requests still hold, by their id. The requests were read for the caller in the same
+ * transaction.
+ */
 export async function partsOf(
   reader: Reader,
   requestIds: readonly string[],

@@ -1,4 +1,3 @@
-/** What somebody wants back of an order: it is set aside as it is asked for, so that nobody asks for it twice. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { RefundRequestInput } from "../../../../api/generated/schema.ts";
 import { refundRequestInput } from "../../../../api/inputs/orders/refund_request.ts";
@@ -20,7 +19,7 @@ import { refundApproval, refundsList, viewOf } from "./store.ts";
 const partsIn = ({ lines }: RefundRequestInput): readonly Part[] =>
   (lines ?? []).map(({ charge_line_id, amount_minor }) => ({ id: charge_line_id, minor: amount_minor }));
 
-/** Lines of another order are as unknown as those that never were; none is asked for twice. */
+/** Treats lines of another order as unknown, and refuses duplicates. */
 async function lineProblems(
   tx: Writer,
   { scope }: AuthorizedContext,
@@ -36,7 +35,7 @@ async function lineProblems(
   });
 }
 
-/** @throws {ApiError} REFUND_EXCEEDS with each line of which less is left, and what that is now */
+/** @throws {ApiError} REFUND_EXCEEDS with each line of which less is left, and the rest */
 async function setAllAside(
   tx: Writer,
   { scope }: AuthorizedContext,
@@ -97,7 +96,7 @@ export const refund = defineEntity({
       order_code: order?.code ?? "",
     };
   },
-  // It is looked for by the order's number too.
+  // Search finds it by the order's number too.
   stored: ({ reason, order_code }) => ({ search_text: searchText(order_code, reason) }),
   problems: ({ order_id }, { tx, context, input }) => lineProblems(tx, context, order_id, partsIn(input)),
   mayChange: refundApproval.mayChange,

@@ -14,7 +14,6 @@ import { refundById, refundsList } from "./store.ts";
 import { refund } from "./make.ts";
 import { tellOfRefunds } from "./told.ts";
 
-/** Pictures that came with requests, by the request. */
 const photosOf: Load<string> = async (reader, _scope, ids, context) =>
   context ? await firstPictures(reader, commentVisibilityOf(context), "refundRequests", ids) : new Map();
 

@@ -1,4 +1,3 @@
-/** Refund requests in the database. */
 import { sql } from "kysely";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -18,7 +17,7 @@ export type RefundRow = Readonly<Omit<RefundRequestsTable, "seq" | "search_text"
 
 export const refundApproval = defineApproval("note", ["checker", "second"]);
 
-/** Lines, facts and timeline are fetched where they are asked for. */
+/** Lines, facts and timeline are read only when they are selected. */
 export type RefundView = Omit<RefundRequest, "lines" | "photo_id" | "facts" | "timeline">;
 
 const APPROVED: readonly string[] = ["Approved", "Posted"];
@@ -49,12 +48,11 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
   wire: viewOf,
 };
 
-/** What others need of one: whose it is, and what it is called. */
 export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
 
-/** What people are told of requests. The ids come from events of the same transaction. */
+/** Reads requests for notifications. The ids come from events of the same transaction. */
 export const toldOf = (reader: Reader, ids: readonly string[]) =>
   reader.selectFrom("refund_requests")
     .select([

@@ -1,4 +1,7 @@
-/** Notifies people of refund requests: watchers of a new one, its maker of a decision and of what came back another way. */
+/**
+ * Notifies people of refund requests: watchers of a new one, its maker of a decision and of money that came back
+ * another way.
+ */
 import { allows } from "../../../../api/access.ts";
 import { formatMinor } from "../../../../api/money.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
@@ -42,9 +45,9 @@ function newsOf(event: RecordEvent, row: Told): { readonly state: string; readon
   return { state: row.status, content: `A part of it came back already. ${left} is still requested.` };
 }
 
-/** Nobody is told what they did themselves. */
+/** Notifies nobody of their own step. */
 export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
-  // The last one of several steps in a transaction counts.
+  // The last of several steps in a transaction counts.
   const own = new Map(
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
   );

@@ -1,4 +1,3 @@
-/** What a store is to the API: what a person writes of one, and when it may go. */
 import { storeInput } from "../../../../api/inputs/orders/store.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -32,18 +31,16 @@ export const storeEntity = defineEntity({
   once: ["seller_id"],
   begin({ input, context: { scope } }) {
     const [own, ...others] = scope.sellers ?? [];
-    // Who has one account alone is not asked which.
     return { seller_id: input.seller_id ?? (own && others.length === 0 ? own : "") };
   },
 
   required: ["name", "platform", "seller_id"],
-  // Two stores that a seller cannot tell apart by name are one too many.
   unique: { column: "name", within: ["seller_id"], alike: true },
   problems: async (next, { tx, before, context: { scope } }) => [
     ...before || next.seller_id === "" || await isSeller(tx, scope, next.seller_id)
       ? []
       : [{ path: "seller_id", code: says("unknown") }],
-    // One that is paused by now may stay as it is; empty is none.
+    // A method that was paused since may stay; empty is none.
     ...[before?.shipping_method, ""].includes(next.shipping_method) ||
         await isOffered(tx, next.shipping_method)
       ? []

@@ -1,4 +1,3 @@
-/** Stores, the sellers they belong to, and the ways to ship that their orders may name. */
 import { stores as resource } from "../../../../resources/orders/stores.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";

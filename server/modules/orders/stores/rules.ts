@@ -1,4 +1,3 @@
-/** What a store's state means for the orders that come to it. */
 import { illegal } from "../../../entity/refusals.ts";
 
 /** @throws {ApiError} ILLEGAL_TRANSITION for a paused store: it takes no new orders, by any way in. */

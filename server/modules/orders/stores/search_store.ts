@@ -1,4 +1,4 @@
-/** Stores in global search. They are few enough that every row within the scope is looked at. */
+/** Finds stores in global search. They are few enough to scan every row within the scope. */
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import { stores as resource } from "../../../../resources/orders/stores.ts";
 import { searchAny } from "../../../db/search.ts";

@@ -1,4 +1,3 @@
-/** Sellers and their stores in the database. */
 import { sql } from "kysely";
 import type { ShippingChoice, Store } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -32,17 +31,15 @@ export const storesList: ListSource<StoreRow, Store> = {
   wire: viewOf,
 };
 
-/** One store within a scope; a foreign one is as missing as one that never was. */
+/** Returns a store within a scope; a foreign one is as missing as one that never was. */
 export async function storeById(reader: Reader, scope: Scope, id: string): Promise<StoreRow | undefined> {
   const query = sql<StoreRow>`select ${FIELDS} from stores as r ${NAMES}
     where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
   return (await query.execute(reader)).rows[0];
 }
 
-/** Settings of a store for the orders that come to it. */
 export interface OrderTaking {
   readonly status: string;
-  /** Code of the method for orders that name none; empty where it has none, or one that is not offered now. */
   readonly method: string;
 }
 
@@ -60,7 +57,7 @@ export async function orderTakings(
   return new Map(rows.map(({ _id, status, method }) => [_id, { status, method: method ?? "" }]));
 }
 
-/** True where a job names one of the stores: its input is JSON that has the store's id. */
+/** Returns true where the input of a job, which is JSON, has the store's id. */
 export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boolean> =>
   hasAny(
     reader,
@@ -69,11 +66,9 @@ export const haveJobs = (reader: Reader, rows: readonly StoreRow[]): Promise<boo
       and exists (select 1 from jobs as j where j.input like '%"store_id":"' || k._id || '"%')`,
   );
 
-/** Returns whether sellers may choose a method. */
 export const isOffered = (reader: Reader, code: string): Promise<boolean> =>
   hasAny(reader, "shipping_methods", sql<boolean>`code = ${code} and status = 'Active'`);
 
-/** The house's shipping methods that may be chosen. */
 export function shippingMethodsOf(reader: Reader): Promise<ShippingChoice[]> {
   return reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
     .where("status", "=", "Active").orderBy("position").execute();
