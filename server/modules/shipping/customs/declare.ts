@@ -1,4 +1,4 @@
-/** `declarePackage`: a person says what customs is told of a package, or takes that back. */
+/** `declarePackage`: sets the customs declaration of a package, or resets it. */
 import { ApiError } from "../../../../api/errors.ts";
 import { declarationInput } from "../../../../api/inputs/shipping/customs.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -11,7 +11,6 @@ import { quotePatch } from "../packages/rateable.ts";
 import { packagesById } from "../packages/store.ts";
 import { declarationsOf, isLabelled, keepDeclaration, keepQuote } from "./store.ts";
 
-/** While nothing of it has left. */
 export const declarePackage = mutation<"declarePackage">(
   async (tx, { id, lines, content_type, version }, context) => {
     const read = readInput(declarationInput, { lines, content_type });

@@ -1,4 +1,3 @@
-/** What customs is told of parcels. Source: docs/shipping.md. */
 import { isFloor } from "../../../../api/access.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
@@ -14,7 +13,7 @@ export const customs: Module = {
       async declaration(parcel, context) {
         const said = await declarations(parcel, context);
         if (!said || !isFloor(context.session.person)) return said;
-        // The floor works without prices; what a form has to bear stands on the form.
+        // The floor works without prices; a form prints the values that it needs.
         return { ...said, lines: said.lines.map((line) => ({ ...line, value_minor: null })) };
       },
     },

@@ -1,4 +1,4 @@
-/** What customs is told of packages, read of many at once: as a person said it, else as it follows from their garments. */
+/** Reads customs declarations of many packages at once: a person's, else derived from the units. */
 import { sql } from "kysely";
 import {
   CN22_MAX,
@@ -28,7 +28,6 @@ export interface PackageDeclaration {
   readonly lines: readonly TracedLine[];
   readonly missing: readonly CustomsGap[];
   readonly overridden: boolean;
-  /** False within one customs territory: no duties are taken. */
   readonly isDutied: boolean;
 }
 
@@ -48,10 +47,8 @@ interface ParcelRow {
   readonly cn22_currency: string | null;
 }
 
-/** One garment with what its order's line is worth. */
 interface Piece extends Omit<DeclaredPiece, "source" | "value_minor"> {
   readonly worth: number | string;
-  /** 1 where the shop said what it sold the line for. */
   readonly declared: number;
   readonly quantity: number;
   readonly place: number | string;
@@ -104,7 +101,7 @@ const toOf = ({ to, to_postal_code, to_region }: ParcelRow): Place => ({
   region: to_region,
 });
 
-/** A method that is not there, or says nothing, has the usual limit. */
+/** A missing method, or one without a limit, has the usual limit. */
 function formOf(row: ParcelRow, lines: readonly CustomsLine[]) {
   const { cn22_max_minor, cn22_currency } = row;
   const isSaid = cn22_max_minor !== null && cn22_currency;
@@ -117,7 +114,6 @@ function formOf(row: ParcelRow, lines: readonly CustomsLine[]) {
   });
 }
 
-/** The garments in packages, each with its share of what its order's line is worth. */
 async function piecesOf(
   reader: Reader,
   packageIds: readonly string[],
@@ -140,7 +136,6 @@ async function piecesOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(pieceOf)]));
 }
 
-/** A garment as it is declared: with its share of what its line is worth. */
 export const pieceOf = (
   { desc, hs, origin, weight_g, currency, worth, declared, sku, quantity, place }: Piece,
 ): DeclaredPiece => ({
@@ -151,11 +146,11 @@ export const pieceOf = (
   origin,
   weight_g,
   currency,
-  // A garment that was made beside its line's number of them is worth what the last one is.
+  // A unit beyond the line's quantity is worth as much as the last one.
   value_minor: shareOf(Number(worth), quantity, Math.min(Number(place), quantity - 1)),
 });
 
-/** Of labels: what is on the way, or on the parcel, says what was declared. */
+/** Statuses of labels that were declared: bought, or perhaps bought. */
 const COUNTING = ["Asked", "Unknown", "Live", "Void Asked"];
 
 export async function isLabelled(reader: Reader, packageId: string): Promise<boolean> {
@@ -165,7 +160,7 @@ export async function isLabelled(reader: Reader, packageId: string): Promise<boo
 }
 
 interface Said {
-  /** JSON: CustomsLine[]; none takes it back to what follows from the garments. */
+  /** JSON: CustomsLine[]; an empty list returns to the derived lines. */
   readonly customs: string;
   readonly content_type: string;
   readonly at: number;
@@ -176,7 +171,7 @@ export async function keepDeclaration(tx: Writer, id: string, { at, ...said }: S
     .where("_id", "=", id).execute();
 }
 
-/** Writes the price of a package as it is declared now, together with its declaration. */
+/** Stores the price of a package together with the declaration that it depends on. */
 export async function keepQuote(
   tx: Writer,
   id: string,

@@ -1,4 +1,4 @@
-/** What documents of parcels say, read of many packages at once. Of the buyer no e-mail, phone or price. */
+/** Reads the facts of package documents, many at once. Excludes the buyer's e-mail and phone, and prices. */
 import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
@@ -9,7 +9,6 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 
-/** The file of a label that was brought, or that a carrier sold. */
 export interface LabelFileFacts {
   readonly _id: string;
   readonly kind: "pdf" | "png";
@@ -19,7 +18,7 @@ export interface LabelFileFacts {
 }
 
 export interface ParcelToPrint extends ParcelFacts {
-  /** Of its live label; null for one that we draw. */
+  /** Null for a label that we draw. */
   readonly file: LabelFileFacts | null;
 }
 
@@ -117,7 +116,6 @@ interface ContentRow extends Omit<SlipLine, "qty"> {
   readonly gift_message: string;
 }
 
-/** Garments in packages, those of an order's line together. */
 async function linesOf(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,3 @@
-/** Labels, packing slips and customs forms of packages, as they are printed. Source: docs/shipping.md. */
 import { allows } from "../../../../api/access.ts";
 import { printingParcels } from "../../../../resources/catalogue/prints.ts";
 import { batchField } from "../../../graphql/batch.ts";

@@ -1,4 +1,3 @@
-/** Finds the packages that have a document of a kind, and draws the file of a print. Source: docs/shipping.md. */
 import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
@@ -18,7 +17,6 @@ import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
 import type { Printables, Printing } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
-/** What is printed of a package, by its number or its code; null where it has no such document. */
 const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>> = {
   labels: ({ number }) => number || null,
   slips: ({ code }) => code,
@@ -56,7 +54,6 @@ const PAPERS: Readonly<Record<Paper, (facts: ParcelFacts, print: ParcelPrint) =>
   invoices: commercialInvoice,
 };
 
-/** What we write: of a carrier's file nothing. */
 function textsFor(kind: ParcelKind, facts: ParcelToPrint, print: ParcelPrint): readonly string[] {
   if (kind !== "labels") return textsOf(PAPERS[kind](facts, print));
   return facts.file ? [] : labelTexts(shippingLabel(facts, print));

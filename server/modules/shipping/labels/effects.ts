@@ -1,6 +1,6 @@
 /**
- * Money and numbers of a label: charged when it is live, and back when it is voided; of one that failed it stays set
- * aside for the next one, while its parcel takes one. What it costs the house is posted with it. Source: docs/shipping.md.
+ * Charges a live label and refunds a voided one; a failed label's hold stays for the next one, while the package may
+ * have one. Our cost is posted with it. Source: docs/shipping.md.
  */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
@@ -13,10 +13,10 @@ type LabelWork = Work<LabelRow, MovePackageInput>;
 type LabelEffect = Effect<LabelRow, LabelPatch, MovePackageInput>;
 type LabelDone = EffectResult<LabelPatch>;
 
-/** Without a word of its carrier for so long it is asked. */
+/** Time without news of the carrier, after which a label is polled. */
 export const POLL_AFTER_SECONDS = 12 * 3_600;
 
-/** What we owe its provider, or what comes off that. */
+/** Posts our debt to its provider, or its reversal. */
 async function postCost({ tx, row, stamp, event }: LabelWork, isBack: boolean): Promise<void> {
   const facts = { provider: row.provider, minor: row.cost_minor, currency: row.cost_currency };
   if (facts.minor === 0) return;
@@ -27,7 +27,6 @@ async function postCost({ tx, row, stamp, event }: LabelWork, isBack: boolean): 
 }
 
 export const effects: Readonly<Record<string, LabelEffect>> = {
-  /** Of one that root knows of, where its provider did not say it. */
   takeNumber: ({ params }: LabelWork): LabelDone => ({ patch: { number: params.tracking_number ?? "" } }),
   async chargeLabel(work: LabelWork): Promise<LabelDone> {
     const { tx, row, stamp, event } = work;
@@ -47,12 +46,12 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
     };
   },
   async freeMoney({ tx, row, stamp, event, params }: LabelWork): Promise<LabelDone> {
-    // What is set aside stays with the parcel, for its next label.
+    // The hold stays with the package, for its next label.
     if (row.hold_id !== null && await isGivenUp(tx, row.package_id)) {
       await releaseHold(tx, row.hold_id, { stamp, event });
     }
     const reason = params.reason ?? "";
-    // Somebody gave up what may have been bought after all: whoever sold it takes it back.
+    // A label that was given up may have been bought: its provider refunds it.
     const isPerhapsBought = event === "label.resolve" && row.provider_ref !== "";
     return {
       patch: {
@@ -63,7 +62,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       },
     };
   },
-  /** What is left of its charge, once; and our own cost with it. */
+  /** Refunds the rest of its charge once, with our own cost. */
   async refundLabel(work: LabelWork): Promise<LabelDone> {
     const { tx, row, stamp, event, params } = work;
     const { charge_txn_id, currency } = row;
@@ -78,7 +77,7 @@ export const effects: Readonly<Record<string, LabelEffect>> = {
       settles,
       patch: {
         reason: params.reason ?? row.reason,
-        // Who sold it takes it back: after the commit, like every call.
+        // The provider refunds it after the commit, like every call.
         wake_at: row.provider === "easypost" ? stamp.at : null,
         leased_until: null,
         tries: 0,

@@ -1,4 +1,3 @@
-/** The lifecycle of a label, as its parcel and its provider command it. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { LabelFacts } from "../../../../machines/lifecycles/shipping/label.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
@@ -14,12 +13,11 @@ export function labelFacts({ scanned, account }: LabelRow, params: object = {}):
   };
 }
 
-/** What is written beside the state, of the time. */
 export const stamped = (change: LabelPatch, at: number): LabelPatch =>
   change.status === "Voided" ? { ...change, voided_at: at } : change;
 
 export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, LabelPatch>({
-  // Its parcel steps it, and its provider: it has neither a list nor a mutation of its own.
+  // Its package and its provider move it: it has neither a list nor a mutation.
   resource: {
     id: "labels",
     query: "packages",

@@ -1,4 +1,3 @@
-/** Labels and what carriers say of them, in the database. */
 import { sql } from "kysely";
 import type { Label, TrackEvent } from "../../../../api/generated/schema.ts";
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
@@ -15,14 +14,13 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export type LabelRow = Readonly<LabelsTable> & {
   readonly code: string;
-  /** The carrier has seen it. */
   readonly scanned: number;
 };
 export type LabelPatch = Partial<
   Omit<LabelsTable, "_id" | "package_id" | "seller_id" | "provider" | "created_at" | "updated_at" | "version">
 >;
 
-/** What only a carrier says: it has the parcel, or had it. */
+/** Matches statuses that only a carrier reports: it has the package, or had it. */
 const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
   and e.source <> 'hand') then 1 else 0 end`;
 
@@ -35,7 +33,6 @@ export async function labelsById(reader: Reader, scope: Scope, ids: readonly str
   return new Map((await rowsWhere(reader, scope, isOneOf("_id", ids))).map((row) => [row._id, row]));
 }
 
-/** Of packages, oldest first. */
 export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {
   return groupRows(
     await rowsWhere(reader, scope, isOneOf("package_id", packageIds)),
@@ -43,9 +40,7 @@ export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonl
   );
 }
 
-/** Its file is read where it is asked for. */
 export type LabelView = Omit<Label, "file">;
-/** How a label is shown: without what only its worker reads. */
 export function labelView(
   { session }: Pick<AuthorizedContext, "session">,
 ): (row: LabelRow) => LabelView {
@@ -83,19 +78,16 @@ export function labelView(
   });
 }
 
-/** The order that pays for a package's label, as the ledger knows it. */
 export const payingOrder = (reader: Reader, package_id: string) =>
   reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .select(["o._id", "o.code", "o.seller_id"]).where("p._id", "=", package_id).executeTakeFirstOrThrow();
 
-/** It is cancelled or voided: it takes no label any more. */
 export async function isGivenUp(reader: Reader, package_id: string): Promise<boolean> {
   const row = await reader.selectFrom("packages").select("_id").where("_id", "=", package_id)
     .where(isOneOf("shipment_status", PACKAGES_GIVEN_UP)).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Those in some states, by package. */
 export async function labelIdsIn(
   reader: Reader,
   packageIds: readonly string[],
@@ -107,7 +99,7 @@ export async function labelIdsIn(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** True where a number is on a live label already: two parcels can't have one. */
+/** Returns true where a number is on a live label already: two packages can't have one. */
 export async function isNumberLive(reader: Reader, carrier: string, number: string): Promise<boolean> {
   const row = await reader.selectFrom("labels").select("_id").where("number", "=", number)
     .where("carrier", "=", carrier).where("status", "=", "Live").executeTakeFirst();
@@ -116,7 +108,6 @@ export async function isNumberLive(reader: Reader, carrier: string, number: stri
 
 export type NewLabel = Pick<LabelsTable, "package_id" | "seller_id" | "carrier" | "number" | "file_id">;
 
-/** What no provider was asked for. */
 const NOT_BOUGHT = {
   method_code: "",
   provider_ref: "",
@@ -140,7 +131,6 @@ const NOT_BOUGHT = {
   wake_at: null,
 } as const;
 
-/** One that somebody brought: it is live at once. */
 export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable {
   return {
     ...label,
@@ -158,7 +148,6 @@ export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable 
   };
 }
 
-/** What is bought: by whom, for how much, and with what was set aside. */
 export type AskedLabel = Pick<
   LabelsTable,
   | "package_id"
@@ -177,7 +166,6 @@ export type AskedLabel = Pick<
   | "hold_id"
 >;
 
-/** One that a provider is asked for: the worker looks at it at once. */
 export function askedLabel(label: AskedLabel, _id: string, at: number): LabelsTable {
   return {
     ...NOT_BOUGHT,
@@ -223,19 +211,19 @@ export type NewTrackEvent =
   & Pick<TrackEventsTable, "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source">
   & Partial<Pick<TrackEventsTable, "undoes">>;
 
-/** The event, of the alias `e`, was not taken back and takes none back. */
+/** Matches an event, of the alias `e`, that is neither undone nor an undo. */
 export const EVENT_HOLDS = sql<boolean>`e.undoes is null and not exists (select 1 from track_events as back
   where back.package_id = e.package_id and back.undoes = e._id)`;
 
 export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: number): TrackEventsTable {
   const { at, status, raw, place, source, undoes = null } = event;
-  // A carrier repeats itself. What a person takes back and says again, in one second, is two events.
+  // A carrier repeats itself. A person may undo and repeat an event within one second: those are two.
   const same = [at, status, raw, place, source, ...source === "hand" ? [_id] : []];
   const digest = createHash("sha256").update(JSON.stringify(same)).digest("hex");
   return { ...event, undoes, _id, received_at, digest };
 }
 
-/** The same event twice is one. @param heard how, where a carrier says it: by whichever way it comes first */
+/** Stores an event once. @param heard the way on which a carrier's event came first */
 export async function insertTrackEvent(
   tx: Writer,
   event: NewTrackEvent,
@@ -246,7 +234,6 @@ export async function insertTrackEvent(
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
 }
 
-/** Of packages, newest first. */
 export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {
   const { rows } = await sql<
     TrackEvent & { package_id: string; received_at: number }

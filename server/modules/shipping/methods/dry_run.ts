@@ -1,4 +1,3 @@
-/** Answers `methodTest`: every method for a package, with its price or with all that is in its way. */
 import { isCountry } from "../../../../api/places/countries.ts";
 import { countryCode } from "../../../../api/places/country_names.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -12,7 +11,6 @@ import { methodRules, methodsInOrder } from "./store.ts";
 const MAX_G = 1_000_000;
 const MAX_MM = 10_000;
 const MAX_POSTAL = 40;
-/** There is one. */
 const PARCEL = "parcel";
 
 const isSide = (mm: number | null | undefined): mm is number =>
@@ -28,7 +26,7 @@ function checked(args: QueryArgs["methodTest"]) {
     ...isCountry(code) ? [] : [{ path: "country", code: says("badCountry") }],
     ...(postal_code?.length ?? 0) > MAX_POSTAL ? [{ path: "postal_code", code: says("tooLong") }] : [],
     ...weight_g >= 1 && weight_g <= MAX_G ? [] : [{ path: "weight_g", code: says("badNumber") }],
-    // All sides, or none.
+    // Needs all sides, or none.
     ...given.length === 0 || sides.every(isSide) ? [] : [{ path: "length_mm", code: says("badNumber") }],
   ];
   if (problems.length > 0) {

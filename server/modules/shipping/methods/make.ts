@@ -1,4 +1,3 @@
-/** What a shipping method is to the API: what a person writes of one. */
 import { shippingMethodInput } from "../../../../api/inputs/shipping/shipping_method.ts";
 import { INCOTERMS } from "../../../../api/shipping/customs.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -52,7 +51,6 @@ export const method = defineEntity({
   unique: { column: "code", within: [], alike: false },
   async follow({ provider, position }, { tx, before }) {
     return {
-      // A method of ours needs nobody's key.
       ...provider !== "easypost" && { integration_id: null },
       ...!before && position === 0 && { position: await lastPosition(tx) + 1 },
     };
@@ -76,7 +74,7 @@ export const method = defineEntity({
     if (await areNamed(tx, rows.map(({ code }) => code))) throw illegal("methodInUse");
   },
   afterwards: (_id, _next, { tx }) => askMethodRecheck(tx),
-  // A range that numbers were given out of keeps its method: see areNamed.
+  // A range of used numbers keeps its method: see areNamed.
   referrers: { "number_ranges.method_code": "deleted" },
   clear: (tx) => askMethodRecheck(tx),
 });

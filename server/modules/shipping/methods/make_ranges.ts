@@ -1,4 +1,3 @@
-/** What a range of numbers is to the API: what a person writes of one. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { numberRangeInput } from "../../../../api/inputs/shipping/shipping_method.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -9,7 +8,6 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { isMethod, overlaps, rangesList, rangeView } from "./store.ts";
 
-/** What was given out says the letters and where it began. */
 const FIXED = ["head", "country", "first"] as const;
 
 export const range = defineEntity({
@@ -35,7 +33,7 @@ export const range = defineEntity({
   follow({ first, last, next, status }, { before }) {
     const isBegun = before !== null && before.next > before.first;
     const comes = isBegun ? next : first;
-    // One that was lengthened has numbers again.
+    // A range that was lengthened has numbers again.
     const open = status === EXHAUSTED_RANGE ? RANGE_STATUSES[0] : status;
     return { next: comes, status: comes > last ? EXHAUSTED_RANGE : open };
   },

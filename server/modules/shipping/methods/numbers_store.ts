@@ -1,10 +1,9 @@
-/** Gives out the numbers of our own labels: each once, also to requests at the same time, and without a gap. */
+/** Gives out the numbers of our own labels: each once, also to concurrent requests, and without a gap. */
 import { sql } from "kysely";
 import { EXHAUSTED_RANGE, numberOf, remainingNumbers } from "../../../../api/shipping/number_ranges.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NumberRangesTable } from "../../../db/tables.ts";
 
-/** Numbers of a method that nobody has: those that are given out, and those that wait in paused ranges. */
 export async function numbersLeft(
   reader: Reader,
   method_code: string,
@@ -21,15 +20,14 @@ export async function numbersLeft(
 }
 
 type Range = Pick<NumberRangesTable, "_id" | "head" | "country" | "last"> & {
-  /** The next number at the time of reading. */
   readonly from: number;
   next: number;
 };
 
 /**
- * The numbers that one transaction takes. Others who take some wait from the moment a range is written until the commit: so it is
- * read at first, and written last of all, by `keep`. Who read the same meanwhile is refused by the engine, and reads again. What is
- * not committed is not given out. Source: ADR 68.
+ * Allocates the numbers of one transaction. Writing a range blocks other writers until the commit, so ranges are read
+ * first and written last, by `keep`. The engine refuses a concurrent reader, who reads again; uncommitted numbers are
+ * not used up. Source: ADR 68.
  */
 export class Numbers {
   readonly #tx: Writer;
@@ -41,7 +39,7 @@ export class Numbers {
     this.#at = at;
   }
 
-  /** The next number of a method, from its oldest range that has one; null where no range has any left. */
+  /** Returns the next number of a method, from its oldest range that has one; null where no range has any left. */
   async next(method_code: string): Promise<string | null> {
     const ranges = this.#ranges.get(method_code) ?? await this.#read(method_code);
     this.#ranges.set(method_code, ranges);
@@ -49,7 +47,7 @@ export class Numbers {
     return range ? numberOf(range, range.next++) : null;
   }
 
-  /** A form that is open meanwhile stays good: what is given out is no change of the record. */
+  /** Keeps the version, so that an open form of the range can still be saved. */
   async keep(): Promise<void> {
     const taken = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
     for (const { _id, from, next, last } of taken) {

@@ -1,4 +1,3 @@
-/** Shipping methods and their numbers in the database. They are the house's: no seller has one. */
 import { type RawBuilder, sql } from "kysely";
 import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
 import type { MethodRules } from "../../../../api/shipping/methods.ts";
@@ -12,14 +11,14 @@ import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { ListSource } from "../../../list/source.ts";
 
 export type MethodRow = Readonly<Omit<ShippingMethodsTable, "seq" | "search_text">> & {
-  /** Cards of its price for everybody that may be in force: from, until, VIP, code. */
+  /** Price tables for everybody that may be in force: from, until, VIP, code. */
   readonly cards: string | null;
 };
 export type RangeRow = Readonly<Omit<NumberRangesTable, "seq">>;
 
 const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
-/** The card for everybody that holds at an instant: the dates say it, not the status. */
+/** Returns the price table for everybody at an instant, by its dates rather than its status. */
 function cardAt(cards: string | null, at: number): string {
   const inForce = (cards ?? "").split("\n").filter(Boolean).map((text) => {
     const [from = "", until = "", vip = "", code = ""] = text.split(" ");
@@ -56,7 +55,7 @@ export const rangeView = (row: RangeRow, { now }: Pick<AuthorizedContext, "now">
 const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider, r.integration_id, r.account,
   r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
   r.location_ids, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
-/** Few: what has ended never comes back. */
+/** Few: ended tables are left out. */
 const CARDS = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
   coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
   from price_tables as p where p.kind = 'price' and p.status in ('active', 'scheduled')
@@ -68,7 +67,6 @@ export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   table: "shipping_methods",
   key: "seq",
   columns: {},
-  // The rule of the screen says who sees them: root.
   visible: () => allRows,
   rows: (rows: RawBuilder<unknown>) => sql<MethodRow>`select ${METHOD}, ${CARDS} as cards from ${rows}`,
   wire: methodView,
@@ -83,10 +81,9 @@ export const rangesList: ListSource<RangeRow, NumberRange> = {
   wire: rangeView,
 };
 
-/** With its name, who makes its labels, who carries it, and who pays the duties. */
 export type SentMethod = MethodRules & Pick<MethodRow, "name" | "provider" | "carrier" | "incoterm">;
 
-/** What all methods allow, by code; there are a few dozen at most. */
+/** Reads the rules of all methods by code: a few dozen at most. */
 export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, SentMethod>> {
   const rows = await reader.selectFrom("shipping_methods")
     .select([
@@ -101,7 +98,6 @@ export async function methodRules(reader: Reader): Promise<ReadonlyMap<string, S
   }]));
 }
 
-/** The same, of the one house that there is, so that a step asks for them once. */
 export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
   load: async (reader, houses) => {
     const rules = await methodRules(reader);
@@ -109,7 +105,7 @@ export const METHOD_RULES: Readable<ReadonlyMap<string, SentMethod>> = {
   },
 };
 
-/** True where anything names one of the methods, or numbers of it were given out. */
+/** Returns true where anything names one of the methods, or numbers of it were given out. */
 export async function areNamed(reader: Reader, codes: readonly string[]): Promise<boolean> {
   return await hasAny(reader, "packages", isOneOf("method_code", codes)) ||
     await hasAny(reader, "orders", isOneOf("shipping_method", codes)) ||
@@ -118,7 +114,7 @@ export async function areNamed(reader: Reader, codes: readonly string[]): Promis
     await hasAny(reader, "number_ranges", sql<boolean>`${isOneOf("method_code", codes)} and next > first`);
 }
 
-/** True where another range of the same letters has one of the numbers. */
+/** Returns true where another range of the same letters has one of the numbers. */
 export const overlaps = (
   reader: Reader,
   { head, country, first, last }: Pick<NumberRangesTable, "head" | "country" | "first" | "last">,
@@ -131,7 +127,6 @@ export const overlaps = (
       and _id <> ${except}`,
   );
 
-/** Where the last of them stands; a new one comes after it. */
 export async function lastPosition(reader: Reader): Promise<number> {
   const row = await reader.selectFrom("shipping_methods").select(({ fn }) => fn.max("position").as("last"))
     .executeTakeFirst();
@@ -141,16 +136,14 @@ export async function lastPosition(reader: Reader): Promise<number> {
 export const isMethod = (reader: Reader, code: string): Promise<boolean> =>
   hasAny(reader, "shipping_methods", isOneOf("code", [code]));
 
-/** Accounts with carriers, without their keys. */
+/** Returns accounts with carriers, without their keys. */
 export const carrierKeysOf = (reader: Reader) =>
   reader.selectFrom("integrations").select(["_id", "name", "status"]).where("kind", "=", "easypost")
     .orderBy("name").orderBy("_id").execute();
 
-/** Whether an id is an integration of a kind. */
 export const isIntegration = (reader: Reader, id: string, kind: string): Promise<boolean> =>
   hasAny(reader, "integrations", sql<boolean>`_id = ${id} and kind = ${kind}`);
 
-/** All of them, as they are chosen from. */
 export const methodsInOrder = (reader: Reader) =>
   reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
     .orderBy("position").orderBy("seq").execute();

@@ -1,4 +1,3 @@
-/** Packages as the pack bench reads them: what lies in them, where the rest waits, what they weigh. */
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
@@ -7,7 +6,6 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { BenchPlace, BenchView } from "../../workshop/units/scan.ts";
 
-/** A package with the location that it is packed at. */
 export interface BenchParcel extends BenchView {
   readonly location_id: string;
 }
@@ -44,7 +42,7 @@ async function parcelWhere(
   const { order_code, ...rest } = row;
   const inside = await insideOf(reader, row._id);
   const weights = inside.map(({ weight_g }) => weight_g ?? 0);
-  // Where one of them is unknown, what was noted when the package was made.
+  // Falls back to the weight noted when the package was made.
   const isKnown = weights.length > 0 && weights.every((each) => each > 0);
   return {
     ...rest,
@@ -84,7 +82,7 @@ export const parcelById = (reader: Reader, scope: Scope, id: string) =>
 export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
   parcelWhere(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
 
-/** A label by what is read of it: the package that it is of, and whether it still counts. Numbers are given out again. */
+/** Finds packages by the numbers on their labels, current or not: carriers reuse numbers. */
 export async function parcelByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")
@@ -94,7 +92,7 @@ export async function parcelByNumber(reader: Reader, scope: Scope, numbers: read
   return label && parcel ? { parcel, isLive: label.status === "Live" } : null;
 }
 
-/** The package that was scanned last at a station with a device, unless it is done there. */
+/** Returns the package that was scanned last at a station with a device, unless it is done there. */
 export async function parcelLeftAt(
   reader: Reader,
   scope: Scope,
@@ -108,8 +106,6 @@ export async function parcelLeftAt(
   return parcel && OPEN.includes(parcel.shipment_status) ? parcel : null;
 }
 
-/** Not packed and labelled yet, or just so: it lies on the bench. */
 const OPEN: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 
-/** As the API answers it. */
 export const shownParcel = ({ location_id: _, ...parcel }: BenchParcel) => parcel;

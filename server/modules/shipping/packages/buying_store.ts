@@ -1,4 +1,3 @@
-/** What a label is bought by, of many packages at once: method, address, customs and price. */
 import { methodRefusals } from "../../../../api/shipping/methods.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -9,10 +8,9 @@ import type { Buying } from "./facts.ts";
 import { quotesOf } from "./quotes_store.ts";
 import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
 
-/** As the facts of a step found them: who carries it out asks no second time. */
+/** Holds the quotes that the facts of a step found, so that its effects need not compute them again. */
 export const QUOTES: Readable<MethodQuote> = { load: () => Promise.resolve(new Map()) };
 
-/** A method as a label is bought by it. */
 export interface BuyingMethod {
   readonly code: string;
   readonly name: string;
@@ -28,7 +26,6 @@ export interface BuyingMethod {
   readonly location_ids: string;
   readonly min_days: number;
   readonly max_days: number;
-  /** Of its integration; null without one. */
   readonly key_status: string | null;
 }
 
@@ -61,12 +58,10 @@ export async function buyingMethods(
   return new Map(rows.map((row) => [row.code, row]));
 }
 
-/** All that labels are made by, as their list has them. */
 export const methodsInOrder = (reader: Reader): Promise<BuyingMethod[]> =>
   buyable(reader).where("m.provider", "<>", "upload").where("m.status", "=", "Active")
     .orderBy("m.position").orderBy("m.seq").execute();
 
-/** Labels are made by it, and for such a parcel. */
 export function sells(method: BuyingMethod | undefined, row: Rateable): boolean {
   if (!method || method.provider === "upload") return false;
   if (method.provider === "easypost" && method.key_status !== "Active") return false;
@@ -77,7 +72,6 @@ export function sells(method: BuyingMethod | undefined, row: Rateable): boolean 
     0;
 }
 
-/** Of some orders those with the whole address that a carrier asks for. */
 async function addressedOrders(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await reader.selectFrom("orders").select([
     "_id",
@@ -96,7 +90,7 @@ export interface BuyingFound {
   readonly quoted: MethodQuote | undefined;
 }
 
-/** @param at whose prices hold */
+/** @param at the instant of the prices */
 export async function buyingOf(
   reader: Reader,
   rows: readonly Rateable[],

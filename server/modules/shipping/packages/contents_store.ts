@@ -1,15 +1,13 @@
-/** What packages say of the garments in them: how many of how many orders, and what they should weigh. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
-/** What the scale and the cards said was of other garments. */
+/** Resets weight and price, which were those of other units. */
 export const UNSAID = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;
 
 export type Contents = Pick<PackagesTable, "items_count" | "orders_count" | "weight_g"> & typeof UNSAID;
 
-/** Of a package with these garments in it and no others. */
 export async function contentsOf(tx: Writer, units: readonly string[]): Promise<Contents> {
   const { rows: [row] } = await sql<Record<"items_count" | "orders_count" | "weight_g", number | string>>`
     select count(*) as items_count, count(distinct u.order_id) as orders_count,

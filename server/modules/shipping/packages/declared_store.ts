@@ -1,4 +1,3 @@
-/** Reads of packages what customs would ask about. */
 import { isNetOver } from "../../../../api/shipping/customs.ts";
 import type { Reader } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
@@ -8,7 +7,10 @@ import type { Buying } from "./facts.ts";
 
 type Declared = Pick<Buying, "declared" | "netFits">;
 
-/** Returns of each whether it can be sent, within one country or with all that customs wants to know, and whether its weights fit. */
+/**
+ * Returns whether each package can be sent, within one country or with a complete declaration, and whether its weights
+ * fit.
+ */
 export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],

@@ -1,4 +1,4 @@
-/** Draws numbers and money for one label after the other, as buying them would: a preview refuses what would fail. */
+/** Simulates buying labels one after the other, so that a preview refuses what would fail. */
 import type { Reader } from "../../../db/database.ts";
 import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
@@ -21,7 +21,6 @@ export class LabelMeans {
     readonly cache: StepCache,
   ) {}
 
-  /** Reads what all of the packages may draw on: numbers of our own methods, and what is reserved for each. */
   static async of(reader: Reader, rows: readonly PackageRow[], at: number): Promise<LabelMeans> {
     const cache = new StepCache();
     const means = new LabelMeans(reader, at, cache);
@@ -32,7 +31,7 @@ export class LabelMeans {
     return means;
   }
 
-  /** Returns the reason that its label cannot be bought behind those before it; null where it is drawn. */
+  /** Returns the reason that its label cannot be bought after those before it; null where it can. */
   async draw({ _id, seller_id, method_code }: PackageRow, price: Price): Promise<string | null> {
     const numbers = this.#numbers.get(method_code);
     if (numbers && numbers.open === 0) return numbers.paused > 0 ? "rangesPaused" : "noNumbers";

@@ -1,4 +1,3 @@
-/** Carries out what the package machine names: each effect writes its own rows and says what changes on the package. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { freePostage } from "../../money/ledger/hold_store.ts";
@@ -22,10 +21,10 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** One entry per action of the package machine that is no command; a test keeps the two equal. */
+/** Maps each action of the package machine that is no command; a test keeps the two equal. */
 export const effects: Readonly<Record<string, PackageEffect>> = {
   ...labelEffects,
-  /** Somebody brought it: it costs nothing here. */
+  /** An attached label costs nothing here. */
   async attachLabel({ tx, row, event, params, stamp }): Promise<PackageDone> {
     const { carrier, tracking_number, file } = params;
     if (!carrier || !tracking_number) {
@@ -47,7 +46,6 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     await freePostage(tx, row._id, { stamp, event });
     return { patch: { carrier, tracking_number }, settles: [settle("labels.settle", row._id)] };
   },
-  /** The garments that were picked go into a parcel of their own. */
   async splitUnits({ tx, row, params, stamp, scope }): Promise<PackageDone> {
     const picked = await unitsById(tx, scope, params.unit_ids ?? []);
     const orders = [...new Set([...picked.values()].map(({ order_id }) => order_id))];
@@ -73,7 +71,6 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
       }],
     };
   },
-  /** All that is in it goes into another one. */
   async mergeInto({ tx, row, params, stamp, scope }): Promise<PackageDone> {
     const into = params.into ?? "";
     const other = (await packagesById(tx, scope, [into])).get(into);
@@ -111,7 +108,6 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     settles: [settle("units.settle", row._id)],
   }),
   ...returnEffects,
-  /** What a person says in the carrier's place. */
   async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
     const [label] =
       (await labelsOf(tx, scope, [row._id])).get(row._id)?.filter(({ status }) => status === "Live") ?? [];
@@ -130,14 +126,12 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
   },
 };
 
-/** How a parcel ended, by the step that says so. */
 export const ENDS: Readonly<Record<string, string>> = {
   "package.deliver": "Delivered",
   "package.lose": "Lost",
   "package.return": "Returned",
 };
 
-/** What policies say of a parcel. */
 export const sentAs = (row: Omit<PackageRow, "seller_name">) => ({
   method_code: row.method_code,
   policy_id: row.policy_id,
@@ -151,7 +145,6 @@ export const sentAs = (row: Omit<PackageRow, "seller_name">) => ({
   tolerance_g: row.tolerance_g,
 });
 
-/** What another parcel of the same garments begins with. */
 export const draftOf = (row: PackageRow): PackageDraft => ({
   order_id: row.order_id,
   order_code: row.order_code,
@@ -185,7 +178,6 @@ export const commands: Readonly<Record<string, Command<PackageRow, MovePackageIn
   sendUnits: toUnits("unit.leave"),
   keepUnits: {
     ...toUnits("unit.stay"),
-    /** Those that were packed by leaving. */
     async idsOf(tx, rows) {
       const inside = await unitIdsOf(tx, "package_id", rows.map(({ _id }) => _id));
       const last = await lastEventsOf(tx, [...inside.values()].flat());

@@ -1,4 +1,3 @@
-/** What the guards of the package machine read, of many packages in a few statements. */
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
@@ -7,7 +6,6 @@ import { isLabelRequested, LABELS_REQUESTED } from "../../../../api/statuses.ts"
 import type { LabelsTable } from "../../../db/tables.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
-/** An order that is not on its way through the house any more, or perhaps will not be. */
 export const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
 
 type Amount = number | string;
@@ -19,7 +17,6 @@ export interface Inside {
   readonly unpaid: Amount;
 }
 
-/** What a package looks at of each of its labels. */
 export type LabelSeen = Pick<
   LabelsTable,
   | "_id"
@@ -36,7 +33,7 @@ export type LabelSeen = Pick<
   | "void_until"
 >;
 
-/** What a label is bought by; null where nobody asked. */
+/** The facts of buying a label; null where nothing needs them. */
 export interface Buying {
   readonly buyable: boolean;
   readonly addressed: boolean;
@@ -45,13 +42,12 @@ export interface Buying {
   readonly priced: boolean;
 }
 
-/** What lies around a package: what is in it, its labels, oldest first, and what is said of the one that counts. */
+/** The facts around a package: its contents, its labels, oldest first, and the events of the live one. */
 export interface AroundPackage {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
   readonly said: readonly TrackedEvent[];
   readonly buying: Buying | null;
-  /** Garments in it that were graded since it came back. */
   readonly graded: number;
 }
 
@@ -70,13 +66,11 @@ const NOT_ASKED: Buying = {
   netFits: true,
   priced: false,
 };
-/** A label may be bought, or nobody knows whether it was. */
-/** The label that counts, else the one that is being bought, else the last one. */
+/** Returns the live label, else the one that is being bought, else the last one. */
 export const leadingLabel = (labels: readonly LabelSeen[]): LabelSeen | undefined =>
   labels.find(({ status }) => status === "Live") ?? labels.find(({ status }) => isLabelRequested(status)) ??
     labels.at(-1);
 
-/** What a package says of its label. */
 export function saidOfLabel(
   labels: readonly LabelSeen[],
 ): Pick<PackagePatch, "label_status" | "failed_reason" | "cost_minor" | "cost_currency"> & PackagePatch {
@@ -92,7 +86,7 @@ export function saidOfLabel(
   };
 }
 
-/** The most that a label was paid for: up to the end of its bracket. Any weight, of one that nobody rated. */
+/** Returns the weight that a label was paid for: up to the end of its bracket; any weight without a quote. */
 export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "quote">): number {
   if (billed_g === 0) return Infinity;
   const rated = JSON.parse(quote) as Partial<RateResult>;
@@ -100,14 +94,12 @@ export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "
   return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
 }
 
-/** The person whose step it would be, and the device that it is taken on. */
 export interface Asking {
   readonly now: number;
   readonly person: string | undefined;
   readonly actor: string | undefined;
-  /** Empty where no bench takes the step. */
   readonly device: string;
-  /** It is known that the customs lines weigh more than the package. */
+  /** True where the customs lines are known to weigh more than the package. */
   readonly isNetSure?: boolean;
 }
 
@@ -165,7 +157,7 @@ export function factsOfPackage(
 
 type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
 
-/** A return is undone by the person who opened it, on the same device, within two minutes. */
+/** Allows undoing a return to the person who opened it, on the same device, within two minutes. */
 export const isReturnUndoable = (
   { returned_by, returned_on, returned_at }: Returned,
   asking: Omit<Asking, "person">,
@@ -173,7 +165,6 @@ export const isReturnUndoable = (
   returned_on !== "" && returned_on === asking.device && returned_by === asking.actor &&
   returned_at !== null && asking.now - returned_at <= UNDO_SECONDS;
 
-/** Columns of a package as they were before it came back. */
 export type BeforeReturn = Pick<
   PackageRow,
   "shipment_status" | "returned_at" | "last_event" | "last_event_at"

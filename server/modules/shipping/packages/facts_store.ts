@@ -1,4 +1,4 @@
-/** What lies around many packages, as their facts need it, in a few statements. */
+/** Reads the facts around many packages in a few statements. */
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { TrackedEvent } from "../../../../api/shipping/tracking.ts";
 import type { MovePackageInput, PackageFacts } from "../../../../api/generated/schema.ts";
@@ -23,7 +23,6 @@ import {
 } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
-/** Garments that are in each, and how far they and their orders are. */
 async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Inside>> {
   const { rows } = await sql<Inside & { readonly package_id: string }>`select u.package_id, count(*) as units,
     sum(case when u.print_status in ('Packing', 'Packed') then 1 else 0 end) as made,
@@ -37,7 +36,6 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.package_id, row]));
 }
 
-/** Packages of which a garment is not made yet. */
 export async function unmadeAmong(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const inside = await insideOf(reader, ids);
   return new Set(ids.filter((id) => {
@@ -70,21 +68,20 @@ const SEEN = [
   "void_until",
 ] as const;
 
-/** What a package looks at of its labels, oldest first. */
 export async function labelsSeen(reader: Reader, ids: readonly string[]): Promise<Map<string, LabelSeen[]>> {
   const rows = await reader.selectFrom("labels").select(SEEN).where(isOneOf("package_id", ids))
     .orderBy("created_at").orderBy("_id").execute();
   return groupRows(rows, (row) => row.package_id);
 }
 
-/** By the package's id; every one that is asked for is there. What a label is bought by is not read here. */
+/** Returns the facts by package, for each of the ids. Leaves the facts of buying out. */
 export async function aroundPackages(
   reader: Reader,
   ids: readonly string[],
 ): Promise<Map<string, AroundPackage>> {
   const inside = await insideOf(reader, ids);
   const labels = await labelsSeen(reader, ids);
-  // What was said of any other label says nothing of the package.
+  // Events of any other label do not concern the package.
   const live = ids.filter((id) => labels.get(id)?.some(({ status }) => status === "Live"));
   const events = live.length > 0 ? await eventsOf(reader, live) : new Map<string, TrackedOfLabel[]>();
   return new Map(ids.map((id) => [id, {
@@ -97,8 +94,7 @@ export async function aroundPackages(
 }
 
 export const BUYS = "label.buy";
-/** A label can be bought in these alone. */
-/** The same, with what a label is bought by where one could be. @param cache keeps the quotes for who carries it out */
+/** Adds the facts of buying where a label could be bought. @param cache receives the quotes for the effects */
 export async function aroundToBuy(
   reader: Reader,
   rows: readonly PackageRow[],
@@ -130,7 +126,7 @@ export async function packageFacts(
     readonly params?: object;
   },
 ): Promise<Map<string, PackageFacts>> {
-  // What follows of others buys nothing.
+  // Internal steps buy nothing.
   const around = isInternal(event)
     ? await aroundPackages(reader, rows.map(({ _id }) => _id))
     : await aroundToBuy(reader, rows, { now, ...cache && { cache } });

@@ -1,4 +1,3 @@
-/** What a package does to buy its label, and to say what became of it. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
 import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.ts";
@@ -26,19 +25,18 @@ type PackageDone = EffectResult<PackagePatch>;
 
 const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
 
-/** What it costs: as the facts of this step found it, else as the row is now. */
+/** Returns the quote that the facts of this step found, else computes it. */
 async function quotedIn({ tx, row, stamp, cache }: PackageWork): Promise<MethodQuote | undefined> {
   const found = cache && await readOne({ tx, cache }, QUOTES, row._id);
   return found ?? (await quotesOf(tx, [row], stamp.at)).get(row._id);
 }
 
-/** The price with the tax on it: what is set aside. */
 async function dueFor({ tx, row, stamp }: PackageWork, price: number): Promise<number> {
   const [tax = 0] = (await taxerFor({ tx }, row.seller_id, stamp.at))([price]);
   return price + tax;
 }
 
-/** Why a label of our own has no number; null where there is one, and of who else makes it. */
+/** Returns the reason that one of our labels has no number; null where there is one, and for other providers. */
 async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Promise<Refusal | null> {
   const method = (await buyingMethods(tx, [method_code])).get(method_code);
   if (method?.provider !== "house") return null;
@@ -49,7 +47,7 @@ async function refusalOfNumbers({ tx, row: { method_code } }: PackageWork): Prom
     : { error: "ILLEGAL_TRANSITION", reason: "noNumbers" };
 }
 
-/** Why the label cannot be had, or not paid: how much is missing, for who may see money. */
+/** Returns the reason that the label cannot be bought or paid: with the missing sum for people who may see money. */
 export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   const unnumbered = await refusalOfNumbers(work);
   if (unnumbered) return unnumbered;
@@ -66,7 +64,6 @@ export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   return { error: "INSUFFICIENT_BALANCE", reason: "balanceShort", ...money };
 }
 
-/** What is asked for of who makes it, at the price that was found. */
 export const labelOf = (
   row: Pick<PackageRow, "_id" | "seller_id" | "method_code" | "label_format">,
   { provider, carrier, account }: Pick<AskedLabel, "provider" | "carrier" | "account">,
@@ -88,7 +85,7 @@ export const labelOf = (
 });
 
 export const labelEffects: Readonly<Record<string, PackageEffect>> = {
-  /** The money is set aside and the label asked for: its provider answers after the commit. */
+  /** Reserves the money and requests the label; its provider answers after the commit. */
   async askLabel(work): Promise<PackageDone> {
     const { tx, row, stamp, event } = work;
     const quoted = await quotedIn(work);
@@ -106,7 +103,10 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     await insertAskedLabel(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
   },
-  /** Of one that takes no label any more. One that is being bought ends with its money: nobody knows yet whether it was. */
+  /**
+   * Releases the postage of a package that takes no label. A label that is being bought keeps its hold: it may have
+   * been bought.
+   */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
     const asking = await labelIdsIn(tx, [row._id], LABELS_REQUESTED);
     if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });
@@ -116,7 +116,6 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     const labels = (await labelsSeen(tx, [row._id])).get(row._id) ?? [];
     return { patch: saidOfLabel(labels) };
   },
-  /** What the scale said, and the sides where somebody measured, or said what it is packed in. */
   weigh({ row, params }): PackageDone {
     return {
       patch: { weighed_g: params.weight_g ?? row.weighed_g, ...packedIn(row, params) },
@@ -125,14 +124,14 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
   },
   applyPolicy,
   setMethod,
-  /** A label that is there was paid already: what it costs stays said. */
+  /** Keeps the price of a label that was paid already. */
   async quote({ tx, row, stamp }): Promise<PackageDone> {
     if (!isUnlabelled(row.shipment_status) || isLabelRequested(row.label_status)) return {};
     return { patch: quotePatch((await quotesOf(tx, [row], stamp.at)).get(row._id), row.currency) };
   },
 };
 
-/** A type of packaging has its own sides; what was measured otherwise is no type any more. */
+/** Sets the sides of a packaging type; measured sides clear the type. */
 function packedIn(row: PackageRow, { package_type, ...params }: MovePackageInput): PackagePatch {
   const type = packageTypeOf(package_type ?? "");
   if (type) return { package_type: type.code, ...sidesOfType(type) };

@@ -1,4 +1,3 @@
-/** The lifecycle of a package, as the API carries it out. */
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
@@ -16,7 +15,7 @@ import { addressOf, orderIdsOf, packagesById, updatePackage } from "./store.ts";
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** What no guard can know, by the action that it is about. */
+/** Checks that no guard can do, by the name of the action. */
 const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async attachLabel({ tx, params }) {
     const isTaken = await isNumberLive(tx, params.carrier ?? "", params.tracking_number ?? "");

@@ -1,4 +1,3 @@
-/** Parcels some of whose garments an order drops weigh what is left in them, and are priced by that. */
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
@@ -9,7 +8,7 @@ import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
-/** One that is left empty is cancelled as it settles, and keeps what it was. */
+/** An emptied package is cancelled as it settles, and keeps its weight and price. */
 export async function lightenParcels(
   tx: Writer,
   dropped: readonly DroppedUnit[],
@@ -24,7 +23,7 @@ export async function lightenParcels(
     const left = (inside.get(entityId) ?? []).filter((id) => !gone.has(id));
     if (left.length === 0) continue;
     const contents = await contentsOf(tx, left);
-    // A label that was bought stays what it was bought for.
+    // A label keeps the values that it was bought with.
     const { weighed_g, billed_g, quote, price_minor } = parcel;
     const said = isUnlabelled(parcel.shipment_status)
       ? (await requote(tx, [{ ...parcel, ...contents }], at)).get(entityId)

@@ -1,4 +1,3 @@
-/** A package as lists show it: with what lies around it. */
 import { isFloor } from "../../../../api/access.ts";
 import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -6,16 +5,13 @@ import type { ListedPackage } from "./listed_store.ts";
 import type { PackageView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
-/** A label that is paid, or about to be. */
 const PAID: readonly string[] = ["Asked", "Live", "Unknown", "Void Asked", "Void Refused"];
-/** Waiting for its label. */
-/** Of a quote that was kept with it; 0 for none. */
 function quoted(quote: string): number {
   const { ok, total_minor } = JSON.parse(quote || "{}") as { ok?: boolean; total_minor?: number };
   return ok === true && typeof total_minor === "number" ? total_minor : 0;
 }
 
-/** Yes or No; empty where nothing is to be paid. */
+/** Returns Yes or No; empty where nothing is to be paid. */
 export function coveredOf(
   { shipment_status, label_status, quote, available_minor, aside_minor }: Pick<
     ListedPackage,

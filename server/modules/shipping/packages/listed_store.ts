@@ -1,4 +1,4 @@
-/** What lists of parcels read beside the parcels, and what they filter by that is no plain column. */
+/** Reads the columns of package lists that are in other tables, and defines their filters. */
 import { sql } from "kysely";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import { type WeightKind, WEIGHTS } from "../../../../api/shipping/parcels.ts";
@@ -9,15 +9,12 @@ import { inScope } from "../../../scope.ts";
 import { CLOSED } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
-/** What a list shows, of others. */
 export interface Listed {
   readonly units_made: number | string;
   readonly units_packed: number | string;
   readonly method_name: string;
   readonly policy_code: string;
-  /** Of the seller's wallet in the currency of the parcel. */
   readonly available_minor: number | string;
-  /** What is set aside for its label, in the same currency. */
   readonly aside_minor: number | string;
   readonly order_closed: string;
 }
@@ -39,19 +36,19 @@ export const LISTED = sql.raw(
     join orders as o on o._id = i.order_id where i.package_id = r._id and i.print_status <> 'Stopped'
     and o.status in (${quoted(CLOSED)})), '') else '' end as order_closed`,
 );
-/** A page's rows alone: each is found by a key. */
+/** Joins only the rows of a page: each is found by a key. */
 export const AROUND = sql.raw(
   `left join shipping_methods as m on m.code = r.method_code
   left join shipping_policies as sp on sp._id = r.policy_id
   left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
 );
 
-/** What is paid for, else weighed, else what its garments should weigh. */
+/** Uses the paid weight, else the scale's, else the expected one. */
 const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
 
 /**
- * One value is found by its index, in the order of the list. Several are not: all that have them would have to be read and put
- * in order first, so the rows are looked through as they come.
+ * Uses the index of a column for one value, which keeps the order of the list. With several values an index would have
+ * to read and sort all matches, so that the rows are scanned in order instead.
  */
 const indexed = (column: string) => (values: readonly string[]): Condition =>
   values.length === 1
@@ -64,7 +61,7 @@ export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditi
   method: indexed("method_code"),
   carrier: indexed("carrier"),
   label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),
-  // Said as its index says it: few are in any.
+  // Repeats the condition of the partial index.
   trouble: (kinds) => every([sql<boolean>`trouble <> ''`, isOneOf("trouble", kinds)]),
   weight: (kinds) =>
     either(kinds.map((kind): Condition => {
@@ -75,7 +72,7 @@ export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditi
 
 type MethodNames = Pick<Listed, "method_name" | "policy_code"> & { readonly method_carrier: string };
 
-/** Names method and policy of packages, and the method's carrier, by the package's id. */
+/** Returns the names of method and policy, and the method's carrier, by the package's id. */
 export const namesOf: Load<MethodNames> = async (
   reader,
   scope,

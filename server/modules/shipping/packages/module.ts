@@ -1,4 +1,3 @@
-/** Shipments › Packages: the list, its count, one package with what belongs to it, and its steps. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { fulfilments } from "../../../../resources/shipping/fulfilments.ts";
@@ -35,7 +34,6 @@ async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedC
   return viewOf(row, context);
 }
 
-/** Rows of many packages without what says whose they are. */
 const bare = <Row extends { readonly package_id: string }>(
   load: Load<readonly Row[]>,
 ): Load<readonly Omit<Row, "package_id">[]> =>
@@ -87,14 +85,12 @@ export const packages: Module = {
   },
   fields: {
     ScannedParcel: {
-      // While garments are missing nobody asks how it is sent.
       methods: (parcel, context) =>
         Number(parcel["of"]) > 0 && parcel["packed"] === parcel["of"]
           ? methodsFor(String(parcel["_id"]), context)
           : [],
     },
     Package: {
-      // What a list has read with the package is there already.
       units_made: async (parcel, context) =>
         parcel["units_made"] ?? Number((await around(parcel, context)).its?.made ?? 0),
       units_packed: async (parcel, context) =>

@@ -1,4 +1,4 @@
-/** The parcel of an order that is paid: what is in it, where it is made, and how policies send it. */
+/** Makes the package of a paid order: its contents, its place, and its method by policies. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -30,10 +30,9 @@ import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
 export type ParcelWork = Work<OrderRow, MoveInput>;
 
-/** One parcel for what lies in none. */
 export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row: order, stamp } = work;
-  // Nothing of the step comes before it that takes garments out of their parcel.
+  // No earlier part of the step takes units out of their package.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const [first] = loose;
   const draft = first
@@ -44,7 +43,7 @@ export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderP
   work.cache?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
-  // A parcel that was made later is looked at: the order waits for its label again.
+  // A package that was made later settles the order, which waits for a label again.
   const settles = loose.length > 0
     ? [{ lifecycle: "order", event: "packages.settle", ids: [order._id] } as const]
     : [];
@@ -54,7 +53,7 @@ export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderP
 
 const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
 
-/** The parcel that an order gets when it is paid: within a step the same for whoever asks. */
+/** Returns the package that an order gets when it is paid: the same within a step. */
 export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
   const known = await readOne(step, DRAFTS, order._id);
   if (known) return known;
@@ -63,7 +62,7 @@ export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<Packag
   return draft;
 }
 
-/** @param location_id where garments are already; else whoever is paid now is made at one place */
+/** @param location_id the place of existing units; else one place is chosen for all */
 async function drafted(
   step: ReadsIn,
   order: OrderRow,
@@ -78,7 +77,7 @@ async function drafted(
   return parcelOf(order, { ...of, location_id: place, rules });
 }
 
-/** A parcel of an order: of its garments that lie in none, or of all that will be made. */
+/** Drafts a package for an order's units without one, or for all that will be made. */
 export function parcelOf(
   order: OrderRow,
   { lines, weights, loose, location_id, rules }: Contents & {
@@ -106,7 +105,7 @@ export function parcelOf(
   };
 }
 
-/** The list of packages hears of it too. */
+/** Sends a live event to the list of packages too. */
 export const packageChange = (
   { seller_id }: OrderRow,
   { _id, code }: { _id: string; code: string },
@@ -118,7 +117,7 @@ export const packageChange = (
   changes: [{ field: "code", before: "", after: code }],
 });
 
-/** Where garments that are not made yet will be. @param preferred by a policy, where it can make them */
+/** Chooses the place of unmade units. @param preferred by a policy, where it can make them */
 async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: string | undefined) {
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const wanted = new Map<string, number>();
@@ -131,15 +130,13 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
   return named || await pickPlace(step.tx, places, needs, wanted);
 }
 
-/** The parcel of an order that was made last. */
 export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
   load: (reader, orderIds) => lastPackagesOf(reader, ALL_SELLERS, orderIds),
 };
 
-/** Counts the blanks of each item. */
 type Wanted = ReadonlyMap<string, number>;
 
-/** Returns null where no place can make all of it. Stock is looked at only where there is a choice. */
+/** Returns null where no place can make all of it. Reads the stock only where there is a choice. */
 async function pickPlace(
   reader: Reader,
   places: readonly MakingPlace[],
@@ -164,7 +161,7 @@ async function pickPlace(
 export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
   const draft = await parcelToBe(step, order);
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
-  // Who brings the label has paid for it elsewhere.
+  // An uploaded label was paid elsewhere.
   if (method?.provider === "upload") return { state: "own", minor: 0 };
   const price = method && (await quotedFor(step, order, draft, at))?.price;
   if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };

@@ -1,4 +1,3 @@
-/** The shipping methods that sell a label for a package, with their prices, and whether its seller set enough aside. */
 import type { ParcelMethod } from "../../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../../api/access.ts";
 import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
@@ -16,11 +15,11 @@ import { packagesById } from "./store.ts";
 interface Postage {
   readonly price_minor: number;
   readonly currency: string;
-  /** Its price with the tax, beyond what was set aside for the package. */
+  /** Its price with the tax, beyond the package's hold. */
   readonly more_minor: number;
 }
 
-/** Returns what the postage of a package takes from its seller; null where it has no price. */
+/** Returns the package's charge to its seller; null where it has no price. */
 export async function postageOf(reader: Reader, row: Rateable, at: number): Promise<Postage | null> {
   const price = (await quotesOf(reader, [row], at)).get(row._id)?.price;
   if (!price?.ok) return null;
@@ -30,24 +29,21 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
   return { price_minor: total_minor, currency, more_minor: beyond(held, total_minor + tax, currency) };
 }
 
-/** The package has no label, and none was requested. */
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>
   isUnlabelled(shipment_status) && !isLabelRequested(label_status);
 
-/** A package whose own method has a price needs no other one, unless its label could not be had. */
+/** A package whose own method has a price needs no offers, unless its label failed. */
 async function needsOffers(reader: Reader, row: Rateable & { label_status: string }, at: number) {
   if (row.label_status === "Failed" || row.method_code === "") return true;
   const method = (await buyingMethods(reader, [row.method_code])).get(row.method_code);
   return !await makes(reader, method, row) || await postageOf(reader, row, at) === null;
 }
 
-/** It sells labels for the package, and of our own there is a number. */
 async function makes(reader: Reader, method: BuyingMethod | undefined, row: Rateable): Promise<boolean> {
   if (!method || !sells(method, row)) return false;
   return method.provider !== "house" || (await numbersLeft(reader, method.code)).open > 0;
 }
 
-/** Methods that a package can take instead of its own, in the order of their list. People who may not see prices get none. */
 export async function methodsFor(
   id: string,
   { db, scope, session: { person }, now }: AuthorizedContext,

@@ -1,4 +1,4 @@
-/** Prices the package of an order by the prices of its seller at an instant, with the duties where we pay them. */
+/** Prices the package of an order for its seller at an instant, with the duties where we pay them. */
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
@@ -19,7 +19,6 @@ import { LINES } from "../../orders/orders/store.ts";
 
 type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "region" | "currency">;
 
-/** Undefined where no method is known. @param at unix seconds */
 export async function quotedFor(
   step: ReadsIn,
   order: QuotedOrder,
@@ -37,7 +36,7 @@ export async function quotedFor(
   return { question, price: await dutied(step, order, draft, { price, at }) };
 }
 
-/** Adds the duties, where the package goes to another customs territory and its sender pays them. */
+/** Adds the duties to another customs territory, where the sender pays them. */
 async function dutied(
   step: ReadsIn,
   order: QuotedOrder,
@@ -52,14 +51,12 @@ async function dutied(
   return await addDuties(step, price, { at, country, method, lines: await declaredOf(step, order), ours });
 }
 
-/** Returns the customs lines of all garments of an order. */
 async function declaredOf(step: ReadsIn, { _id, currency }: QuotedOrder): Promise<readonly CustomsLine[]> {
   const lines = await readOne(step, LINES, _id) ?? [];
   const items = await readIn(step, ORDERED_ITEMS, lines.flatMap(({ item_id }) => item_id ?? []));
   return declaredLines(lines, items, currency);
 }
 
-/** Customs data of an item. */
 export type Goods = Pick<OrderedItem, "hs_code" | "origin" | "customs_desc" | "weight_g">;
 
 /** @param goods by item @param currency of the order */
@@ -77,7 +74,6 @@ export function declaredLines(
   }));
 }
 
-/** A garment of a line, without its place among the others. */
 export const pieceIn = (
   { sku, title, quantity, total_minor, declared_minor, declared_currency }: LineRow,
   item: Goods | undefined,

@@ -13,12 +13,11 @@ import { BUYS, packageFacts, unmadeAmong } from "./facts_store.ts";
 import { packageIdsIn, packagesById } from "./store.ts";
 import { LabelMeans } from "./drawing.ts";
 
-/** Packages that are priced while somebody waits. */
 const MOST_PRICED = 500;
 
 type Found = Pick<JobPreview, "count" | "fits" | "purchases" | "refusals">;
 
-/** Null above the limit of packages that are priced at once. Then only the states are returned. */
+/** Returns null above the limit, where only the states are previewed. */
 async function previewPurchases(
   condition: Condition,
   context: AuthorizedContext,
@@ -38,7 +37,7 @@ async function previewPurchases(
     const its = facts.get(_id);
     return its !== undefined && its.unitsMade < its.units;
   };
-  // Packages with unmade garments may be left out: they draw behind the others.
+  // Packages with unmade units may be left out: they draw after the others.
   const made = rows.filter((row) => !isUnmadeOf(row));
   for (const row of [...made, ...rows.filter(isUnmadeOf)]) {
     const its = facts.get(row._id);

@@ -1,4 +1,3 @@
-/** Prices packages as they are now, with the duties where their sender pays them. */
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { StepCache } from "../../../lifecycle/step_cache.ts";
@@ -8,7 +7,7 @@ import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
 import { gramsOf, type KeptQuote, quotePatch, type Rateable, sidesOf } from "./rateable.ts";
 
-/** By package; of one without a method there is none. @param at whose prices hold */
+/** Returns prices by package, without those that have no method. @param at the instant of the prices */
 export async function quotesOf(
   reader: Reader,
   rows: readonly Rateable[],
@@ -41,7 +40,6 @@ export async function quotesOf(
   return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
 }
 
-/** Prices packages again whose garments have changed: by package, what each keeps of its price. */
 export async function requote(
   reader: Reader,
   rows: readonly (Rateable & { readonly currency: string })[],
@@ -51,7 +49,6 @@ export async function requote(
   return new Map(rows.map(({ _id, currency }) => [_id, quotePatch(quotes.get(_id), currency)]));
 }
 
-/** Adds the duties to the quotes of packages that go abroad and whose sender pays them. */
 async function withDuties(
   reader: Reader,
   rows: readonly Rateable[],

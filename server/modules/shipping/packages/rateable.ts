@@ -1,8 +1,7 @@
-/** What is asked of a package to say what its carriage costs. Pure. */
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
-/** What is asked of a package here; a row that was only changed in this step says it as it is now. */
+/** A package's pricing facts. A row that changed in this step has its new values. */
 export type Rateable =
   & Pick<
     PackageRow,
@@ -28,10 +27,8 @@ export const sidesOf = (
   { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
 ) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
 
-/** What a package keeps of its price. */
 export type KeptQuote = Required<Pick<PackagePatch, "quote" | "price_minor" | "billed_g" | "currency">>;
 
-/** What the price says, as the package keeps it. */
 export const quotePatch = (
   quoted: Pick<MethodQuote, "question" | "price"> | undefined,
   currency: string,

@@ -1,4 +1,3 @@
-/** Carries out that a package came back, and that its bench takes that back: it is as it was before. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
 import { type BeforeReturn, beforeReturn } from "./facts.ts";
@@ -26,7 +25,7 @@ export const returnEffects: Readonly<Record<string, ReturnEffect>> = {
     const before = beforeReturn(row);
     if (!before) throw new Error(`Cannot restore package ${row._id}: expected what it was before its return`);
     await undoReturnedEvent(tx, row._id, stamp.at);
-    // An event of the carrier since then stays.
+    // A later event of the carrier stays.
     const isLast = row.last_event === "Returned" && row.last_event_at === row.returned_at;
     const { returned_at, last_event, last_event_at } = before;
     const trouble = row.trouble === "contradiction" ? await troubleOf(tx, row._id) : row.trouble;

@@ -1,14 +1,12 @@
-/** Reads and writes what the events of a package and the grades of its garments say once it came back. */
 import { sql } from "kysely";
 import { trackOf } from "../../../../api/shipping/tracking.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { EVENT_HOLDS, insertTrackEvent } from "../labels/store.ts";
 
-/** A code beside the way of a package: it shows the gravest. */
 type Trouble = "" | "noScan" | "contradiction" | "voidedUsed";
 
-/** Labels with which nothing should travel. */
+/** Statuses of labels that should not be in use. */
 const GIVEN_UP: readonly string[] = ["Voided", "Void Asked", "Void Refused", "Failed"];
 
 export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble> {
@@ -20,7 +18,7 @@ export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble
   return trackOf(live).isContradicted ? "contradiction" : "";
 }
 
-/** Counts the garments of each package whose last grade holds. */
+/** Counts the units of each package with a grade that holds. */
 export async function gradedIn(
   reader: Reader,
   packageIds: readonly string[],
@@ -33,7 +31,7 @@ export async function gradedIn(
   return new Map(rows.map(({ package_id, graded }) => [package_id, Number(graded)]));
 }
 
-/** Takes back a person's return of a package: the event stays, and no longer counts. */
+/** Undoes a person's return of a package: the event stays, and no longer counts. */
 export async function undoReturnedEvent(tx: Writer, package_id: string, at: number): Promise<void> {
   const said = await tx.selectFrom("track_events as e").select(["e._id", "e.label_id", "e.status"])
     .where("e.package_id", "=", package_id).where("e.status", "=", "Returned").where("e.source", "=", "hand")

@@ -1,15 +1,13 @@
-/** Rows of packages as the store reads them. */
 import type { Package } from "../../../../api/generated/schema.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
-/** The columns of its list. */
 export type PackageRow =
   & Pick<
     PackagesTable,
     Exclude<keyof PackagesTable, "seq" | "search_text" | "price_minor">
   >
   & { readonly seller_name: string; readonly price_minor: number };
-/** Read with a list; of one package they are read when they are asked for. */
+/** Columns that a list reads in its statement, and a single package when they are selected. */
 type ListedField =
   | "units_made"
   | "units_packed"

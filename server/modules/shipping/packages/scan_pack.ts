@@ -1,6 +1,6 @@
 /**
- * What a pack bench scans: garments into their package, the weight, the label. The package on the bench is the one that
- * the scan names (`about`): the screen keeps it, so that kept scans mean the same later. Source: docs/shipping.md.
+ * Handles the scans of a pack bench: units, weight, label. A scan names the package on the bench (`about`), so that
+ * queued scans mean the same later. Source: docs/shipping.md.
  */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
@@ -31,12 +31,9 @@ import { handOf, openAt, readTicket } from "../../workshop/units/scan_ticket.ts"
 import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
 import { lastUnitAt, unitsById } from "../../workshop/units/store.ts";
 
-/** Its label counts. */
 const LIVE = "Live";
-/** Packed and labelled: what is left is to scan the label. */
 const isWhole = ({ packed, of, label_status }: BenchParcel): boolean =>
   of > 0 && packed === of && label_status === LIVE;
-/** It waits for its label, or lies there with it. */
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 const isInHouse = ({ shipment_status }: BenchParcel): boolean => IN_HOUSE.includes(shipment_status);
 
@@ -67,16 +64,13 @@ const withParcel = ({ answer, audit }: Scanned, parcel: BenchParcel | null): Sca
   audit,
 });
 
-/** The package that lies on the bench; null where the screen shows none. */
 async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchParcel | null> {
   return about ? await parcelByCode(tx, context.scope, about.slice(0, SCAN_CODE_CHARS)) : null;
 }
 
-/** As it is now, after what the scan did. */
 const again = ({ tx, context }: Scan, { _id }: Pick<BenchParcel, "_id">) =>
   parcelById(tx, context.scope, _id);
 
-/** What belongs to another package than the one on the bench. */
 function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
   const code = isWhole(named) ? "labelFirst" : "otherParcel";
   const text = code === "labelFirst"
@@ -85,7 +79,7 @@ function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
   return withParcel(said(scan, "refused", code, null, text), named);
 }
 
-/** A garment goes into its package: begun and ended with one scan, for packing it is all there is to do. */
+/** Packs a unit with one scan, which begins and ends the step. */
 async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station } = scan;
   const { row, refusal } = await readTicket(scan, code, ["Packed"]);
@@ -94,7 +88,7 @@ async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
     return withParcel(said(scan, "refused", "noParcel", await shownOf(tx, row)), await benchOf(scan));
   }
   const parcel = { _id: row.package_id };
-  // Almost always it belongs to the one on the bench, which is read once, when the garment is in it.
+  // Skips a read in the usual case: the unit belongs to the package on the bench, which is read afterwards.
   const named = scan.input.about === row.package_code ? null : await benchOf(scan);
   if (named && named._id !== parcel._id) {
     const { answer, audit } = foreign(scan, named, row.package_code ?? "");
@@ -116,8 +110,8 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
 }
 
 /**
- * The package's own code shows it. It never ends the work: a person who reads it from the paper beside the label has not seen
- * the label. One that waits for nothing else says so.
+ * Shows a package by its own code. Never closes it: the code is also on paper, so that the label may not have been
+ * seen.
  */
 function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
   const refusal = elsewhere(scan, named, parcel);
@@ -126,13 +120,12 @@ function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scann
   return withEvent(scan, "parcel.open", parcel);
 }
 
-/** A number printed on the live label ends the work at the package on the bench, and shows any other. */
 function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
   return elsewhere(scan, named, parcel) ??
     withEvent(scan, named && isWhole(parcel) ? "parcel.close" : "parcel.open", parcel);
 }
 
-/** Why a package is nothing for this bench now; null where it is. */
+/** Returns the answer for a package that this bench cannot handle now; null where it can. */
 function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned | null {
   if (named && named._id !== parcel._id) return foreign(scan, named, parcel.code);
   if (parcel.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
@@ -144,7 +137,7 @@ function withEvent(scan: Scan, event: string, parcel: BenchParcel): Scanned {
   return withParcel({ answer: { ...answer, event }, audit }, parcel);
 }
 
-/** A number that is on a label, in whatever form; null where there is none with it. */
+/** Finds a label by its number in any form; returns null where there is none. */
 async function label(
   scan: Scan,
   named: BenchParcel | null,
@@ -162,7 +155,6 @@ async function label(
 
 const textOf = ({ input }: Scan): string => input.code.trim().slice(0, SCAN_CODE_CHARS);
 
-/** A policy is applied to the package on the bench. */
 async function policy(scan: Scan, named: BenchParcel | null, code: string): Promise<Scanned> {
   const found = await policyByCode(scan.tx, code);
   if (!found) return withParcel(said(scan, "unknown", "noPolicy"), named);
@@ -189,13 +181,13 @@ async function command(scan: Scan, name: Command): Promise<Scanned> {
   return withParcel(said(scan, "refused", "notHere"), named);
 }
 
-/** The garment was not the last: it was packed before its package was split, weighed or given its label. */
+/** Returns true where the unit was not the last, so that it was packed before a split, a weight or a label. */
 async function isParcelChanged({ tx, context, station, device }: Scan): Promise<boolean> {
   const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
   return done !== "" && !done.startsWith("unit.");
 }
 
-/** Records weight and shipping method and buys the label: all garments are in the package. */
+/** Records weight and shipping method and buys the label: all units are in the package. */
 async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
   const { weight_g, sure, method_code, net_sure } = scan.input;
   if (named.packed < named.of || named.of === 0) {
@@ -220,14 +212,13 @@ async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
   return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 
-/** What is not in it yet goes into a package of its own. */
 async function split(scan: Scan, named: BenchParcel): Promise<Scanned> {
   const unit_ids = named.units.filter(({ print_status }) => print_status !== "Packed").map(({ _id }) => _id);
   if (unit_ids.length === 0) return withParcel(said(scan, "refused", "allPacked"), named);
   return await step(scan, named, "package.split", { unit_ids });
 }
 
-/** The same as a step by hand. @throws {ApiError} BAD_INPUT for what the step may not carry, FORBIDDEN */
+/** Moves the package as a step by hand does. @throws {ApiError} BAD_INPUT for invalid params, FORBIDDEN */
 async function step(
   scan: Scan,
   named: BenchParcel,
@@ -240,7 +231,6 @@ async function step(
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    // The weight that was recorded before stays: nobody weighs the package again.
     return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = said(scan, "done", "");

@@ -1,4 +1,3 @@
-/** Packages in global search. They have no page of their own: the list shows the one. */
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
 import {
   numberedRecords,

@@ -1,4 +1,3 @@
-/** Packages in the database. */
 import { sql } from "kysely";
 import { RECIPIENT_COLUMNS } from "../../../../api/places/addresses.ts";
 import type { PolicyResult } from "../../../../api/shipping/policies.ts";
@@ -27,7 +26,6 @@ const FIELDS = sql.raw(
 );
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
 
-/** The package ships one of the orders, or did. */
 const ships = (orders: readonly string[]): Condition =>
   sql<boolean>`_id in (select package_id from package_orders where ${isOneOf("order_id", orders)})`;
 
@@ -53,7 +51,6 @@ export async function packagesById(reader: Reader, scope: Scope, ids: readonly s
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** What a package is made of. */
 export type PackageDraft =
   & Pick<
     PackagesTable,
@@ -74,7 +71,6 @@ export type PackageDraft =
     PolicyResult & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
   >;
 
-/** Nobody has chosen, weighed or paid anything for it. */
 const NOTHING_SAID = {
   orders_count: 1,
   method_code: "",
@@ -101,7 +97,6 @@ const NOTHING_SAID = {
   last_event_at: null,
 } as const;
 
-/** Its row: it has no label yet. */
 export function newPackage(
   draft: PackageDraft,
   { _id, code }: { readonly _id: string; readonly code: string },
@@ -129,7 +124,6 @@ export function newPackage(
   } satisfies Omit<PackagesTable, "seq">;
 }
 
-/** It has no label yet. @returns its id and code */
 export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
   const [code = ""] = await nextCodes(tx, "packages", 1);
   const _id = newId();
@@ -148,7 +142,6 @@ export async function addOrders(
   await tx.insertInto("package_orders").values(rows).onConflict((row) => row.doNothing()).execute();
 }
 
-/** What a change writes: it is found by the number that it has now. */
 export function changedPackage(row: PackageRow, patch: PackagePatch, at: number) {
   const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
   return {
@@ -160,7 +153,7 @@ export function changedPackage(row: PackageRow, patch: PackagePatch, at: number)
   };
 }
 
-/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+/** Writes a change and increments the version. The row was read within the caller's scope in the same transaction. */
 export async function updatePackage(
   tx: Writer,
   row: PackageRow,
@@ -174,7 +167,6 @@ export async function updatePackage(
   }
 }
 
-/** The parcel of each of some orders that was made last, by the order's id. */
 export async function lastPackagesOf(
   reader: Reader,
   scope: Scope,
@@ -192,7 +184,6 @@ export async function lastPackagesOf(
   return new Map(rows.map(({ order_id, _id }) => [order_id, { _id }]));
 }
 
-/** Ids of the packages of orders in some of the statuses, by order. */
 export async function packageIdsOf(
   reader: Reader,
   orderIds: readonly string[],
@@ -209,7 +200,6 @@ export async function packageIdsOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** Orders whose garments are or were in packages, by package. */
 export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonly string[]) {
   const rows = await reader.selectFrom("package_orders as po").innerJoin(
     "orders as o",
@@ -222,21 +212,18 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
   return groupRows(rows, (row) => row.package_id);
 }
 
-/** Who gets it, where, from whom and from which place, as one text. */
 export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
   const order = await reader.selectFrom("orders").select(RECIPIENT_COLUMNS)
     .where("_id", "=", row.order_id).executeTakeFirst();
   return JSON.stringify([row.seller_id, row.location_id, order]);
 }
 
-/** Orders whose garments are or were in some packages. */
 export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {
   const orders = await reader.selectFrom("package_orders").select("order_id")
     .where(isOneOf("package_id", packageIds)).distinct().orderBy("order_id").execute();
   return orders.map(({ order_id }) => order_id);
 }
 
-/** Ids of packages, in the order of their list. */
 export async function packageIdsIn(heavy: Reader, condition: Condition, most: number): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`select k._id from packages as k
     where ${condition} order by k.seq limit ${most}`.execute(heavy);

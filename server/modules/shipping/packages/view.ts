@@ -1,4 +1,4 @@
-/** A package as the caller may see it: the floor works without prices, and what a label costs us is ours. */
+/** Shows a package without prices to the floor, and without our cost to sellers. */
 import { isFloor, keepsPrices } from "../../../../api/access.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { PackageRow, PackageView } from "./rows.ts";

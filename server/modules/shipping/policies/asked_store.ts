@@ -1,7 +1,5 @@
-/** What an order says that policies ask for. */
 import type { Reader } from "../../../db/database.ts";
 
-/** Of a parcel's first order; undefined where it is gone. */
 export async function askedOf(reader: Reader, order_id: string) {
   const row = await reader.selectFrom("orders").select(["store_id", "tags", "region", "postal_code"]).where(
     "_id",

@@ -1,4 +1,4 @@
-/** Answers `policyTest`: the choice of the policies, for one order or package or for those of the last week. */
+/** Answers `policyTest`: the policies' choice for one order or package, or for those of the last week. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";

@@ -1,15 +1,12 @@
-/** Parcels that a dry run of the policies looks at. */
 import type { PolicyParcel } from "../../../../api/shipping/policies.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** More than that are not looked at. */
 export const MAX_TESTED = 500;
 
-/** What policies ask of a parcel, and how it is sent as it stands. */
 export interface TestedParcel extends PolicyParcel {
   readonly location_id: string | null;
-  /** Null for an order whose parcel is not made yet. */
+  /** Null for an order whose package is not made yet. */
   readonly method_code: string | null;
 }
 
@@ -37,7 +34,6 @@ const tested = ({ weighed_g, tags, ...row }: Found): TestedParcel => ({
   tags: JSON.parse(tags) as string[],
 });
 
-/** The last ones that were made since an instant. */
 export async function parcelsSince(
   reader: Reader,
   scope: Scope,
@@ -48,7 +44,7 @@ export async function parcelsSince(
   return rows.map(tested);
 }
 
-/** Of a package, or of an order; an order without any is looked at as one parcel of all its garments. */
+/** Finds a package, or those of an order; an order without any counts as one package of all its units. */
 export async function parcelsOfCode(
   reader: Reader,
   scope: Scope,

@@ -1,4 +1,4 @@
-/** A policy or a method that a person, or a scan, gives to a parcel without a label. */
+/** Applies a policy or a method that a person, or a scan, chose for a package without a label. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { keepsPrices } from "../../../../api/access.ts";
 import { type Application, applyPolicies } from "../../../../api/shipping/policies.ts";
@@ -16,7 +16,6 @@ import { POLICIES } from "./store.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
 
-/** What the policies say of a parcel that is there, with the one that was named before all others. */
 async function said(work: PackageWork): Promise<Application> {
   const { tx, row, params } = work;
   const rules = await sendingRules(work);
@@ -39,7 +38,7 @@ async function said(work: PackageWork): Promise<Application> {
   });
 }
 
-/** By the policy that was named, and for the rest by all others; without a name by all of them. */
+/** Applies the named policy, and all others for the rest. */
 export async function applyPolicy(work: PackageWork): Promise<EffectResult<PackagePatch>> {
   const { row } = work;
   const application = await said(work);
@@ -53,12 +52,12 @@ export async function applyPolicy(work: PackageWork): Promise<EffectResult<Packa
   return { patch, applied: policyOutcome(application, { before: row, after, method }) };
 }
 
-/** No policy chose it any more: a person did. Its seller is notified if that costs more than was reserved. */
+/** Sets a method by hand, without a policy. Notifies the seller if it costs more than was reserved. */
 export async function setMethod(
   { tx, row, params, stamp, context }: PackageWork,
 ): Promise<EffectResult<PackagePatch>> {
   const patch = { method_code: params.method_code ?? "", policy_id: null };
-  // The demo fills in past days: a choice of then notifies nobody.
+  // The demo makes choices in the past, which notify nobody.
   const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
   if (postage && postage.more_minor > 0) await tellOfPostage(tx, row, { ...postage, ...patch }, stamp.at);
   return { patch };
@@ -66,7 +65,7 @@ export async function setMethod(
 
 const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
 
-/** What no guard can know, by the action that it is about. */
+/** Checks that no guard can do, by the name of the action. */
 export const policyRefusals: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
   async applyPolicy(work) {
     const { policy_id } = work.params;

@@ -1,4 +1,3 @@
-/** What a policy is to the API: what a person writes of one. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { shippingPolicyInput } from "../../../../api/inputs/shipping/shipping_policy.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -14,7 +13,6 @@ import { areUsed, knownIn, policiesList, type PolicyRow, policyView } from "./st
 
 type Named = readonly { readonly method: string }[];
 
-/** Methods in their order, each once. */
 const methods: Column<Named | null | undefined, string> = {
   blank: "[]",
   read: (given, before) => given ? JSON.stringify([...new Set(given.map(({ method }) => method))]) : before,
@@ -25,7 +23,7 @@ const idsIn = (json: string): string[] => JSON.parse(json) as string[];
 
 type Asked = Pick<PolicyRow, "by_methods" | "methods" | "stores" | "sellers" | "location_id">;
 
-/** What is named and is not there. An order may ask for what only a file called so, so that is not looked up. */
+/** Finds references that do not exist. An order may name a method that only its file knows, so that is not checked. */
 async function unknownIn(tx: Writer, next: Asked, before: Asked | null): Promise<InputProblem[]> {
   const named = [
     ["by_methods", "shipping_methods", "code", idsIn(next.by_methods)],

@@ -1,4 +1,4 @@
-/** Orders whose package would have no shipping method: neither their own words nor a policy give one. */
+/** Finds orders whose package would have no shipping method: neither their own nor a policy's. */
 import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -7,18 +7,21 @@ import type { SentGoods, SentWay } from "../../orders/orders/sending.ts";
 import { sendingRules } from "./sending_rules.ts";
 import { itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
 
-/** Asks nothing of what is not known of a way: weight, state and postal code. */
+/** Ignores facts that are unknown of a way: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
-/** Returns for each way whether something gives it a method at some weight and place: before an import nobody knows them. */
+/**
+ * Returns for each way whether something gives it a method at some weight and place, which are unknown before an
+ * import.
+ */
 export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
   const rules = await sendingRules(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
   return ways.map((way) => hasMethod(sentAs({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
-/** Returns for each order whether something gives it a method. Items are read only where a policy may be asked. */
+/** Returns for each order whether something gives it a method. Reads items only where a policy may need them. */
 export async function methodsGiven(
   step: ReadsIn,
   orders: readonly SentGoods[],

@@ -1,10 +1,9 @@
-/** The order of policies, and what is in whose way: kept with every change of one. */
+/** Keeps the order of policies and their conflicts, with every change of a policy. */
 import { sql } from "kysely";
 import { conflictsIn } from "../../../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allPolicies } from "./store.ts";
 
-/** Someone that had to make room. */
 export interface Moved {
   readonly _id: string;
   readonly code: string;
@@ -13,8 +12,9 @@ export interface Moved {
 }
 
 /**
- * Makes a place in the order free: whoever has it goes one down, and pushes the next.
- * @param _id who comes there, where it is one of them already
+ * Frees a position: the policy there moves down, and pushes the next.
+ *
+ * @param _id the policy that comes there, where it has a position already
  */
 export async function makePlace(
   tx: Writer,
@@ -27,7 +27,7 @@ export async function makePlace(
   const end = others.findIndex((each, index) => each.priority !== priority + index);
   const moved = end < 0 ? others : others.slice(0, end);
   if (moved.length === 0) return [];
-  // No two may be alike in between: it steps aside, and the last goes first.
+  // Positions are unique at every instant: the moved one steps aside, and the last one moves first.
   if (_id) await tx.updateTable("shipping_policies").set({ priority: -1 }).where("_id", "=", _id).execute();
   for (const each of moved.toReversed()) {
     await tx.updateTable("shipping_policies")
@@ -37,7 +37,7 @@ export async function makePlace(
   return moved.map(({ _id, code, priority }) => ({ _id, code, before: priority, after: priority + 1 }));
 }
 
-/** Writes what is in whose way, where it is not what was known. */
+/** Writes the conflicts that changed. */
 export async function noteConflicts(tx: Writer, without: readonly string[] = []): Promise<void> {
   const policies = (await allPolicies(tx)).filter(({ _id }) => !without.includes(_id));
   const conflicts = conflictsIn(policies);

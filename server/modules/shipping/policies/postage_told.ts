@@ -1,4 +1,4 @@
-/** Tells a seller of a package that is sent by a method for which more is taken than was set aside with the payment. */
+/** Notifies a seller of a package whose method costs more than its payment reserved. */
 import { formatMinor } from "../../../../api/money.ts";
 import type { Writer } from "../../../db/database.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";

@@ -1,18 +1,15 @@
-/** An order's package as policies see it. Pure. */
 import type { PolicyParcel } from "../../../../api/shipping/policies.ts";
 import type { SentOrder, WeighedLine } from "../../orders/orders/sending.ts";
 
 export interface Contents {
   readonly lines: readonly WeighedLine[];
-  /** By item. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
-/** Grams of all garments of an order, as the catalogue has them. */
+/** Sums the catalogue's weights of an order's units, in grams. */
 export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
-/** An order's parcel as policies see it. */
 export const sentAs = (order: SentOrder, weight_g: number): PolicyParcel => ({
   country: order.country,
   region: order.region,

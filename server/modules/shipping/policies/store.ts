@@ -1,4 +1,3 @@
-/** Policies in the database. They are the house's: no seller has one. */
 import { sql } from "kysely";
 import type { ShippingPolicy } from "../../../../api/generated/schema.ts";
 import { type Policy, says, THEN_KEYS } from "../../../../api/shipping/policies.ts";
@@ -13,7 +12,6 @@ export type PolicyRow = Readonly<Omit<ShippingPoliciesTable, "seq" | "search_tex
   readonly hits: number | string;
 };
 
-/** More parcels than that are not counted. */
 const MAX_HITS = 10_000;
 
 const listIn = <T = string>(json: string): T[] => JSON.parse(json) as T[];
@@ -28,7 +26,6 @@ const LISTS = [
   "tags",
 ] as const;
 
-/** A row as the rules read it. */
 export const policyOf = (row: Readonly<Pick<ShippingPoliciesTable, keyof Policy>>): Policy => ({
   _id: row._id,
   code: row.code,
@@ -52,7 +49,6 @@ export const policyOf = (row: Readonly<Pick<ShippingPoliciesTable, keyof Policy>
   tolerance_g: row.tolerance_g,
 });
 
-/** What it asks, without what it leaves open. */
 function whenOf(policy: Policy): Readonly<Record<string, unknown>> {
   const lists = LISTS.filter((key) => policy[key].length > 0).map((key) => [key, policy[key]] as const);
   const bounds = (["min_g", "max_g"] as const).filter((key) => policy[key] > 0)
@@ -85,22 +81,19 @@ export const policiesList: ListSource<PolicyRow, ShippingPolicy> = {
   key: "seq",
   isFoundByCode: true,
   columns: {},
-  // The rule of the screen says who sees them: root.
   visible: () => allRows,
   rows: (rows) => sql<PolicyRow>`select ${FIELDS} from ${rows}`,
   wire: policyView,
 };
 
-/** A policy with what people call it. */
 export type TitledPolicy = Policy & { readonly title: string };
 
-/** All of them, in their order; there are a few dozen at most, so that no index is worth its while. */
+/** Reads all policies in their order: a few dozen at most, so that no index pays. */
 export async function allPolicies(reader: Reader): Promise<readonly TitledPolicy[]> {
   const rows = await reader.selectFrom("shipping_policies").selectAll().execute();
   return rows.map((row) => ({ ...policyOf(row), title: row.title })).sort((a, b) => a.priority - b.priority);
 }
 
-/** The same, of the one house that there is, so that a step asks for them once. */
 export const POLICIES: Readable<readonly TitledPolicy[]> = {
   load: async (reader, houses) => {
     const policies = await allPolicies(reader);
@@ -111,7 +104,6 @@ export const POLICIES: Readable<readonly TitledPolicy[]> = {
 export const areUsed = (reader: Reader, ids: readonly string[]): Promise<boolean> =>
   hasAny(reader, "packages", isOneOf("policy_id", ids));
 
-/** Which of some codes or ids are there. */
 export async function knownIn(
   reader: Reader,
   table: "shipping_methods" | "stores" | "users" | "locations",
@@ -124,7 +116,6 @@ export async function knownIn(
   return new Set(rows.map(({ value }) => value));
 }
 
-/** The policy of a code; undefined where there is none. */
 export async function policyByCode(reader: Reader, code: string) {
   return await reader.selectFrom("shipping_policies").select(["_id", "code", "title", "status"])
     .where("code", "=", code).executeTakeFirst();

@@ -1,4 +1,3 @@
-/** The cards around a card: what its line asks now, and what its method costs us. */
 import type { Card } from "../../../../api/shipping/rating/card.ts";
 import { inForce } from "../../../../api/shipping/rating/pick.ts";
 import { allows } from "../../../../api/access.ts";
@@ -17,7 +16,7 @@ export interface Around {
   readonly cost: Shown | null;
 }
 
-/** What is asked of one record together is read once. */
+/** Caches reads by request: fields of one record share them. */
 const asked = new WeakMap<AuthorizedContext, Map<string, Promise<Around>>>();
 
 export function around(

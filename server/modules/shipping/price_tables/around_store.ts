@@ -1,4 +1,4 @@
-/** What cards name of other tables: methods, sellers; and where a back-test is kept. */
+/** Reads the names of methods and sellers in price tables, and stores their back-tests. */
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
@@ -25,7 +25,7 @@ export async function namesOf(reader: Reader, ids: readonly string[]): Promise<R
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 
-/** No word of a person: who has the card open can still save it. Other prices make it void by its digest. */
+/** Keeps the version, so that an open form can still be saved. The digest invalidates the result for other prices. */
 export async function keepBacktest(tx: Writer, _id: string, backtest: string): Promise<void> {
   await tx.updateTable("price_tables").set({ backtest }).where("_id", "=", _id).execute();
 }

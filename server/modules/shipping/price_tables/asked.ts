@@ -1,7 +1,3 @@
-/**
- * What people ask of prices: the cards that hold for them, and what one parcel costs by each method.
- * Source: docs/requirements.md S2.5.
- */
 import { allows, rules } from "../../../../api/access.ts";
 import { isCountry } from "../../../../api/places/countries.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -20,12 +16,12 @@ const POSTAL = 20;
 const CODE = 60;
 const MAX_METHODS = 100;
 
-/** Who sees what parcels cost us. */
 const COSTS = rules.workshop;
 const ALL = "";
 
 /**
- * Of whose prices: who is named, within the caller's own sellers; the one seller that there is; else nobody's.
+ * Returns the named seller within the caller's scope, else the caller's only seller, else none.
+ *
  * @throws {ApiError} NOT_FOUND for another's
  */
 function sellerFor(seller: string | null | undefined, { scope }: AuthorizedContext): string {
@@ -123,7 +119,6 @@ function checkAsked(args: QueryArgs["quotes"]): void {
   }
 }
 
-/** A price as it goes over the wire. */
 export const ratedView = (rated: RateResult): WireRated => ({
   ok: rated.ok,
   refusal: rated.ok ? "" : rated.refusal,

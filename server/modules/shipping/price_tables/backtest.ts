@@ -1,6 +1,6 @@
 /**
- * `prices.backtest`: the labels of 30 days priced again by a card, page by page; what was found is kept with the card,
- * under the digest of the prices that were tried. Source: docs/shipping.md.
+ * `prices.backtest`: prices the labels of 30 days again by a table, page by page, and stores the findings with the
+ * table under the digest of its prices. Source: docs/shipping.md.
  */
 import { allows, anyOf } from "../../../../api/access.ts";
 import {
@@ -51,9 +51,8 @@ interface Input {
 
 interface Cursor {
   readonly after: string;
-  /** When it began: the 30 days are those before. */
   readonly at: number;
-  /** Another version of the card begins anew. */
+  /** The digest of the tested prices: a change restarts the test. */
   readonly digest: string;
   readonly tally: Tally;
 }
@@ -66,7 +65,6 @@ const cardFor = (reader: Reader, { card, resource }: Input, context: AuthorizedC
 
 export const backtestKind: JobKind = {
   kind: BACKTEST,
-  // The kind asks whose card it is.
   rule: anyOf(priceRights.update, costRights.update),
   async accept({ resource, ids }, context) {
     if (resource !== shippingCosts.id && resource !== localCostTable.id) {
@@ -88,7 +86,7 @@ export const backtestKind: JobKind = {
   run,
 };
 
-/** The rule of the kind says who tries any card; of which sort, its screen. */
+/** Checks the rights to this kind of table; the rule of the job kind admits all of them. */
 function mayTry(resource: string, { session }: AuthorizedContext): void {
   const rule = resource === localCostTable.id ? costRights.update : priceRights.update;
   if (!allows(rule, session.person)) throw missing();
@@ -113,7 +111,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   }
 }
 
-/** From the beginning where other prices stand there by now. */
+/** Restarts where the prices have changed. */
 function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
   const cursor = JSON.parse(job.cursor) as Cursor;
   const digest = pricesDigest(row);
@@ -139,8 +137,8 @@ async function priced(
     const found = questionOf(label, quote);
     const terms = quote?.question ? {} : termsOf(label.seller_id, label.bought_at);
     const question: Question = { ...found, ...terms, kind, method_code };
-    // A price table has no duties. Our cost follows our tables of that time: a carrier's bill has another form. What a
-    // label without a quote would have been charged, the tables of that time say as well.
+    // A price table has no duties. Our cost compares with our tables of that time, for a carrier's bill has another
+    // form; so does a label without a quote.
     const before = kind === "cost"
       ? rate({ ...question, plan: "", vip: 0 }, cards)
       : quote
@@ -158,7 +156,6 @@ interface Step {
   readonly isEnd: boolean;
 }
 
-/** The cursor, and at the end what was found, in one transaction. */
 async function keep(
   job: JobRow,
   { row, next, page, isEnd }: Step,
@@ -197,7 +194,7 @@ async function keep(
 
 const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
 
-/** What its job says of it to whoever may see jobs: no sum of money. */
+/** Summarizes the job without sums of money, for people who may see jobs only. */
 const toldOf = (tally: Tally): BacktestTold => ({
   parcels: tally.parcels,
   holes: tally.holes_count,

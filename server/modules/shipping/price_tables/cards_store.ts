@@ -1,4 +1,3 @@
-/** Cards as rating reads them, and whose prices a seller has. */
 import { type Selectable, sql } from "kysely";
 import { levelAt, type LeveledPlan, plansOf } from "../../../../api/catalogue/pricing.ts";
 import type { Card, CardKind } from "../../../../api/shipping/rating/card.ts";
@@ -11,7 +10,7 @@ import { bodyIn } from "./store.ts";
 type CardRow = Omit<PriceTablesTable, "seq" | "search_text">;
 type HeadRow = Omit<CardRow, "body" | "backtest">;
 
-/** Read and put in order once: a card that counts never changes. */
+/** Bounds the cache of parsed tables: a table in force never changes. */
 const KEPT = 300;
 const kept = new Map<string, Card["body"]>();
 
@@ -21,7 +20,9 @@ const HEAD = sql.raw(
 );
 
 /**
- * Cards that price at some instants, whatever their status says of the clock: drafts and withdrawn ones never do.
+ * Returns the tables in force at some instants, by their dates rather than their status; never drafts and withdrawn
+ * ones.
+ *
  * @param ats unix seconds
  */
 export async function cardsAt(
@@ -37,7 +38,7 @@ export async function cardsAt(
     .execute(
       reader,
     );
-  // Of each line the newest that had begun at each instant; an older one is in force at none of them.
+  // Only the newest table of each line that had begun is in force at an instant.
   const wanted = new Map<string, HeadRow>();
   for (const line of Map.groupBy(rows, ({ line }) => line).values()) {
     for (const at of new Set(ats)) {
@@ -49,7 +50,7 @@ export async function cardsAt(
 }
 
 async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly Card[]> {
-  // A card is written only while it is a draft, which never prices: of one that does, the body stands.
+  // Only a draft is written, which never prices: the body of any other stays valid in the cache.
   const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
   const missing = rows.filter((row) => !kept.has(keyOf(row)));
   const found = missing.length === 0 ? [] : (await sql<Pick<CardRow, "_id" | "body">>`
@@ -83,7 +84,7 @@ export const cardOf = (row: HeadRow, body: Card["body"]): Card => ({
   body,
 });
 
-/** Prices of all methods at an instant, which is the id: asked for once in a step. */
+/** Reads the prices of all methods at an instant, which is the id, once in a step. */
 export const PRICE_CARDS: Readable<readonly Card[]> = {
   async load(reader, instants) {
     const cards = new Map<string, readonly Card[]>();
@@ -92,18 +93,15 @@ export const PRICE_CARDS: Readable<readonly Card[]> = {
   },
 };
 
-/** Whose prices: a plan's code, and a level. */
 export interface Terms {
   readonly plan: string;
   readonly vip: number;
 }
 
-/** As it is kept: by its code. */
 type NamedPlan = LeveledPlan & { readonly level: string };
 
 const NOBODY: (at: number) => Terms = () => ({ plan: "", vip: 0 });
 
-/** What each seller has at an instant: the plan that holds then, else their default list. */
 export async function pricingOf(
   reader: Reader,
   sellers: readonly string[],
@@ -114,7 +112,6 @@ export async function pricingOf(
   return (seller, at) => (byId.get(seller) ?? NOBODY)(at);
 }
 
-/** What was agreed with a seller, as it is kept. */
 type Agreed = Pick<Selectable<UsersTable>, "vip" | "pricing_plans" | "default_pricing_id">;
 
 export function pricingBy({ vip, default_pricing_id, pricing_plans }: Agreed): (at: number) => Terms {

@@ -1,6 +1,6 @@
 /**
- * Follows the dates of cards with their status: scheduled, active, ended. Nothing is priced by a status, so that a server
- * that was off for a day has charged nobody wrongly.
+ * Moves tables by their dates: scheduled, active, ended. Pricing ignores the status, so that a server that was off
+ * charges correctly.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import { recordAudit } from "../../../audit/audit.ts";
@@ -12,12 +12,11 @@ import { priceTableLifecycle } from "./lifecycle.ts";
 import { dueTables } from "./store.ts";
 
 const ROUND_MS = 60_000;
-/** Cards of one transaction. */
 const BATCH = 20;
 
 export function cardClock(tools: BackgroundTools, roundMs = ROUND_MS): Background {
   const run = (signal: AbortSignal) => followDates(tools, signal);
-  return startLoop({ name: "Beginning and ending cards of prices", run, everyMs: roundMs, isEager: true });
+  return startLoop({ name: "Beginning and ending price tables", run, everyMs: roundMs, isEager: true });
 }
 
 export async function followDates(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
@@ -32,7 +31,7 @@ export async function followDates(tools: BackgroundTools, signal?: AbortSignal):
       const due = await dueTables(tx, at, BATCH);
       const moved = await moveMany(priceTableLifecycle, { tx, ...step }, due);
       await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
-      // One that stays where it is would be looked at for ever.
+      // A table that did not move would be retried forever.
       return due.length < BATCH || moved.some(({ result }) => !result.ok);
     });
     db.wake();

@@ -1,4 +1,7 @@
-/** Adds duties to the price of packages whose sender pays them, by the table and the exchange rates in force. Source: ADR 64. */
+/**
+ * Adds duties to the price of packages whose sender pays them, by the table and the exchange rates in force. Source:
+ * ADR 64.
+ */
 import { channelOf } from "../../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../../api/shipping/customs.ts";
 import type { Rates } from "../../../../api/money/exchange.ts";
@@ -11,7 +14,7 @@ import type { SentMethod } from "../methods/store.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
 import { cardsAt } from "./cards_store.ts";
 
-/** Tables of duties at an instant, which is the id. */
+/** Reads tables of duties at an instant, which is the id. */
 const DUTY_CARDS: Readable<readonly Card[]> = {
   async load(reader, instants) {
     const cards = new Map<string, readonly Card[]>();
@@ -20,7 +23,7 @@ const DUTY_CARDS: Readable<readonly Card[]> = {
   },
 };
 
-/** Rates at an instant: the id is both, with a blank between them. */
+/** Reads exchange rates: the id is currency and instant, with a blank between them. */
 const FX_RATES: Readable<number> = {
   async load(reader, ids) {
     const rates = new Map<string, number>();
@@ -35,7 +38,7 @@ const FX_RATES: Readable<number> = {
 
 type Sent = Pick<SentMethod, "incoterm" | "provider" | "carrier">;
 
-/** Returns whether the sender pays what the country takes: the package says it, else its method. */
+/** Returns whether the sender pays the duties: as the package says, else its method. */
 export const isDutyPaid = (
   incoterm: string | undefined,
   method: Pick<Sent, "incoterm"> | undefined,
@@ -47,7 +50,6 @@ export interface Dutied {
   readonly country: string;
   readonly method: Sent;
   readonly lines: readonly CustomsLine[];
-  /** The business currency: rates are of it. */
   readonly ours: string;
 }
 

@@ -1,4 +1,3 @@
-/** What a back-test found, as it is kept with its card. */
 import { createHash } from "node:crypto";
 
 export interface GroupFound {
@@ -24,19 +23,16 @@ export interface RiseFound {
 
 export interface BacktestFound {
   readonly at: number;
-  /** Of the prices that were tried: others were not. */
+  /** The digest of the tested prices: the findings hold for these only. */
   readonly digest: string;
   readonly parcels: number;
-  /** Of parcels that have a price in both. */
   readonly before_minor: number;
   readonly after_minor: number;
   readonly holes_count: number;
-  /** The first of them. */
   readonly holes: readonly HoleFound[];
   readonly zones: readonly GroupFound[];
   readonly brackets: readonly GroupFound[];
   readonly sellers: readonly GroupFound[];
-  /** Those that rise most. */
   readonly rises: readonly RiseFound[];
 }
 
@@ -46,11 +42,9 @@ interface Tried {
   readonly backtest: string;
 }
 
-/** What a card's prices, and whom they are for, are known by. */
 export const pricesDigest = ({ body, line }: Pick<Tried, "body" | "line">): string =>
   createHash("sha256").update(line).update("\n").update(body).digest("hex").slice(0, 32);
 
-/** Null where nothing was tried, or something else. */
 export function backtestOf(row: Tried): BacktestFound | null {
   if (row.backtest === "") return null;
   const found = JSON.parse(row.backtest) as Partial<BacktestFound>;

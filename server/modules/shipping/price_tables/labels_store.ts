@@ -1,11 +1,10 @@
-/** Bought labels, as a back-test asks for them again. */
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Question, RateResult } from "../../../../api/shipping/rating/card.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** What parcels are tried with new prices. */
+/** Days of labels that a back-test covers. */
 export const BACKTEST_DAYS = 30;
 
 interface Tried {
@@ -14,22 +13,21 @@ interface Tried {
   readonly location_id: string | null;
 }
 
-/** Live in the last days; of a cost of one place alone, from there. */
+/** Matches labels of the last days; for the cost of one place, of that place. */
 const recent = ({ kind, location_id }: Tried, now: number): Condition =>
   sql<boolean>`l.bought_at >= ${now - BACKTEST_DAYS * DAY_SECONDS} and l.bought_at <= ${now}
     and l.live_at is not null
     ${kind === "cost" && location_id !== null ? sql`and p.location_id = ${location_id}` : sql``}`;
 
 const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_code = ${method_code}`;
-/** A label that a seller or a carrier's own program made names no method: its package does. */
+/** Matches labels without a method, of a seller or a carrier's own program, by their package's. */
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 
-/** Labels of the packages of its method, bought or attached. */
 const triedWith = (card: Tried, now: number): Condition =>
   sql<boolean>`(${boughtBy(card)} or ${attachedTo(card)}) and ${recent(card, now)}`;
 
-/** Asks for each kind by itself: the index of labels knows the first, and a method in use has one of the second soon. */
+/** Checks each kind separately: the index of labels finds the first, and the second is common. */
 export async function hasLabelsToTry(reader: Reader, card: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id
@@ -60,7 +58,6 @@ export interface BoughtLabel {
   readonly weight_g: number;
 }
 
-/** A page of them by their id; those behind `after`. */
 export async function labelsToTry(
   reader: Reader,
   card: Tried,
@@ -76,14 +73,13 @@ export async function labelsToTry(
   return rows;
 }
 
-/** A quote as a label keeps it: with its question since there are labels that are bought. */
+/** A quote as a label stores it; older labels have no question. */
 export type KeptQuote = RateResult & { readonly question?: Question };
 
-/** Returns the quote that a label keeps; null for one that was made elsewhere. */
 export const quoteIn = ({ quote }: BoughtLabel): KeptQuote | null =>
   quote === "" || quote === "{}" ? null : JSON.parse(quote) as KeptQuote;
 
-/** Returns what was asked when it was bought; of a label without a quote, what would have been. */
+/** Returns the question of its purchase, or the one that a label without a quote would have had. */
 export function questionOf(label: BoughtLabel, quote: KeptQuote | null): Question {
   if (quote?.question) return quote.question;
   const weight = quote?.steps.find(({ code }) => code === "weight")?.values["weight_g"];

@@ -1,4 +1,3 @@
-/** The lifecycle of a card, as the API carries it out: what its guards read, a new draft of it, and the clock's part. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { startOf } from "../../../../api/time/dates.ts";
@@ -20,10 +19,8 @@ import { bodyIn, neighboursOf, pricesList, type PriceTableRow, tablesById } from
 type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
 export const CARDS = "priceTables";
-/** How long a back-test says something of today's parcels. */
 const FRESH_SECONDS = 7 * DAY_SECONDS;
 
-/** What the guards of cards read. */
 async function priceTableFacts(
   reader: Reader,
   rows: readonly PriceTableRow[],
@@ -37,7 +34,7 @@ async function priceTableFacts(
     const effective_at = validFrom ?? row.effective_at;
     const found = backtestOf(row);
     const isFresh = found !== null && found.at > now - FRESH_SECONDS;
-    // Duties are in no quote of a label; of a method without parcels there is nothing to try.
+    // Quotes of labels have no duties, and a method without packages has nothing to test.
     const isUntried = row.kind === "duty" || row.status !== "draft" ||
       (!isFresh && !await hasLabelsToTry(reader, row, now));
     const end = Math.min(row.expired_at ?? Infinity, next_at ?? Infinity);
@@ -64,7 +61,6 @@ function validFromOf(
   return event === "table.schedule" && valid_from && timeZone ? startOf(valid_from, timeZone) : null;
 }
 
-/** Keeps the day that the person who schedules it chose. */
 function setValidFrom({ event, params, timeZone, row }: Work<PriceTableRow, MovePriceTableInput>) {
   const effective_at = validFromOf(event, params, timeZone);
   if (effective_at === null || effective_at === row.effective_at) return {};
@@ -76,7 +72,7 @@ function setValidFrom({ event, params, timeZone, row }: Work<PriceTableRow, Move
   return { patch: { effective_at } };
 }
 
-/** The same prices in a draft of whoever asks, a day from now at the earliest: the card itself stays as it is. */
+/** Copies the prices to a draft, valid from tomorrow at the earliest. */
 async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
   const [code = ""] = await nextCodes(tx, "price_tables", 1);
   const _id = newId();

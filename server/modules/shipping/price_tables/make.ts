@@ -1,4 +1,3 @@
-/** A draft of a card, as root writes it: prices and duties from one screen, our own costs from another. */
 import { createHash } from "node:crypto";
 import { nullish, object, string } from "valibot";
 import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";
@@ -22,7 +21,7 @@ import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./sto
 
 type Given<T> = T | null | undefined;
 
-/** What is told of prices: how many, and a mark that differs where they do. */
+/** Summarizes prices for the audit: their count, and a digest. */
 function toldOf(body: string): string {
   const { zones, brackets, duties } = bodyIn(body);
   const size = duties.length > 0 ? String(duties.length) : `${zones.length} × ${brackets.length}`;
@@ -41,7 +40,6 @@ const instant: Column<Given<number>, number> = {
   auditText: textOf,
 };
 
-/** Null takes it away. */
 const end: Column<Given<number>, number | null> = {
   blank: null,
   read: (given, before) => given === undefined ? before : given,
@@ -65,7 +63,7 @@ const columns = {
 
 type Values = Pick<PriceTableRow, keyof typeof columns | "code" | "kind">;
 
-/** A card that counts is never changed: what was charged by it can be computed again. */
+/** Refuses changes of a table in force, so that past charges can be computed again. */
 function mayChange({ status }: PriceTableRow): void {
   if (status !== "draft") throw illegal("cardFixed");
 }
@@ -92,7 +90,7 @@ const begun = async (tx: Writer, { session }: AuthorizedContext, kind: CardKind)
   backtest: "{}",
 });
 
-/** What is not of its kind is left out of it; what nobody said is the house's. */
+/** Drops fields of other kinds, and fills in defaults of the business. */
 function follow(next: Values, { settings }: AuthorizedContext) {
   const isDuty = next.kind === "duty";
   const isPrice = next.kind === "price";
@@ -121,7 +119,7 @@ async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {
   ];
 }
 
-/** `withBodyRead` looked through it: that takes as long as all the rest of a long table. */
+/** Skips the check that `withBodyRead` made: it takes as long as all the rest of a long table. */
 const bodyWasRead = { body: nullish(string()) } as const;
 
 export const price = defineEntity({

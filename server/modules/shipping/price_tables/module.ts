@@ -1,7 +1,4 @@
-/**
- * Cards of prices, of our own costs and of duties, and what parcels cost by them.
- * Source: docs/requirements.md S2.5, S2.29, S2.30.
- */
+/** Tables of prices, of our own costs and of duties. Source: docs/requirements.md S2.5, S2.29, S2.30. */
 import { anyOf } from "../../../../api/access.ts";
 import {
   costRights,

@@ -1,4 +1,4 @@
-/** Reads the body of a price table ahead of the transaction, within its bound: a long one comes packed. */
+/** Reads the body of a price table before the transaction, within its bound: a long one comes packed. */
 import type { ApiError, InputProblem } from "../../../../api/errors.ts";
 import { isPacked } from "../../../../api/shipping/rating/body_text.ts";
 import { MAX_CARD_CHARS } from "../../../../api/shipping/rating/bounds.ts";

@@ -1,4 +1,3 @@
-/** What parcels cost by the methods that they may take: many parcels at once in three statements. Source: docs/shipping.md. */
 import type { Card, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -6,11 +5,9 @@ import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
 
 export interface QuotedParcel {
   readonly key: string;
-  /** Empty for nobody's: the list price. */
   readonly seller_id: string;
   /** Unix seconds. */
   readonly at: number;
-  /** Codes of shipping methods. */
   readonly methods: readonly string[];
   readonly country: string;
   readonly postal_code: string;
@@ -20,17 +17,14 @@ export interface QuotedParcel {
 }
 
 export interface MethodQuote {
-  /** What was asked, to be kept with the price: a back-test asks it again. */
+  /** Stored with the price, so that a back-test can repeat it. */
   readonly question: Question;
   readonly price: RateResult;
-  /** What it costs us, perhaps in another currency. */
   readonly cost: RateResult;
 }
 
-/** By the parcel's key and the method's code. */
 export type Quotes = ReadonlyMap<string, ReadonlyMap<string, MethodQuote>>;
 
-/** What is asked of the cards for a parcel and one method. */
 export const questionOf = (
   { at, country, postal_code, weight_g, mm, location_id }: Omit<
     QuotedParcel,
@@ -45,7 +39,7 @@ export const questionOf = (
   method_code,
 });
 
-/** What a carrier takes from us knows neither plan nor level. */
+/** Our cost depends on neither plan nor level. */
 export const quoteOf = (question: Question, cards: readonly Card[]): MethodQuote => ({
   question,
   price: rate(question, cards),

@@ -1,4 +1,4 @@
-/** Cards in the database. They belong to no seller: the rules of their root fields say who sees them. */
+/** Reads and writes price tables, which belong to no seller: the access rules of their root fields restrict them. */
 import { sql } from "kysely";
 import type { PriceTable } from "../../../../api/generated/schema.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
@@ -14,7 +14,6 @@ export type PriceTableRow = Readonly<Omit<PriceTablesTable, "seq" | "search_text
   readonly maker_name: string;
 };
 
-/** Facts, history and the cards around it are fetched where they are asked for. */
 export type PriceTableView = Omit<
   PriceTable,
   "facts" | "timeline" | "in_force_body" | "in_force_code" | "cost_body"
@@ -31,7 +30,7 @@ export function viewOf(row: PriceTableRow): PriceTableView {
     location_id: location_id ?? "",
     zones: zones.length,
     brackets: row.kind === "duty" ? duties.length : brackets.length,
-    // What was found with other prices says nothing of these.
+    // Findings of other prices do not hold for these.
     backtest: found ? row.backtest : "",
     backtest_at: found?.at ?? null,
     delta_minor: found ? found.after_minor - found.before_minor : null,
@@ -62,12 +61,10 @@ const shared = {
 const PRICED: Condition = sql`kind <> 'cost'`;
 const COSTS: Condition = sql`kind = 'cost'`;
 
-/** What sellers pay, and duties. */
 export const pricesList: ListSource<PriceTableRow, PriceTableView> = { ...shared, visible: () => PRICED };
-/** What parcels cost us. */
 export const costsList: ListSource<PriceTableRow, PriceTableView> = { ...shared, visible: () => COSTS };
 
-/** Of any kind, for whoever was asked for by the rule of a step. */
+/** Reads tables of any kind: the rule of the step checked the access. */
 export async function tablesById(
   reader: Reader,
   ids: readonly string[],
@@ -77,7 +74,6 @@ export async function tablesById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Cards whose status the clock has not followed yet. */
 export async function dueTables(reader: Reader, now: number, most: number): Promise<readonly string[]> {
   const { rows } = await sql<{ _id: string }>`select _id from price_tables as t
     where (status = 'scheduled' and effective_at <= ${now})
@@ -88,8 +84,10 @@ export async function dueTables(reader: Reader, now: number, most: number): Prom
   return rows.map(({ _id }) => _id);
 }
 
-/** When the next card of its line begins, of those that count; and whether another begins with it. */
-/** @param at of a table that is to be valid from another instant than its draft says */
+/**
+ * Returns when the next table of its line begins, and whether another begins at the same instant. @param at of a table
+ * that is to be valid from another instant than its draft says
+ */
 export async function neighboursOf(reader: Reader, ids: readonly string[], at: number | null = null) {
   const from = at === null ? sql`t.effective_at` : sql`${at}`;
   const { rows } = await sql<{ _id: string; next_at: number | null; twins: number | string }>`

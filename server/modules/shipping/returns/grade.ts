@@ -1,4 +1,4 @@
-/** `gradeReturn` and `undoReturn`: what becomes of a garment that came back, and that nothing is counted twice. */
+/** `gradeReturn` and `undoReturn`: decide on a returned unit, and count nothing twice. */
 import { ApiError } from "../../../../api/errors.ts";
 import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -20,7 +20,6 @@ import { isUndoable, returnView } from "./view.ts";
 const refused = (code: ReasonCode): ApiError =>
   new ApiError("ILLEGAL_TRANSITION", REASONS[code], { legal: [], reason: { code, text: REASONS[code] } });
 
-/** What each outcome does to the blanks at the bench. One that was made was taken from them long ago. */
 const STOCK: Readonly<Record<Outcome, { readonly kind: StockMoveKind; readonly d_on_hand: number } | null>> =
   {
     restocked: { kind: "receive", d_on_hand: 1 },
@@ -93,7 +92,7 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
 
 type Graded = Pick<ReturnsTable, "outcome" | "reason_code" | "location_id" | "actor_id" | "at">;
 
-/** @param turn 1 as the outcome says, -1 to take that back. @returns the stock that changed */
+/** @param turn 1 applies the outcome, -1 reverses it. @returns the stock that changed */
 async function moved(
   tx: Writer,
   { _id, item_id }: Pick<UnitRow, "_id" | "item_id">,
@@ -104,11 +103,11 @@ async function moved(
   if (!change || item_id === null) return [];
   const shelf = { location_id, item_id };
   const move = { d_on_hand: turn * change.d_on_hand || 0, d_reserved: 0, unit_id: _id, unit_version: 0 };
-  // Where nobody counts them there is nothing to say of a blank that is lost.
+  // Without a count a scrapped blank changes nothing.
   if (outcome === "scrapped" && (await freeOn(tx, [item_id]))(shelf) === null) return [];
   const reason = reason_code || "returned";
   const stock = await moveStock(tx, shelf, [move], { kind: change.kind, reason, actor_id, at });
-  // It was promised, or counted away, since.
+  // It was allotted, or counted away, since.
   if (stock === null) throw refused("isBlankFree");
   return [stock];
 }

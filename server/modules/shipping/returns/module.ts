@@ -1,4 +1,3 @@
-/** The returns bench: parcels that came back, how their garments were graded, and what became of these. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { batchField } from "../../../graphql/batch.ts";
@@ -30,7 +29,7 @@ export const returns: Module = {
         places: await benchPlaces(db.read),
         ...await waitingReturns(db.read, scope),
         last: last.map((row) => returnView(row, context, device)),
-        // All that lies there is counted: not on the thread that answers everybody.
+        // Counts the whole shelf, so on a reading thread.
         shelf: location ? await shelfAt(db.heavy, scope, location) : NO_SHELF,
       };
     },

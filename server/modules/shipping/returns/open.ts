@@ -1,4 +1,4 @@
-/** `openReturn`: finds what came back, and calls it Returned by the same protocol as a step by hand. */
+/** `openReturn`: finds a returned package, and marks it Returned by the same protocol as a step by hand. */
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scanned.ts";
@@ -20,12 +20,11 @@ import { parcelView } from "./parcel.ts";
 import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 
 const CAME_BACK = "cameBack";
-/** Its carrier says that it comes back, or that it could not be delivered. */
+/** Statuses by which the carrier announces a return or a failed delivery. */
 const CARRIER_SAYS: readonly string[] = ["Return To Sender", "Exception"];
-/** A parcel that never was, or will never be, on its way. */
+/** Statuses of a package that is never on its way. */
 const OVER: readonly string[] = ["Voided", "Cancelled"];
 
-/** What a code leads to. */
 interface Found {
   readonly package_id: string | null;
   readonly unit_id: string | null;
@@ -93,7 +92,7 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
   return said("unknown", code.kind === "unknown" ? code.reason : "notFound");
 }
 
-/** Carriers whose numbers have a form that we do not know are asked for as they are; what is ours is none of theirs. */
+/** Tries text as a carrier's number where the carrier has no known form; our own codes are none. */
 function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
   const isCarriers = ["tracking", "sscc", "gtin", "unknown"].includes(code.kind);
   return isCarriers ? labelNumbers(code, text.toUpperCase()) : null;

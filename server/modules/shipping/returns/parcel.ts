@@ -1,4 +1,3 @@
-/** A parcel as the returns bench shows it, with what is known of each garment in it. */
 import type { ReturnParcel } from "../../../../api/generated/schema.ts";
 import { outcomeOf } from "../../../../api/workshop/returns.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
@@ -17,7 +16,6 @@ import { returnView } from "./view.ts";
 
 const unitsInside = unitsIn("package_id");
 
-/** What decides on becoming a blank again, of many garments at once. */
 export async function restockable(
   reader: Reader,
   units: readonly Pick<UnitRow, "item_id" | "order_line_id">[],

@@ -1,4 +1,4 @@
-/** How garments came back, in the database: each grade and each time that one was taken back is a row. */
+/** Stores grades of returned units: each grade and each undo is a row. */
 import { sql } from "kysely";
 import type { ReturnShelf, ReturnWaiting } from "../../../../api/generated/schema.ts";
 import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/workshop/returns.ts";
@@ -8,7 +8,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 
-/** The last word on a garment, of the alias `g`; one that was taken back is none. */
+/** Matches the last grade of a unit, of the alias `g`, unless it was undone. */
 const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
   (select max(later.turn) from returns as later where later.unit_id = g.unit_id)`);
 
@@ -39,7 +39,6 @@ const byUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
   )
 );
 
-/** By the garment's id. */
 export async function returnsOfUnits(
   reader: Reader,
   scope: Scope,
@@ -55,7 +54,6 @@ export async function returnById(reader: Reader, scope: Scope, id: string): Prom
   return rows[0];
 }
 
-/** What was graded at a location last, newest first. */
 export async function lastReturns(
   reader: Reader,
   scope: Scope,
@@ -77,7 +75,6 @@ interface ShelfRow {
   readonly all: number | string;
 }
 
-/** What is kept at a location, by its kind. */
 export async function shelfAt(reader: Reader, scope: Scope, location: string): Promise<ReturnShelf> {
   const { rows } = await sql<ShelfRow>`select coalesce(i.sku, l.sku) as sku, max(l.title) as title,
     coalesce(max(i.color), '') as color, coalesce(max(i.size), '') as size, count(*) as count,
@@ -94,7 +91,6 @@ export async function shelfAt(reader: Reader, scope: Scope, location: string): P
   };
 }
 
-/** How often a garment was graded, or a grade of it taken back. */
 export async function turnOf(reader: Reader, unitId: string): Promise<number> {
   const { turn } = await reader.selectFrom("returns").select(({ fn }) => fn.max("turn").as("turn"))
     .where("unit_id", "=", unitId).executeTakeFirstOrThrow();
@@ -105,12 +101,11 @@ export async function insertReturn(tx: Writer, row: Omit<ReturnsTable, "seq">): 
   await tx.insertInto("returns").values(row).execute();
 }
 
-/** A garment of a parcel that nobody graded, of the alias `u`. */
 const UNGRADED = sql.raw(`u.print_status <> 'Stopped' and not exists (select 1 from returns as g
   where g.unit_id = u._id and g.outcome <> '' and g.turn =
     (select max(later.turn) from returns as later where later.unit_id = u._id))`);
 
-/** Parcels that came back since there is a bench and of which a garment waits, of the alias `p`. */
+/** Matches packages that were returned at a bench and have an ungraded unit, of the alias `p`. */
 const WAITS = sql.raw(`p.shipment_status = 'Returned' and p.returned_at is not null and exists
   (select 1 from units as u where u.package_id = p._id and `);
 
@@ -136,7 +131,7 @@ export async function waitingReturns(reader: Reader, scope: Scope) {
   };
 }
 
-/** A parcel by a number that its carrier knows it by; of several the newest. */
+/** Finds the newest package with a carrier's number. */
 export async function packageByTracking(
   reader: Reader,
   scope: Scope,
@@ -158,7 +153,7 @@ export async function packageByCode(
   return row?._id;
 }
 
-/** Which of the lines have a print file on them, or an item that asked for one when they were made. */
+/** Returns the lines with a print file, or with an item that needed one when they were made. */
 export async function bearingArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select l._id from order_lines as l
     left join items as i on i._id = l.item_id where ${isOneOf("l._id", lineIds)}
@@ -174,7 +169,6 @@ const places = (reader: Reader) =>
     "code",
   );
 
-/** Where a bench may stand. */
 export const benchPlaces = (reader: Reader) => places(reader).limit(MAX_PLACES).execute();
 export const benchAt = (reader: Reader, id: string) =>
   places(reader).where("_id", "=", id).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** A grade as the caller may see it: who gave it, and where, is for the house. */
+/** Hides from sellers who graded a unit, and where. */
 import { allows, staff } from "../../../../api/access.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
@@ -6,14 +6,13 @@ import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { ReturnRow } from "./store.ts";
 
-/** It is the caller's, of this device and of the last two minutes. */
+/** Allows undo to the grader on the same device within two minutes. */
 export const isUndoable = (
   { actor_id, device, at }: Pick<ReturnRow, "actor_id" | "device" | "at">,
   on: string,
   { session, now }: Pick<AuthorizedContext, "session" | "now">,
 ): boolean => actor_id === session.actor._id && device === on && now() - at <= RETURN_UNDO_SECONDS;
 
-/** What its photos are is asked for apart. */
 export type ReturnView = Omit<Return, "photos">;
 
 export function returnView(row: ReturnRow, context: AuthorizedContext, device = ""): ReturnView {

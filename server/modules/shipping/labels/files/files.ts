@@ -1,4 +1,3 @@
-/** Where the bytes of label files are, and the end of those that nobody attached. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import type { Database } from "../../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../../fields.ts";
@@ -10,14 +9,14 @@ import type { LabelFile } from "../../../../documents/reading/task.ts";
 import { forgetWaiting, storedLabelFiles } from "./store.ts";
 
 const FOLDER = "labels";
-/** As long as a form may be left open. */
+/** The longest that a form may be left open. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const labelKey = (id: string): string => `${FOLDER}/${id}`;
 export const previewKey = (id: string): string => `${FOLDER}/${id}.preview`;
 
-/** @param sender of what people send; left out for the page of a bought label. @throws {StoreFull} */
+/** @param sender the uploader; left out for the page of a bought label. @throws {StoreFull} */
 export async function keepLabelFile(
   files: FileStore,
   id: string,
@@ -35,7 +34,7 @@ export async function removeLabelFile(files: FileStore, id: string): Promise<voi
   await files.remove(labelKey(id));
 }
 
-/** Removes files that nobody attached, and those that never got a row because the server was killed. */
+/** Removes files that nobody attached, and those without a row because the server was killed. */
 export async function sweepLabelFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetWaiting(tx, before));

@@ -1,4 +1,3 @@
-/** Labels that are brought as files. */
 import { anyOf } from "../../../../../api/access.ts";
 import { fulfilments } from "../../../../../resources/shipping/fulfilments.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
@@ -11,9 +10,7 @@ import { serve } from "./serve.ts";
 import { filesOfLabels } from "./store.ts";
 import { upload } from "./upload.ts";
 
-/** Whoever sees parcels: those who pack them, and those who follow them. */
 const seeing = anyOf(packages.rule, fulfilments.rule);
-/** Whoever may attach a label. */
 const attaching = actionOf(packages, "label.attach")!.rule;
 
 export const labelFiles: Module = {

@@ -1,8 +1,6 @@
-/** The page of a label that was bought: no person brought it. */
 import type { Writer } from "../../../../db/database.ts";
 import { insertLabelFile, type LabelFileRow } from "./store.ts";
 
-/** Gives a label its page. False where it has one. */
 export async function bindPage(
   tx: Writer,
   row: LabelFileRow & { readonly label_id: string },

@@ -1,4 +1,3 @@
-/** Label files in the database: a row for each file that is kept. */
 import type { LabelFile } from "../../../../../api/generated/schema.ts";
 import { isBelow, isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
@@ -8,13 +7,12 @@ import type { LabelFilesTable } from "../../../../db/tables.ts";
 export type LabelFileRow = Readonly<LabelFilesTable>;
 
 export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
-  /** The number of its label; null while it waits for one. */
   readonly number: string | null;
 }
 
 /**
- * A file that waits for its label is its maker's alone; one that has it is seen by whoever sees the parcel. Any other is
- * as missing as one that never was.
+ * Returns a file to its uploader while it waits for its label, and then to people who see the package. Any other is as
+ * missing as one that never was.
  */
 export async function labelFileOf(
   reader: Reader,
@@ -32,7 +30,6 @@ export async function labelFileOf(
   return row ?? null;
 }
 
-/** Of labels, by their id. */
 export async function filesOfLabels(
   reader: Reader,
   scope: Scope,
@@ -44,7 +41,7 @@ export async function filesOfLabels(
   return new Map(rows.map(({ label_id, ...file }) => [label_id ?? "", file]));
 }
 
-/** Gives a label its file. False for one that is not there, is another person's or is a label's already. */
+/** Gives a label its file. Returns false for a file that is missing, another person's or another label's. */
 export async function bindLabelFile(
   tx: Writer,
   id: string,
@@ -59,14 +56,13 @@ export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<vo
   await tx.insertInto("label_files").values(row).execute();
 }
 
-/** Forgets files that nobody attached. Answers whose bytes may go. */
+/** Deletes files that nobody attached. Returns the ids of bytes to remove. */
 export async function forgetWaiting(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("label_files").where("label_id", "is", null)
     .where(isBelow("created_at", before)).returning("_id").execute();
   return rows.map((row) => row._id);
 }
 
-/** Which of the ids have a row. */
 export async function storedLabelFiles(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("label_files").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map((row) => row._id));

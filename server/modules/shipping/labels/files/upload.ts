@@ -1,6 +1,6 @@
 /**
- * `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. What is kept is written by us from what the
- * file shows; a file that is refused leaves nothing. It waits for its label with whoever brought it.
+ * `POST {api}/labels/upload?pages=1,2&key=KEY`, the file as the raw body. Stores a file that we write from its pages; a
+ * refused file leaves nothing. It waits for its label, visible to its uploader.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../../api/errors.ts";
@@ -26,7 +26,6 @@ import { insertLabelFile } from "./store.ts";
 
 const FIELD = "labels.upload";
 
-/** What the form is told of the file. */
 export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "height_mm"> & {
   readonly file: string;
   readonly bytes: number;
@@ -35,7 +34,7 @@ export type UploadedLabel = Pick<LabelFile, "kind" | "pages" | "width_mm" | "hei
 export async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const picked = readPages(query.get("pages"));
-  // Before the file is read and drawn.
+  // Checked before the file is read and drawn.
   await filesOf(context.settings).admit(senderOf(context));
   return await withRoom(context.session.actor._id, async () => {
     const sent = await readBody(request, context);
@@ -48,7 +47,7 @@ export async function upload(request: Request, context: AuthorizedContext): Prom
   });
 }
 
-/** One page unless said. @throws {ApiError} BAD_INPUT */
+/** Defaults to one page. @throws {ApiError} BAD_INPUT */
 function readPages(text: string | null): readonly number[] {
   const pages = (text ?? "1").split(",").map((page) => /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 0);
   if (pages.includes(0) || new Set(pages).size < pages.length) {
@@ -94,7 +93,7 @@ async function keep(
       });
       return { result: { file: id, ...row }, audit: [auditOf(id, digest, context)] };
     });
-    // The key was used before: its file is the one that counts.
+    // The key was used before: its file counts.
     if (uploaded.file !== id) await removeLabelFile(files, id);
     return uploaded;
   } catch (error) {
@@ -113,7 +112,6 @@ const auditOf = (id: string, digest: string, { session }: AuthorizedContext) => 
   live: { entity: "label_files", sellerId: null, ids: [id], userId: session.person._id },
 });
 
-/** With how many pages there are where that was the reason. */
 function refusalOf({ code, pages }: LabelRefused): ApiError {
   const measured = code === "tooManyPages" ? { most: MAX_LABEL_PAGES } : {};
   const problem = { code, ...measured, ...pages !== null && { found: pages } };

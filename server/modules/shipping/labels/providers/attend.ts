@@ -1,4 +1,3 @@
-/** What is done for one label that is leased: asked for, looked at, taken back or followed, as its state wants it. */
 import { ALL_SELLERS } from "../../../../scope.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
@@ -42,7 +41,7 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
   if (!provider) return;
   const consignment = await consignmentOf(db.read, label);
   if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
-  // One that was sent to be bought before: whoever did it may have bought it.
+  // A label that was sent before may have been bought.
   if (!isUnsent) {
     const found = await guarded(provider.look(label, within(attending)));
     await noteAnswer(attending, label.provider, found.kind !== "unknown");
@@ -65,7 +64,7 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
 }
 
 const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
-/** An adapter that breaks leaves nobody any wiser. */
+/** Treats a failing adapter as an unknown result. */
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
@@ -77,7 +76,7 @@ async function lookAt(attending: Attending, label: Leased): Promise<void> {
   await settle(attending, label, found, false);
 }
 
-/** Books what the provider said, unless somebody else answered in its place meanwhile. */
+/** Records the provider's answer, unless another one was recorded meanwhile. */
 async function settle(
   attending: Attending,
   label: Leased,
@@ -88,13 +87,13 @@ async function settle(
   const isLive = await db.write(async (tx) => {
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
-    // Paid and not to be used: it is taken back.
+    // It was paid and cannot be used: it is refunded.
     const said: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
     const { step, patch } = settledBy(label, said, { now: now(), wasBuying });
     if (!await keepOfLabel(tx, label, patch)) return false;
     const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
     const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
-    // Bought, but nobody wants it any more: root said failed, or its number is another's.
+    // It was bought, but is unwanted by now: root marked it failed, or its number is another's.
     if (!isWanted) {
       await wakeLabel(tx, label._id, now());
     }

@@ -1,4 +1,3 @@
-/** Who looks after labels, and with what. */
 import type { BackgroundTools } from "../../../../fields.ts";
 import type { LabelRow } from "../store.ts";
 import { keepOfLabel } from "./due_store.ts";
@@ -6,22 +5,20 @@ import { isPaused } from "./pauses.ts";
 import type { CarrierProvider } from "./port.ts";
 
 export interface Attending extends BackgroundTools {
-  /** Who sells a method's labels; undefined while nobody does. */
   readonly providers: (label: LabelRow) => Promise<CarrierProvider | undefined>;
   readonly timeoutMs: number;
   readonly stopping: AbortSignal;
 }
 
-/** A provider that is off or paused is asked again after that. */
+/** Delay before a provider that is off or paused is tried again. */
 const OFF_SECONDS = 30;
 
 export type Leased = LabelRow & { readonly leased_until: number };
 
-/** Ends with its time, or with the server. */
 export const within = ({ timeoutMs, stopping }: Attending): AbortSignal =>
   AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
 
-/** Its provider, if it can be asked now; else the label waits. */
+/** Returns its provider, if it is available; else postpones the label. */
 export async function askable(attending: Attending, label: Leased): Promise<CarrierProvider | undefined> {
   const { providers, db, now } = attending;
   const provider = await providers(label);

@@ -1,4 +1,3 @@
-/** A parcel as its provider is told of it, of the rows of its label. */
 import { RECIPIENT_COLUMNS } from "../../../../../api/places/addresses.ts";
 import type { Reader } from "../../../../db/database.ts";
 import { ALL_SELLERS } from "../../../../scope.ts";
@@ -7,7 +6,7 @@ import type { LabelRow } from "../store.ts";
 import { gramsOf, sidesOf } from "../../packages/rateable.ts";
 import type { Consignment } from "./port.ts";
 
-/** Null where its order or its method is gone. */
+/** Returns null where its order or its method is gone. */
 export async function consignmentOf(reader: Reader, label: LabelRow): Promise<Consignment | null> {
   const row = await reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .innerJoin("shipping_methods as m", "m.code", "p.method_code")

@@ -1,11 +1,10 @@
-/** Labels that a worker looks at: which are due, who has them, and what became of them. */
 import { sql } from "kysely";
 import { type Condition, isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 import { isLeaseOver, leaseEnd } from "../../../../db/leases.ts";
 import type { LabelRow } from "../store.ts";
 
-/** Longer than its calls take together: who was not heard of by then is taken for dead. */
+/** Longer than all calls of one label: an expired lease means that its worker died. */
 export const LEASE_SECONDS = 90;
 
 export interface DueLabel {
@@ -17,14 +16,15 @@ export interface DueLabel {
 const isFree = (reader: Reader, now: number): Condition =>
   sql<boolean>`(leased_until is null or ${isLeaseOver(reader, "leased_until", LEASE_SECONDS, now)})`;
 
-/** The first that wait, each only while nobody has it. */
 export async function dueLabels(reader: Reader, now: number, most: number): Promise<DueLabel[]> {
   return await reader.selectFrom("labels").select(["_id", "provider", "method_code"])
     .where("wake_at", "is not", null).where("wake_at", "<=", now).where(isFree(reader, now))
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
-/** Takes one, unless somebody else has it by now. The lease's end is its name: two never end at once for one label. */
+/**
+ * Leases a label unless somebody else has it. The lease is identified by its end: two for one label never end at once.
+ */
 export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
   const leased = await tx.updateTable("labels")
     .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })
@@ -33,7 +33,6 @@ export async function leaseLabel(tx: Writer, id: string, now: number): Promise<n
   return leased?.leased_until ?? null;
 }
 
-/** What is learnt of a label from who makes it. */
 export type LabelLearnt = Partial<
   Pick<
     LabelRow,
@@ -49,7 +48,9 @@ export type LabelLearnt = Partial<
   >
 >;
 
-/** Writes what is known of a label that is still ours. False where somebody else has it, or answered in its place. */
+/**
+ * Writes to a label under our lease. Returns false where the lease is another's, or an answer was recorded meanwhile.
+ */
 export async function keepOfLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },
@@ -60,7 +61,6 @@ export async function keepOfLabel(
   return numUpdatedRows === 1n;
 }
 
-/** Labels of our own that wait for their number. */
 export async function waitingForNumber(
   tx: Reader,
   now: number,
@@ -75,7 +75,6 @@ export async function waitingForNumber(
     .execute();
 }
 
-/** What was read of a label is written by whoever carries out its step. */
 export async function nameLabel(
   tx: Writer,
   id: string,
@@ -84,19 +83,16 @@ export async function nameLabel(
   await tx.updateTable("labels").set(patch).where(isOneOf("_id", [id])).execute();
 }
 
-/** It is looked at again from then on. */
 export async function wakeLabel(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("labels").set({ wake_at: at, leased_until: null, tries: 0 }).where("_id", "=", id)
     .execute();
 }
 
-/** It was heard of: nobody has to ask before then. */
 export async function letRest(tx: Writer, id: string, until: number): Promise<void> {
   await tx.updateTable("labels").set({ wake_at: until }).where("_id", "=", id).where("status", "=", "Live")
     .where("leased_until", "is", null).execute();
 }
 
-/** With whose key a method's labels are bought. */
 export async function integrationOfMethod(reader: Reader, code: string): Promise<string | null> {
   const method = await reader.selectFrom("shipping_methods").select("integration_id").where("code", "=", code)
     .executeTakeFirst();

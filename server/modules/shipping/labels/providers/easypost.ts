@@ -1,6 +1,6 @@
 /**
- * EasyPost: a shipment is made first and its id kept, then its postage is bought. An answer that leaves it open whether
- * it was bought is Unknown, and asked after by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
+ * EasyPost: makes a shipment, stores its id, then buys its postage. An answer that does not say whether it was bought
+ * is Unknown, and polled by id. Source: docs.easypost.com, "Shipments", "Errors", "Refunds", "Trackers".
  */
 import type { Egress, OutRequest } from "../../../../egress/egress.ts";
 import type { LabelRow } from "../store.ts";
@@ -67,7 +67,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     look,
     async create(consignment, signal): Promise<CreateAnswer> {
       const said = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
-      // Whatever was made of it costs nothing, and nobody knows its id.
+      // A shipment whose id is unknown costs nothing.
       if (said.kind === "silent") return { kind: "failed", error: said.error };
       const ref = textIn(said.json, "id");
       return said.status < 300 && ref !== ""
@@ -79,7 +79,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       const shipment = await call("GET", shipmentPath(label), null, signal);
       if (shipment.kind === "silent") return { kind: "unknown", error: shipment.error };
       if (shipment.status === 404) return { kind: "failed", error: errorIn(shipment.json) };
-      // It may have been bought before: nobody knows until it is seen.
+      // It may have been bought before, which only polling shows.
       if (shipment.status >= 300) return { kind: "unknown", error: errorIn(shipment.json) };
       const already = boughtIn(shipment.json);
       if (already) return already;

@@ -1,11 +1,13 @@
-/** The address of an EasyPost account with its key: `https://KEY@api.easypost.com/v2`, as its own examples write it. Pure. */
+/**
+ * Parses the address of an EasyPost account with its key: `https://KEY@api.easypost.com/v2`, as in EasyPost's examples.
+ * Pure.
+ */
 export interface KeyedAddress {
-  /** Without the key, and without a slash at its end. */
   readonly base: string;
   readonly key: string;
 }
 
-/** Null for what has no key, or is no address. */
+/** Returns null for text without a key, or that is no address. */
 export function keyedAddress(text: string): KeyedAddress | null {
   const url = URL.parse(text);
   const key = url ? decodeURIComponent(url.username) : "";
@@ -13,5 +15,4 @@ export function keyedAddress(text: string): KeyedAddress | null {
   return { base: url.origin + url.pathname.replace(/\/+$/, ""), key };
 }
 
-/** The same without the key: what may be checked like any other address. */
 export const withoutKey = (text: string): string => keyedAddress(text)?.base ?? text;

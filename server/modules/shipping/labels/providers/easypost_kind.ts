@@ -1,6 +1,6 @@
 /**
- * An account at EasyPost as an integration: its address with the key, sealed like any address, and the secret with which
- * EasyPost signs what it tells. Nothing is bought before both are there and somebody switched it on.
+ * An EasyPost account as an integration: its address with the key, sealed, and the secret of EasyPost's webhooks.
+ * Nothing is bought before both are set and a person switched it on.
  */
 import { isOpen, makeEgress } from "../../../../egress/egress.ts";
 import { outcomeOf } from "../../../desk/deliveries/outcome.ts";
@@ -16,7 +16,7 @@ export const easypostLabels: IntegrationKind = {
     ...url !== "" && (isMasked(url) || !keyedAddress(url)) ? [{ path: "url", code: "badUrl" }] : [],
     ...keyedAddress(url) && !isOpen(withoutKey(url), egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
   ],
-  /** Asks for one shipment: it costs nothing and says whether the key is good. */
+  /** Reads one shipment: it costs nothing and checks the key. */
   async test(row, { settings }) {
     const address = keyedAddress(addressOf(row, settings.secrets));
     if (!address) return { ok: false, status: 0, error: "urlBad", ms: 0, answer: "" };
@@ -25,7 +25,7 @@ export const easypostLabels: IntegrationKind = {
       method: "GET",
       headers: { authorization: `Basic ${btoa(`${address.key}:`)}`, accept: "application/json" },
     });
-    // Of the answer itself nothing is shown: it holds addresses of buyers.
+    // Hides the answer itself: it holds addresses of buyers.
     const { code, error, ms } = outcomeOf(answer, 1, 0, 0);
     return { ok: error === "", status: code, error, ms, answer: "" };
   },

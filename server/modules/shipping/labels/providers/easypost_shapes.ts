@@ -1,4 +1,3 @@
-/** What EasyPost is told, and what its answers say: anything else in them is as if it were not there. Pure. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { parseBounded } from "../../../../../api/json_bounds.ts";
 import { withoutNul } from "../../../../../api/nul.ts";
@@ -10,7 +9,6 @@ type Json = Readonly<Record<string, unknown>>;
 const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Null for what is no object. */
 export function jsonIn(text: string): Json | null {
   const value = parseBounded(text);
   return isJson(value) ? value : null;
@@ -26,7 +24,6 @@ const listIn = (json: unknown, field: string): readonly unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** In its own words: code and message. */
 export function errorIn(json: Json): string {
   const error = json["error"];
   const [code, message] = [textIn(error, "code"), textIn(error, "message")];
@@ -35,7 +32,7 @@ export function errorIn(json: Json): string {
 
 const GRAMS_PER_OZ = 28.349523125;
 const MM_PER_INCH = 25.4;
-/** To one decimal, never below: what is told is never less than what is sent. */
+/** Rounds up to one decimal: the declared size is never below the real one. */
 const upToTenth = (value: number) => Math.ceil(Math.round(value * 1e6) / 1e5) / 10;
 export const ounces = (grams: number): number => upToTenth(grams / GRAMS_PER_OZ);
 export const inches = (mm: number): number => upToTenth(mm / MM_PER_INCH);
@@ -52,7 +49,7 @@ const addressOf = (address: LabelAddress) => ({
   phone: address.phone,
 });
 
-/** A shipment whose reference is our label: it is found by it in EasyPost's own pages. */
+/** Uses our label's id as the reference, so that EasyPost's pages find it. */
 export function shipmentOf(consignment: Consignment) {
   const { label, from, to, weight_g, mm, goods, content_type, incoterm, signer } = consignment;
   const [length, width, height] = mm ?? [];
@@ -89,7 +86,6 @@ export function shipmentOf(consignment: Consignment) {
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The id of the rate of the method's carrier and service. */
 export function rateFor(shipment: Json, { carrier, service }: Consignment): string | null {
   const found = listIn(shipment, "rates").find((rate) =>
     same(textIn(rate, "carrier"), carrier) && same(textIn(rate, "service"), service)
@@ -97,13 +93,13 @@ export function rateFor(shipment: Json, { carrier, service }: Consignment): stri
   return textIn(found, "id") || null;
 }
 
-/** `5.50` in minor units; null for what is no amount. */
+/** Converts `5.50` to minor units; returns null for text that is no amount. */
 export function minorOf(text: string): number | null {
   const [, whole, part = ""] = /^(\d{1,9})(?:\.(\d{1,2})\d*)?$/.exec(text) ?? [];
   return whole === undefined ? null : Number(whole) * 100 + Number(part.padEnd(2, "0"));
 }
 
-/** USPS takes a label back for 30 days; UPS and FedEx for 90. */
+/** Days for voiding: USPS 30; UPS and FedEx 90. */
 const VOID_DAYS: Readonly<Record<string, number>> = { usps: 30, ups: 90, fedex: 90 };
 
 const secondsOf = (text: string): number | null => {
@@ -111,7 +107,6 @@ const secondsOf = (text: string): number | null => {
   return Number.isFinite(at) ? Math.floor(at / 1000) : null;
 };
 
-/** What was bought for a shipment; null where nothing was. */
 export function boughtIn(shipment: Json): Extract<BuyAnswer, { kind: "live" }> | null {
   const [page, rate] = [shipment["postage_label"], shipment["selected_rate"]];
   const number = textIn(shipment, "tracking_code");
@@ -143,7 +138,7 @@ export function refundIn(shipment: Json): VoidAnswer {
   return { kind: status === "rejected" ? "refused" : "unknown", error: status || "no status" };
 }
 
-/** Statuses of trackers that are ours; all others move nothing. Source: docs/shipping.md. */
+/** Maps tracker statuses to ours; all others move nothing. Source: docs/shipping.md. */
 const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   in_transit: "In Transit",
   out_for_delivery: "Out For Delivery",
@@ -154,10 +149,9 @@ const STATUSES: Readonly<Record<string, TrackedStatus>> = {
   error: "Exception",
 };
 
-/** Chosen: more than any parcel ever had. */
+/** Chosen: more than any package ever had. */
 const MAX_EVENTS = 200;
 
-/** The steps of a tracker that say where the parcel is. */
 export function eventsIn(tracker: unknown): SaidEvent[] {
   return listIn(tracker, "tracking_details").slice(-MAX_EVENTS).flatMap((detail) => {
     const at = secondsOf(textIn(detail, "datetime"));
@@ -172,7 +166,7 @@ export function eventsIn(tracker: unknown): SaidEvent[] {
   });
 }
 
-/** Of a call: the tracker that it tells of; null for what tells of none. */
+/** Returns the tracker of a webhook; null for an event without one. */
 export function trackerIn(event: Json):
   | { readonly carrier: string; readonly number: string } & {
     readonly events: readonly SaidEvent[];

@@ -1,4 +1,4 @@
-/** Tells people once of a label that nobody used, while it can still be voided: after that its money is gone. */
+/** Notifies people once of an unused label while it can still be voided. */
 import { allows } from "../../../../../api/access.ts";
 import { notificationEventOf } from "../../../../../resources/notification_events.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
@@ -9,7 +9,6 @@ import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_s
 
 const UNUSED = "label.unused";
 
-/** @returns of how many labels people were told */
 export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<number> {
   if ((await expiringLabels(db.read, now())).length === 0) return 0;
   const count = await db.write(async (tx) => {

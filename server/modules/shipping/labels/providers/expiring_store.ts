@@ -1,9 +1,8 @@
-/** Labels that can soon no longer be voided, and that no carrier has scanned. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { isOneOf } from "../../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
-/** Before its end: two days in which somebody works. */
+/** Leaves at least two working days before the end. */
 const SOON_SECONDS = 3 * DAY_SECONDS;
 const AT_ONCE = 100;
 
@@ -12,7 +11,6 @@ export interface ExpiringLabel {
   readonly package_id: string;
   readonly carrier: string;
   readonly number: string;
-  /** Of its package. */
   readonly code: string;
 }
 

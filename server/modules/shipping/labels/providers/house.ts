@@ -1,14 +1,12 @@
-/** Labels of our own: a number from the method's range, in the transaction that makes them live. Nobody is called. */
+/** Settles labels of our own: takes a number of the method's range in the transaction that makes them live. */
 import type { BackgroundTools } from "../../../../fields.ts";
 import { isNumberLive } from "../store.ts";
 import { Numbers, numbersLeft } from "../../methods/numbers_store.ts";
 import { nameLabel, waitingForNumber } from "./due_store.ts";
 import { stepLabels } from "./steps.ts";
 
-/** Labels of one transaction. */
 const BATCH = 20;
 
-/** @returns whether more may wait */
 export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean> {
   const { db, now } = tools;
   const count = await db.write(async (tx) => {
@@ -17,7 +15,7 @@ export async function settleHouseLabels(tools: BackgroundTools): Promise<boolean
     const [live, failed]: string[][] = [[], []];
     for (const { _id, method_code, carrier } of waiting) {
       const number = await numbers.next(method_code);
-      // Somebody may have brought a label with a number of ours: two parcels can't have one.
+      // A person may have attached a label with a number of ours: two packages can't have one.
       const error = number === null
         ? (await numbersLeft(tx, method_code)).paused > 0 ? "rangesPaused" : "noNumbers"
         : await isNumberLive(tx, carrier, number)

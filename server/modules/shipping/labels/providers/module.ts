@@ -1,4 +1,3 @@
-/** Who sells labels, and what carriers tell of them. */
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { Module } from "../../../../module.ts";
 import { integrationKinds } from "../../../desk/integrations/kinds.ts";
@@ -14,7 +13,6 @@ export const carriers: Module = {
   lifecycles: [labelLifecycle],
   kinds: [integrationKinds.bring(easypostLabels)],
   queries: { pausedCarriers: (_args, { db, now }) => pausedCarriers(db.read, now()) },
-  // Whoever packs and ships waits for their labels; a seller does not.
   audiences: { [CARRIERS]: { rule: packages.rule } },
   routes: [carrierRoute],
   background(tools) {

@@ -1,16 +1,15 @@
-/** What an answer of a provider does to a label, and when it is looked at again. Pure. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import type { LabelRow } from "../store.ts";
 import type { LabelLearnt } from "./due_store.ts";
 import type { BuyAnswer, VoidAnswer } from "./port.ts";
 import type { LabelStep } from "./steps.ts";
 
-/** Not sent for so long, it failed: nobody waits for it any more. */
+/** Age after which an unsent label failed: nobody waits for it any more. */
 export const UNSENT_SECONDS = 300;
-/** Waits between looks at what nobody knows; then every hour. */
+/** Delays before the next polls of an unknown purchase, in seconds; then every hour. */
 const LOOK_AGAIN = [15, 60, 300, 900] as const;
 const LOOK_LAST = 3_600;
-/** What was surely created and still is not bought after so many looks was never bought. */
+/** Polls after which a shipment that was created and is still not bought counts as never bought. */
 export const LOOKS_UNTIL_NONE = 2;
 const ERROR_SHOWN = 200;
 
@@ -23,7 +22,7 @@ export const lookAgainAt = (tries: number, now: number): number => now + (LOOK_A
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
-/** @param wasBuying false where it was only looked at */
+/** @param wasBuying false where it was only polled */
 export function settledBy(
   { status, tries }: Pick<LabelRow, "status" | "tries">,
   answer: BuyAnswer,
@@ -58,10 +57,10 @@ export function settledBy(
   }
 }
 
-/** So long a provider is asked to take back what was voided here. */
+/** Time for which a provider is asked to refund a voided label. */
 const VOID_SECONDS = 7 * DAY_SECONDS;
 
-/** What became of the provider's taking back; here the label is voided already. */
+/** Settles the provider's refund; the label is voided already. */
 export function settledVoid(
   { tries, voided_at, created_at }: Pick<LabelRow, "tries" | "voided_at" | "created_at">,
   answer: VoidAnswer,

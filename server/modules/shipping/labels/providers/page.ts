@@ -1,4 +1,4 @@
-/** The page of a bought label: written anew like any other label file, and its label's from then on. Source: ADR 30. */
+/** Stores the page of a bought label, rewritten like any other label file. Source: ADR 30. */
 import { newId } from "../../../../ids.ts";
 import { filesOf } from "../../../../files/open.ts";
 import { keepLabelFile, removeLabelFile } from "../files/files.ts";
@@ -8,7 +8,7 @@ import type { LabelRow } from "../store.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
 import type { Attending } from "./attending.ts";
 
-/** Nothing where its provider does not give it now: whoever prints asks again. */
+/** Stores nothing where the provider has no page yet: printing tries again. */
 export async function keepPage(
   { db, now, settings, providers }: Attending,
   label: LabelRow,

@@ -1,10 +1,10 @@
-/** Providers that do not answer, counted in one place for all servers. A provider without a row answers. */
+/** Counts failing providers for all servers. A provider without a row is fine. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../../db/database.ts";
 
 export interface Pause {
   readonly failures: number;
-  /** Unix seconds; null where it is not paused, or never was. */
+  /** Unix seconds; null where it is not paused. */
   readonly paused_until: number | null;
 }
 
@@ -13,8 +13,9 @@ export const pauseOf = (reader: Reader, provider: string): Promise<Pause | undef
     .executeTakeFirst();
 
 /**
- * Counts one more failure. With so many one after the other it pauses, and counting begins again.
- * @returns true where it paused by this one
+ * Counts one more failure; a pause resets the count.
+ *
+ * @returns true where this failure paused it
  */
 export async function countFailure(
   tx: Writer,
@@ -31,14 +32,12 @@ export async function countFailure(
   return row?.failures === 0;
 }
 
-/** @returns true where it was paused */
 export async function forgetFailures(tx: Writer, provider: string): Promise<boolean> {
   const row = await tx.deleteFrom("carrier_pauses").where("provider", "=", provider).returning("paused_until")
     .executeTakeFirst();
   return (row?.paused_until ?? null) !== null;
 }
 
-/** Ids of the accounts with a provider. */
 export async function accountsOf(reader: Reader, provider: string): Promise<string[]> {
   const rows = await reader.selectFrom("integrations").select("_id").where("kind", "=", provider)
     .where("status", "=", "Active").execute();

@@ -1,4 +1,3 @@
-/** Who sells the labels of a method: its integration's key and address, as they are now. */
 import { SPECIMEN } from "../../../../../api/shipping/methods.ts";
 import { type Egress, makeEgress } from "../../../../egress/egress.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
@@ -13,9 +12,7 @@ import { noSpecimen, specimen, type Wait } from "./specimen.ts";
 
 export interface ProviderOptions {
   readonly egress?: Egress;
-  /** Waits for the provider of specimens; tests replace it. */
   readonly wait?: Wait;
-  /** In place of those of integrations; for tests. */
   readonly providers?: (label: LabelRow) => Promise<CarrierProvider | undefined>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Sells labels that no carrier takes, in the process: for the demo and for tests. Its number follows from the label, so that who
- * repeats a request gets the same answer. The service of the method decides how it behaves.
+ * Sells specimens that no carrier accepts, for the demo and tests. The number derives from the label, so that a
+ * repeated request gets the same answer. The method's service decides its behavior.
  */
 import { createHash } from "node:crypto";
 import { withMod10 } from "../../../../../api/codes/digits.ts";
@@ -8,14 +8,13 @@ import { upsOf } from "../../../../../api/codes/ups.ts";
 import type { LabelRow } from "../store.ts";
 import type { BuyAnswer, CarrierProvider } from "./port.ts";
 
-/** The service of a method, in capital letters: anything else sells at once. */
+/** Services of a method, in capital letters: any other sells at once. */
 export const SPECIMEN_MOODS = ["FAIL", "TIMEOUT", "SLOW"] as const;
 type Mood = (typeof SPECIMEN_MOODS)[number] | "";
 
 const ANSWER_MS = 200;
 const SLOW_MS = 5_000;
 
-/** Waits, or rejects as soon as the signal ends it. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 /** Uses the system clock. Tests pass their own. */
@@ -33,7 +32,6 @@ export const waitByClock: Wait = (ms, signal) =>
     else signal.addEventListener("abort", end, { once: true });
   });
 
-/** Never answers, so the caller times out. */
 function refuseAt(signal: AbortSignal, reject: (reason: unknown) => void): void {
   if (signal.aborted) reject(signal.reason);
   else signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -43,12 +41,12 @@ const moodOf = (service: string): Mood => SPECIMEN_MOODS.find((mood) => mood ===
 const REF = "specimen";
 const refOf = (mood: Mood): string => mood === "" ? REF : `${REF}-${mood}`;
 
-/** A number with a valid check digit: that of UPS for its labels, that of the US mail for all others. */
+/** Makes a number with a valid check digit: of UPS for its labels, of the US mail for all others. */
 export function specimenNumber({ _id, carrier }: Pick<LabelRow, "_id" | "carrier">): string {
   const digits = BigInt(`0x${createHash("sha256").update(_id).digest("hex").slice(0, 24)}`).toString().slice(
     -15,
   );
-  // Six signs of a shipper that there is not, and mail of an application number that nobody has.
+  // Uses a shipper and an application number that do not exist.
   return carrier === "UPS"
     ? upsOf(`SPECMN${digits.slice(-9)}`)
     : withMod10(`920019${digits.padStart(15, "0")}`);
@@ -65,7 +63,6 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
       await wait(mood === "SLOW" ? SLOW_MS : ANSWER_MS, signal);
       return mood === "FAIL" ? { kind: "failed", error: "specimenFails" } : live(label);
     },
-    // One that never answered never sold anything.
     look: (label) =>
       Promise.resolve(label.provider_ref === refOf("TIMEOUT") ? { kind: "none" } : live(label)),
     void: () => Promise.resolve({ kind: "voided" }),

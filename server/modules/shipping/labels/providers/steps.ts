@@ -1,4 +1,3 @@
-/** Steps that labels take of what a provider said: in nobody's name but the house's. */
 import { SYSTEM } from "../../../../../api/system.ts";
 import { recordAudit } from "../../../../audit/audit.ts";
 import type { Writer } from "../../../../db/database.ts";
@@ -26,7 +25,7 @@ export async function stepLabels(
   };
   const step = { tx, event, params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const moved = await moveMany(labelLifecycle, step, ids);
-  // The parcel's own rows tell it: a label has no list of its own.
+  // The package's own rows report it: a label has no list.
   const told = moved.flatMap(({ audit }) => audit).filter(({ entityId }) => !ids.includes(entityId));
   await recordAudit(tx, told, stamp);
   return moved;

@@ -1,11 +1,10 @@
-/** What nobody tells of: a parcel that its carrier does not scan, a label that nobody uses. */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { tellOfExpiring } from "./expiring.ts";
 import { startLoop } from "../../../../background/loop.ts";
 import { flagUnscannedBatch } from "./sweep_store.ts";
 
 const ROUND_MS = 600_000;
-/** Handed over for so long without a scan. Source: docs/shipping.md. */
+/** Time after the handover without a scan. Source: docs/shipping.md. */
 const NO_SCAN_SECONDS = 48 * 3_600;
 const BATCH = 200;
 
@@ -14,10 +13,9 @@ export function scanWatch(tools: BackgroundTools): Background {
     while (await flagUnscanned(tools) === BATCH);
     await tellOfExpiring(tools);
   };
-  return startLoop({ name: "Looking for parcels that nobody scanned", run, everyMs: ROUND_MS });
+  return startLoop({ name: "Looking for packages that nobody scanned", run, everyMs: ROUND_MS });
 }
 
-/** @returns how many were flagged */
 export async function flagUnscanned({ db, now }: BackgroundTools): Promise<number> {
   const at = now();
   const count = await db.write((tx) =>

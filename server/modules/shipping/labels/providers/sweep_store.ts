@@ -1,8 +1,6 @@
-/** Parcels that were handed over and that no carrier saw. */
 import type { Writer } from "../../../../db/database.ts";
 import { appendOutbox } from "../../../../events/outbox.ts";
 
-/** Flags those that were handed over by then. @returns how many */
 export async function flagUnscannedBatch(
   tx: Writer,
   { before, most, at }: { readonly before: number; readonly most: number; readonly at: number },

@@ -1,4 +1,4 @@
-/** Asks after a label of which nothing was heard for long, until its parcel's way is over. */
+/** Polls labels without recent news, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
 import { askable, type Attending, type Leased } from "./attending.ts";
@@ -7,9 +7,8 @@ import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
 import { bookEvents, wayOf } from "./tracking_store.ts";
 
-/** Nobody waits for a word any more. */
 const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
-/** A label that its carrier never told of is forgotten after that. */
+/** Age after which a label without any news is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
 export async function followLabel(attending: Attending, label: Leased): Promise<void> {

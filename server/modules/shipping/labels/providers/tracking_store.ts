@@ -1,4 +1,4 @@
-/** Books what a carrier says of a label: its events once each, and what the parcel says of them. Source: docs/shipping.md. */
+/** Records each event of a carrier once, with its effect on the package. Source: docs/shipping.md. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
 import { recordAudit } from "../../../../audit/audit.ts";
@@ -12,7 +12,6 @@ import { packagesById, updatePackage } from "../../packages/store.ts";
 import { troubleOf } from "../../packages/returned_store.ts";
 import type { SaidEvent } from "./port.ts";
 
-/** @returns whether anything was new */
 export async function bookEvents(
   tx: Writer,
   { now, settings: { timeZone } }: Pick<BackgroundTools, "now" | "settings">,
@@ -22,10 +21,10 @@ export async function bookEvents(
 ): Promise<boolean> {
   const at = now();
   const before = await countOf(tx, label._id);
-  // What it says of the future it says by mistake.
+  // An event in the future is a mistake of the carrier.
   for (const event of events.filter((each) => each.at <= at + DAY_SECONDS)) {
     const { package_id } = label;
-    // Heard twice, once by each way, it is one event.
+    // An event that came by webhook and by polling is one event.
     await insertTrackEvent(tx, { ...event, label_id: label._id, package_id, source: "carrier" }, at, source);
   }
   if (await countOf(tx, label._id) === before) return false;
@@ -57,7 +56,7 @@ async function countOf(tx: Writer, label_id: string): Promise<number> {
   return Number(count);
 }
 
-/** Carriers give a number out again: it is that of the last label. */
+/** Finds the newest label of a number: carriers reuse numbers. */
 export async function labelOfNumber(
   reader: Reader,
   { number, carrier }: { readonly number: string; readonly carrier: string },
@@ -68,7 +67,6 @@ export async function labelOfNumber(
   return same && (await labelsById(reader, ALL_SELLERS, [same._id])).get(same._id);
 }
 
-/** Where its parcel is. */
 export const wayOf = (reader: Reader, package_id: string) =>
   reader.selectFrom("packages").select(["shipment_status", "last_event_at"]).where("_id", "=", package_id)
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 /**
- * `POST {api}/carriers/<id>`: what a provider tells of its labels, signed with the secret of its integration. A number
- * that nobody knows here is answered like one that is known: who calls learns nothing by it.
+ * `POST {api}/carriers/<id>`: a provider's webhook, signed with the secret of its integration. An unknown number is
+ * answered like a known one, so that the caller learns nothing.
  */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -18,7 +18,7 @@ import { jsonIn, trackerIn } from "./easypost_shapes.ts";
 import { letRest } from "./due_store.ts";
 import { bookEvents, labelOfNumber } from "./tracking_store.ts";
 
-/** EasyPost's own; its value begins with PREFIX. Source: docs.easypost.com, "Webhooks Guide". */
+/** EasyPost's header; its value begins with PREFIX. Source: docs.easypost.com, "Webhooks Guide". */
 export const SIGNATURE = "x-hmac-signature";
 const PREFIX = "hmac-sha256-hex=";
 const CALLS: Bucket = { capacity: 200, perSecond: 20 };
@@ -45,7 +45,7 @@ async function handle(request: Request, context: Context): Promise<Response> {
   const given = request.headers.get(SIGNATURE) ?? "";
   if (given === "" || given.length > 200) throw unsigned();
   const row = await integrationRow(db.read, id);
-  // Nobody else can have signed it: what they send is not read.
+  // Only an account with a secret can have signed it.
   if (row?.kind !== "easypost") throw unsigned();
   const body = await readText(request, context, settings.limits.bodyBytes);
   if (!isSigned(secretsOf(row, settings.secrets, now()), given, body)) {

@@ -1,6 +1,6 @@
 /**
- * Buys, asks after, voids and follows labels. Ours are made in their transaction; all others are asked of their provider
- * outside of any, by one worker at a time that holds a lease of the label. Source: docs/shipping.md.
+ * Buys, polls, voids and tracks labels. Ours are made in their transaction; all others are bought outside of any, by
+ * the one worker that leases the label. Source: docs/shipping.md.
  */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
@@ -11,9 +11,7 @@ import type { Attending } from "./attending.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
 export interface CarrierOptions extends ProviderOptions {
-  /** How often it looks when nothing rings. */
   readonly lookMs?: number;
-  /** Under way at once with one provider. */
   readonly mostPerProvider?: number;
   readonly timeoutMs?: number;
 }
@@ -21,7 +19,6 @@ export interface CarrierOptions extends ProviderOptions {
 const LOOK_MS = 1_000;
 const MOST_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
-/** Looked at together. */
 const LOOKED_AT = 100;
 
 export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
@@ -75,7 +72,6 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
   });
 }
 
-/** A label that this process has until then. */
 interface Lease {
   readonly _id: string;
   readonly until: number;
