@@ -7,7 +7,7 @@
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";
 import { endIfRefused, SettingsRefused } from "../server/settings/settings_refused.ts";
-import { pageFiles } from "./build/hosting.ts";
+import { pageFiles } from "./build/host_recipes.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";
 import { APP, DEVELOPER_APP } from "./build/target.ts";

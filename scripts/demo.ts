@@ -4,7 +4,7 @@
  */
 import { staticHandler } from "../server/http/static.ts";
 import { DEMO_ACCOUNT } from "../src/diagnostics/demonstration/mock/world.ts";
-import { pageFiles } from "./build/hosting.ts";
+import { pageFiles } from "./build/host_recipes.ts";
 import { type Compression, make } from "./build/make.ts";
 import { DEMONSTRATION } from "./build/target.ts";
 

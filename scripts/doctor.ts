@@ -14,7 +14,7 @@ import {
   checkTls,
 } from "./doctor/api_checks.ts";
 import { checkBuild, checkCaching, checkFallback, checkHeaders, checkPacking } from "./doctor/app_checks.ts";
-import { fetchRaw, textOf } from "./doctor/look.ts";
+import { fetchRaw, textOf } from "./doctor/fetch_raw.ts";
 import type { Check, Fault, LoadedVisit, Visit } from "./doctor/visit.ts";
 
 const CHECKS: Readonly<Record<string, Check>> = {

@@ -3,7 +3,7 @@
  * with `--postgres` on Postgres, and `--changed` those that the change since the last commit can reach (`--changed=main`: since
  * that commit). `--profile` prints where the time went.
  */
-import { chooseWithin, distancesFrom, pathsChangedSince, readImports } from "./test/changed.ts";
+import { chooseWithin, distancesFrom, pathsChangedSince, readImports } from "./test/changed_tests.ts";
 import { type Group, GROUPS, onPostgres } from "./test/groups.ts";
 import { filesIn, secondsOf } from "./test/order.ts";
 import { runGroups } from "./test/run.ts";

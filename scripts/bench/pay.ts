@@ -17,7 +17,7 @@ import {
 } from "./pay/ground.ts";
 import { reserveFigures } from "./pay/reserve.ts";
 import { print } from "./report.ts";
-import { recordWrites } from "./steps/recorded.ts";
+import { recordWrites } from "./steps/write_recorder.ts";
 
 /** Top-ups of each wallet before the recount: 400,000 entries. */
 const LINES_EACH = 200;

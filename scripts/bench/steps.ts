@@ -22,7 +22,7 @@ import {
   movesOf,
   scansOf,
 } from "./steps/ground.ts";
-import { recordWrites } from "./steps/recorded.ts";
+import { recordWrites } from "./steps/write_recorder.ts";
 import { ORIGIN } from "./world.ts";
 
 /** Requests of all clients before the first that is measured, and of one turn. On Postgres each takes several times as long. */

@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { type Layer, layersOf } from "./layers.ts";
-import { bundleEarly, type EarlyScript, type Inline } from "./early.ts";
+import { bundleEarly, type EarlyScript, type Inline } from "./early_script.ts";
 import { bundleScreens, type Screens, screensFiles } from "./early_screens.ts";
 import type { PictureTools } from "./picture_bundle.ts";
 import { readGriffel } from "./griffel.ts";

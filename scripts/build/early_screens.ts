@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Metafile, OutputFile } from "esbuild";
 import { orders } from "../../resources/orders/orders.ts";
-import { filesToPrefetch, nameOf } from "./ahead.ts";
+import { filesToPrefetch, nameOf } from "./prefetch.ts";
 import { bundlePicture, type PictureTools } from "./picture_bundle.ts";
 import { type Rules, sheetsOf, tokensOf } from "./sheet.ts";
 import { readTheme } from "./theme.ts";

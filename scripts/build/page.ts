@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
 import { CONFIG_PRELOAD } from "../../server/http/static_headers.ts";
-import { prefetchElement } from "./ahead.ts";
+import { prefetchElement } from "./prefetch.ts";
 import type { Bundle } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP, type Target } from "./target.ts";

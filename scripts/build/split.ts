@@ -7,7 +7,7 @@
  */
 import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
-import { computeStyles } from "./ahead_styles.ts";
+import { computeStyles } from "./computed_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";

@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
-import { computeStyles, publishedStyles } from "./ahead_styles.ts";
+import { computeStyles, publishedStyles } from "./computed_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 import type { Rules } from "./sheet.ts";

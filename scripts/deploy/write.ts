@@ -1,5 +1,5 @@
 /** Writes `dist-deploy/`: the built app with the settings and headers of one deployment, and recipes for its hosts. */
-import { hostingFiles, pageFiles } from "../build/hosting.ts";
+import { hostingFiles, pageFiles } from "../build/host_recipes.ts";
 import { SettingsRefused } from "../../server/settings/settings_refused.ts";
 import { configText, type Deployment, readDeployment } from "./deployment.ts";
 import { envFile } from "./env_file.ts";

@@ -1,7 +1,7 @@
 /** Checks API, socket and login site as the app in a browser reaches them. */
 import { DAY_MS, HEADERS, LIVE_TICKET_PATH, READY_PATH } from "../../api/constants.ts";
 import { isLocal } from "../../server/settings/origins.ts";
-import { textOf } from "./look.ts";
+import { textOf } from "./fetch_raw.ts";
 import { type Check, type Fault, faultsWhere, isHttps, type LoadedVisit } from "./visit.ts";
 
 const STRANGER = "https://doctor.invalid";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { ASSETS, CONFIG, RELEASE, securityHeaders } from "../../server/http/static_headers.ts";
 import { releaseText } from "../build/release.ts";
-import { type Answer, textOf } from "./look.ts";
+import { type Answer, textOf } from "./fetch_raw.ts";
 import { type Check, type Fault, faultsWhere, isHttps } from "./visit.ts";
 
 const FILE = /(?:src|href)="(\/assets\/[^"]+)" integrity="(sha384-[^"]+)"/g;

@@ -1,5 +1,5 @@
 import type { Config } from "../../src/lib/config.ts";
-import type { Answer, FetchRaw } from "./look.ts";
+import type { Answer, FetchRaw } from "./fetch_raw.ts";
 
 export type Fault = string;
 

@@ -7,7 +7,7 @@ import { FLOW_IDS, loadFlow } from "../../src/diagnostics/flows/flows.ts";
 import { flows as english } from "../../src/diagnostics/flows/generated/en.ts";
 import { namesOf } from "./names.ts";
 import { flowsPage, type PageFlow } from "./page.ts";
-import { openDrawer, SEALS_PATH } from "./sealed.ts";
+import { openDrawer, SEALS_PATH } from "./drawing_seals.ts";
 
 /** Writes one line for each box and arrow, so that a diff can be read. */
 function drawingText({ id, width, height, boxes, arrows }: Drawing): string {

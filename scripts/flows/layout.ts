@@ -5,7 +5,7 @@
 import type { Chart, ChartState } from "../../api/flows/chart.ts";
 import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
-import { headPx, headWidth, layOutByElk, type Part, SIDE_PX, type Task } from "./layered.ts";
+import { headPx, headWidth, layOutByElk, type Part, SIDE_PX, type Task } from "./elk_layout.ts";
 
 const GAP_PX = 24;
 const MARGIN_PX = 12;

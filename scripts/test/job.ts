@@ -2,7 +2,7 @@
 import { type Counts, failedTestsIn, judge, NOTHING, slowestOf, type SlowFile } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { filesIn, packsOf } from "./order.ts";
-import { packedMap } from "./packed.ts";
+import { packedMap } from "./package_bundles.ts";
 import type { PackProfile } from "./profile.ts";
 
 type Env = Readonly<Record<string, string>>;

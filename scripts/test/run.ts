@@ -2,7 +2,7 @@ import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
 import { type Job, type JobResult, jobsOf, runJob } from "./job.ts";
 import { type GroupProfile, profileLines, timesOf } from "./profile.ts";
-import { beginWalked, walkedLines } from "./walked.ts";
+import { beginWalked, walkedLines } from "./transition_coverage.ts";
 
 /** One more than processors: a test that waits for a page, a socket or a disk leaves its processor to the next. */
 const LANES = navigator.hardwareConcurrency + 1;

@@ -9,7 +9,7 @@ import { COOKIES, READY_PATH } from "../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../api/statuses.ts";
 import { writeRelease } from "../../scripts/release.ts";
 import { withDirectory } from "../support/database.ts";
-import { deploy, type DeployedSite, root } from "../support/deployed.ts";
+import { deploy, type DeployedSite, root } from "../support/deployment.ts";
 import { fileOf } from "../support/kill.ts";
 import { findNginx } from "../support/nginx.ts";
 import { writeOtherBuild } from "../support/other_build.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { HOSTILE } from "../support/hostile.ts";
-import { plantHostile, type PlantResult } from "../support/planting.ts";
+import { plantHostile, type PlantResult } from "../support/hostile_rows.ts";
 import { arrive } from "./support/arrive.ts";
 import { overflow } from "./support/look.ts";
 import { rest } from "./support/rest.ts";

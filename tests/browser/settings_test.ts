@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { COOKIES, HEADERS } from "../../api/constants.ts";
-import { receiver } from "../support/integrating.ts";
+import { receiver } from "../support/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
 import { accessibilityFaults, overflow } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";

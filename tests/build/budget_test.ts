@@ -1,7 +1,7 @@
 /** The budget of the first screen, held against what `task build` made. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
-import { filesToPrefetch } from "../../scripts/build/ahead.ts";
+import { filesToPrefetch } from "../../scripts/build/prefetch.ts";
 import { BUDGET, type BuildOutput, filesOf, measureBuild, overBudget } from "../../scripts/build/budget.ts";
 import { closureOf, outputOf } from "../../scripts/build/metafile.ts";
 import { stableSize } from "../../scripts/build/stable_size.ts";

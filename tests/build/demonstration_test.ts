@@ -1,7 +1,7 @@
 /** The demonstration is a build of its own: the app has none of it, and it has no API. */
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
-import { pageFiles } from "../../scripts/build/hosting.ts";
+import { pageFiles } from "../../scripts/build/host_recipes.ts";
 import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
 import { APP, DEMONSTRATION, type Target } from "../../scripts/build/target.ts";
 import { TEXTS } from "../../src/diagnostics/demonstration/texts.ts";

@@ -17,7 +17,7 @@ import {
   shownItems,
   suggestionsOf,
 } from "../../machines/bookmarks.ts";
-import { bookmark, bookmarkChanges, PAGES } from "../support/bookmarking.ts";
+import { bookmark, bookmarkChanges, PAGES } from "../support/bookmark_calls.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 import { fc } from "../support/property.ts";
 

@@ -9,7 +9,7 @@ import {
   isUploading,
 } from "../../machines/comment.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
+import { noteWays } from "../support/transition_log.ts";
 
 const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
   id,

@@ -12,7 +12,7 @@ import {
   type UploadInput,
 } from "../../machines/import.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
+import { noteWays } from "../support/transition_log.ts";
 
 const FILE = new File(["x".repeat(10)], "orders.csv");
 const PLAN: ImportPlan = {

@@ -9,7 +9,7 @@ import {
   type PendingMove,
 } from "../../machines/move.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
+import { noteWays } from "../support/transition_log.ts";
 
 const WRONG = [{ path: "reason", code: "required" }];
 const REFUSED: MoveAnswer = { kind: "refused", reason: "isPaid", problems: [], legal: ["order.hold"] };

@@ -10,7 +10,7 @@ import {
 } from "../../machines/switch_user.ts";
 import { assertWholeGraph } from "../support/graph.ts";
 import { fc } from "../support/property.ts";
-import { noteWays } from "../support/walked.ts";
+import { noteWays } from "../support/transition_log.ts";
 
 const person = (name: string, more: Partial<Candidate> = {}): Candidate => ({
   _id: name,

@@ -8,7 +8,7 @@ import {
   viewsMachine,
 } from "../../machines/views.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
+import { noteWays } from "../support/transition_log.ts";
 
 const view = (id: string, is_pinned = true, version = 1): View => ({ _id: id, version, is_pinned });
 const found = (...views: View[]): FetchedViews => ({ views });

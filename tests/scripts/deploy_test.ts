@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { hostingFiles, pageFiles } from "../../scripts/build/hosting.ts";
+import { hostingFiles, pageFiles } from "../../scripts/build/host_recipes.ts";
 import { configText, type Deployment, readDeployment } from "../../scripts/deploy/deployment.ts";
 import { envFile } from "../../scripts/deploy/env_file.ts";
 import { SettingsRefused } from "../../server/settings/settings_refused.ts";

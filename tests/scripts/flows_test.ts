@@ -7,7 +7,7 @@ import { isInside, type Names } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
 import { svgOf } from "../../api/flows/svg.ts";
 import { drawingOf } from "../../scripts/flows/layout.ts";
-import { openDrawer, SEALS_PATH } from "../../scripts/flows/sealed.ts";
+import { openDrawer, SEALS_PATH } from "../../scripts/flows/drawing_seals.ts";
 import { oddMachine } from "../support/odd_machine.ts";
 
 async function assertDrawn(chart: Chart) {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
-import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed.ts";
+import { chooseWithin, distancesFrom, importsOf } from "../../scripts/test/changed_tests.ts";
 import { countsOf, failedTestsIn, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
 import { GROUPS } from "../../scripts/test/groups.ts";
 import { jobsOf } from "../../scripts/test/job.ts";
 import { EXCLUSIVE_FILES, filesUnder, packsOf, secondsOf } from "../../scripts/test/order.ts";
-import { iconsOf, removeOthers } from "../../scripts/test/packed.ts";
+import { iconsOf, removeOthers } from "../../scripts/test/package_bundles.ts";
 import { profileLines, timesOf } from "../../scripts/test/profile.ts";
 import { nextOf } from "../../scripts/test/run.ts";
-import { linesOf } from "../../scripts/test/walked.ts";
+import { linesOf } from "../../scripts/test/transition_coverage.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
 const GREEN = report(

@@ -9,7 +9,7 @@ import { hashToken } from "../../server/session/tokens.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { testApp } from "../support/api.ts";
 import { makeCallers } from "../support/callers.ts";
-import { callEndpoint, endpoints, hollow } from "../support/calling.ts";
+import { callEndpoint, endpoints, hollow } from "../support/endpoint_calls.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { type Outcome, readTable, rightsTable } from "../support/rights_table.ts";

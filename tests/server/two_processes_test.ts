@@ -15,7 +15,7 @@ import { easypostServer } from "../support/easypost.ts";
 import { fileOf } from "../support/kill.ts";
 import { lastStation, lastTicket } from "../support/kill_scans.ts";
 import { KillWork } from "../support/kill_work.ts";
-import { labelWorld } from "../support/labelling.ts";
+import { labelWorld } from "../support/label_world.ts";
 import { passLeases } from "../support/leases.ts";
 import { signIn } from "../support/people.ts";
 import { isSoak } from "../support/soak.ts";

@@ -4,12 +4,12 @@ import { pack } from "../../api/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
 import { notify } from "../../server/modules/desk/notifications/store.ts";
-import { addStaff, type Staff, switchTo } from "./acting.ts";
+import { addStaff, type Staff, switchTo } from "./acting_people.ts";
 import { atRest, type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { recording } from "./recording.ts";
 import { addArt } from "./artwork_rows.ts";
-import { PNG } from "./commenting.ts";
+import { PNG } from "./comment_calls.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type World } from "./world.ts";
 

@@ -16,7 +16,7 @@ import { modules as allModules } from "../../server/generated/modules.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings/settings.ts";
 import { NOW } from "./people.ts";
-import { servedModules } from "./served.ts";
+import { servedModules } from "./module_server.ts";
 
 export const APP_ORIGIN = "http://localhost:8000";
 export const API = `${APP_ORIGIN}/api`;

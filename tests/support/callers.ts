@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Role } from "../../api/access.ts";
 import type { Database } from "../../server/db/database.ts";
-import { addStaff, switchTo } from "./acting.ts";
+import { addStaff, switchTo } from "./acting_people.ts";
 import { type TestApp, testApp } from "./api.ts";
 import { addPerson, NOW, signIn } from "./people.ts";
 

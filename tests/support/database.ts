@@ -20,7 +20,7 @@ import { openSqlite } from "../../server/db/sqlite.ts";
 import { bookFaults } from "../../server/modules/money/ledger/verify_store.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
-import { measureTime } from "./spent.ts";
+import { measureTime } from "./preparation_times.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;

@@ -2,7 +2,7 @@
 import { pathToFileURL } from "node:url";
 import { stop } from "esbuild";
 import { readMakers } from "../../scripts/build/direct_imports.ts";
-import { bundleEarly, type Inline } from "../../scripts/build/early.ts";
+import { bundleEarly, type Inline } from "../../scripts/build/early_script.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { optionsOf } from "../../scripts/build/options.ts";
 import { APP } from "../../scripts/build/target.ts";

@@ -1,6 +1,6 @@
 /** Runs a deployment with faults in this process: app, API, login site and a proxy. */
 import { diagnose } from "../../scripts/doctor.ts";
-import type { Answer, FetchRaw } from "../../scripts/doctor/look.ts";
+import type { Answer, FetchRaw } from "../../scripts/doctor/fetch_raw.ts";
 import { readDeployment } from "../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../scripts/deploy/write.ts";
 import { proxiesOf } from "../../server/http/address.ts";

@@ -10,7 +10,7 @@ import {
   type AnyStateNode,
 } from "xstate";
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
-import { walkStart, walkStep } from "./walked.ts";
+import { walkStart, walkStep } from "./transition_log.ts";
 
 /** Samples by event type; an unnamed event is sent without payload. `xstate.done.actor.<id>` takes `{output}`. */
 export type Payloads = Readonly<Record<string, readonly object[]>>;

@@ -1,7 +1,7 @@
 /** Runs a server that can be killed at any moment, and clients that know what it acknowledged. */
 import { fileURLToPath } from "node:url";
 import type { FreshDatabase } from "./database.ts";
-import { measureTime } from "./spent.ts";
+import { measureTime } from "./preparation_times.ts";
 
 export interface BareServer {
   /** `http://localhost:PORT/api` */

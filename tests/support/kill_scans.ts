@@ -1,7 +1,7 @@
 /** A person at a station whose server is killed: each scan is sent with its key until it is answered. */
 import { commandCode } from "../../api/codes/commands.ts";
 import type { Database } from "../../server/db/database.ts";
-import { addBins } from "./binning.ts";
+import { addBins } from "./bins.ts";
 import { MoveRefusedError } from "./kill.ts";
 import type { World } from "./world.ts";
 

@@ -4,7 +4,7 @@ import type { Database } from "../../server/db/database.ts";
 import { sealedAddress } from "../../server/modules/desk/integrations/address.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import type { Easypost } from "./easypost.ts";
-import { paidPackage } from "./labelling.ts";
+import { paidPackage } from "./label_world.ts";
 import { post } from "./steady.ts";
 import type { World } from "./world.ts";
 

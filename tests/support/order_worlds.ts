@@ -5,7 +5,7 @@ import { orderMachine } from "../../machines/lifecycles/orders/order.ts";
 import { NO_FACTS } from "../../machines/lifecycles/orders/order_facts.ts";
 import { orderValue } from "../../machines/lifecycles/orders/order_parts.ts";
 import { orders } from "../../resources/orders/orders.ts";
-import { walkStep } from "./walked.ts";
+import { walkStep } from "./transition_log.ts";
 
 export interface Row {
   status: string;

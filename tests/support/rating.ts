@@ -6,7 +6,7 @@ import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 import { followDates } from "../../server/modules/shipping/price_tables/clock.ts";
 import { quotesFor } from "../../server/modules/shipping/price_tables/quotes.ts";
 import { testSettings } from "./api.ts";
-import type { Grounds } from "./locating.ts";
+import type { Grounds } from "./grounds.ts";
 import { NOW } from "./people.ts";
 
 export const DAY = 86_400;

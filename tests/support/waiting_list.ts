@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { listMachine } from "../../machines/list.ts";
 import type { FetchedChanged, FetchedCount, FetchedRows, ListQuery, Row } from "../../machines/rows.ts";
-import { noteWays } from "./walked.ts";
+import { noteWays } from "./transition_log.ts";
 
 export const query = (over: Partial<ListQuery> = {}): ListQuery => ({
   filters: { status: "Processing" },

@@ -3,7 +3,7 @@
  * their height: their place beside the bars is tested, their shape is the printer's. Source: Zebra, ZPL II Programming Guide,
  * volume 1.
  */
-import type { Dots } from "./decoding.ts";
+import type { Dots } from "./barcode_reader.ts";
 
 export interface PrintedText {
   readonly text: string;

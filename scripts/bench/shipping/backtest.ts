@@ -9,11 +9,11 @@ import type { Database } from "../../../server/db/database.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { NOW } from "../../../tests/support/people.ts";
 import { begin, rowOf, work } from "../../../tests/support/bulk.ts";
-import { addNumbers, labelWorld, paidPackage, settleHouse } from "../../../tests/support/labelling.ts";
+import { addNumbers, labelWorld, paidPackage, settleHouse } from "../../../tests/support/label_world.ts";
 import type { World } from "../../../tests/support/world.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, quantile } from "../report.ts";
-import { compareAlternately } from "./turns.ts";
+import { compareAlternately } from "./comparison.ts";
 
 const LABELS = 100_000;
 const TURNS = 3;

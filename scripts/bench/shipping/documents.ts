@@ -15,9 +15,9 @@ import { symbols } from "../../../server/documents/symbols.ts";
 import type { PackageLabel, Task } from "../../../server/documents/task.ts";
 import { writePng } from "../../../server/files/png/write.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
-import { parcel } from "../../../tests/support/parcels.ts";
+import { parcel } from "../../../tests/support/document_packages.ts";
 import type { Figure } from "../report.ts";
-import { compareAlternately } from "./turns.ts";
+import { compareAlternately } from "./comparison.ts";
 
 const ONE_TURNS = 21;
 const MANY_TURNS = 5;

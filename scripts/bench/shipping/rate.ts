@@ -8,7 +8,7 @@ import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
 import type { Figure } from "../report.ts";
-import { compareAlternately } from "./turns.ts";
+import { compareAlternately } from "./comparison.ts";
 
 const QUESTIONS = 100_000;
 const TURNS = 9;

@@ -1,4 +1,4 @@
-/** Requests the code of a screen while the app's own is loading. Source: scripts/build/ahead.ts. */
+/** Requests the code of a screen while the app's own is loading. Source: scripts/build/prefetch.ts. */
 
 export function saidAhead(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(document.getElementById("ahead")?.textContent || "{}");

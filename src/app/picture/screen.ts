@@ -67,7 +67,7 @@ export interface DrawingsFile extends BuiltDrawings {
 
 export interface BuiltScreens {
   readonly drawings: string;
-  /** Names of the app's files by screen: scripts/build/ahead.ts. */
+  /** Names of the app's files by screen: scripts/build/prefetch.ts. */
   readonly ahead: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -9,7 +9,7 @@ import { packingSlip } from "../../../api/documents/packing_slip.ts";
 import { addressLines, type ParcelPrint } from "../../../api/documents/parcels.ts";
 import { shippingLabel } from "../../../api/documents/shipping_label.ts";
 import { addressFormats } from "../../../scripts/address_formats.ts";
-import { fullest, parcel } from "../../support/parcels.ts";
+import { fullest, parcel } from "../../support/document_packages.ts";
 import { fc } from "../../support/property.ts";
 import { realAddresses } from "../../support/real_addresses.ts";
 

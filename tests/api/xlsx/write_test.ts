@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf } from "../../../api/xlsx/write.ts";
 import { fc } from "../../support/property.ts";
-import { unzipTexts } from "../../support/unzipped.ts";
+import { unzipTexts } from "../../support/unzip.ts";
 import { readRows, writeWorkbook } from "../../support/workbooks.ts";
 
 const text = fc.string({

@@ -2,7 +2,7 @@
  * A static host as a CDN is one: it knows nothing of the app but the folder, `_headers` and `_redirects` that the
  * build made for such hosts. So the browser tests prove what was emitted, not what our own server sends.
  */
-import { pageFiles } from "../../../scripts/build/hosting.ts";
+import { pageFiles } from "../../../scripts/build/host_recipes.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 

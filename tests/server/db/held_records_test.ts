@@ -9,7 +9,7 @@ import { testSettings } from "../../support/api.ts";
 import { begin, countsOf, rowOf } from "../../support/bulk.ts";
 import { freshDatabase, withDirectory } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
-import { PROMPT_MS } from "../../support/promptly.ts";
+import { PROMPT_MS } from "../../support/prompt_bound.ts";
 import { draftOf, makeWorld, type World, worldOf } from "../../support/world.ts";
 
 const LOCK_MS = 300;

@@ -13,7 +13,7 @@ import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/pos
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
 import { signIn } from "../../support/people.ts";
 import { type PostgresServer, startPostgres } from "../../support/postgres.ts";
-import { PROMPT_MS } from "../../support/promptly.ts";
+import { PROMPT_MS } from "../../support/prompt_bound.ts";
 import { isSoak } from "../../support/soak.ts";
 import { post, Steady } from "../../support/steady.ts";
 import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";

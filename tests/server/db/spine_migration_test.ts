@@ -9,7 +9,7 @@ import "../../../server/modules/shipping/packages/lifecycle.ts";
 import "../../../server/modules/orders/refunds/lifecycle.ts";
 import "../../../server/modules/workshop/units/lifecycle.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
-import { assertSettled } from "../../support/settled.ts";
+import { assertSettled } from "../../support/settle_assertions.ts";
 import { fillFirstWave } from "../../support/first_wave.ts";
 import { isSoak } from "../../support/soak.ts";
 

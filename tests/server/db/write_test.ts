@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Database, Writer } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { freshDatabase, withDatabase } from "../../support/database.ts";
-import { countOf } from "../../support/mutating.ts";
+import { countOf } from "../../support/mutation_context.ts";
 
 const add = (name: string, by = 1) => (tx: Writer) =>
   tx.insertInto("counters").values({ name, next: by })

@@ -6,7 +6,7 @@ import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
 import { preflight } from "../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { inDemo, OPTIONS } from "../../support/demo.ts";
-import { workedMs } from "../../support/worked.ts";
+import { workedMs } from "../../support/processor_time.ts";
 
 Deno.test("the demo's print files pass the checks that they say they passed, and lie where they are sharp", () =>
   inDemo(async (db) => {

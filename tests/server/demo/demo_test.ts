@@ -27,7 +27,7 @@ import {
   plentyIn,
   replay,
 } from "../../support/replay.ts";
-import { assertSettled } from "../../support/settled.ts";
+import { assertSettled } from "../../support/settle_assertions.ts";
 import { storedTables } from "../../support/stored_tables.ts";
 import { worldOf } from "../../support/world.ts";
 

@@ -3,8 +3,8 @@ import type { CodeName } from "../../../api/codes/running.ts";
 import { nextCodes } from "../../../server/entity/codes.ts";
 import type { Writer } from "../../../server/db/database.ts";
 import { withDatabase } from "../../support/database.ts";
-import { addNumbers, labelWorld } from "../../support/labelling.ts";
-import { takeNumber } from "../../support/numbering.ts";
+import { addNumbers, labelWorld } from "../../support/label_world.ts";
+import { takeNumber } from "../../support/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
 import { NOW } from "../../support/people.ts";
 

@@ -14,7 +14,7 @@ import { makeOf } from "../../../server/entity/make.ts";
 import { trashOf } from "../../../server/entity/trash.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { withDatabase } from "../../support/database.ts";
-import { contextOf } from "../../support/mutating.ts";
+import { contextOf } from "../../support/mutation_context.ts";
 import { makeThings, type ThingCalls, thingOf, thingsIn, withScope } from "../../support/things.ts";
 
 interface World {

@@ -4,7 +4,7 @@ import type { Database } from "../../../server/db/database.ts";
 import { mutation } from "../../../server/fields.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { withDatabase } from "../../support/database.ts";
-import { auditOf, contextOf, countOf, countUp } from "../../support/mutating.ts";
+import { auditOf, contextOf, countOf, countUp } from "../../support/mutation_context.ts";
 
 const KEY = "one key of a form";
 const hold = (ids: readonly string[], key?: string) => ({

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { appendOutbox, type OutboxEvent, tailOutbox } from "../../../server/events/outbox.ts";
-import { recordReader } from "../../support/asked.ts";
+import { recordReader } from "../../support/statement_recorder.ts";
 import { freshDatabase, withDatabase } from "../../support/database.ts";
 
 const change = (...ids: string[]) => ({ entity: "orders", sellerId: "seller-1", ids });

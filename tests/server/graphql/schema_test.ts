@@ -9,7 +9,7 @@ import { itemLifecycle } from "../../../server/modules/catalogue/items/lifecycle
 import { locations } from "../../../server/modules/catalogue/locations/module.ts";
 import { tax } from "../../../server/modules/money/tax/module.ts";
 import { withRest } from "../../support/api.ts";
-import { servedModules } from "../../support/served.ts";
+import { servedModules } from "../../support/module_server.ts";
 
 const whole = allModules;
 

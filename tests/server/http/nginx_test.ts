@@ -1,7 +1,7 @@
 /** Tests the recipes in a real nginx. They are skipped if none is installed (Debian has the package `nginx`). */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { fetchRaw, textOf } from "../../../scripts/doctor/look.ts";
+import { fetchRaw, textOf } from "../../../scripts/doctor/fetch_raw.ts";
 import { readDeployment } from "../../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../../scripts/deploy/write.ts";
 import { withDirectory } from "../../support/database.ts";

@@ -4,7 +4,7 @@ import { orders } from "../../../server/modules/orders/orders/module.ts";
 import { unitLifecycle } from "../../../server/modules/workshop/units/lifecycle.ts";
 import { units } from "../../../server/modules/workshop/units/module.ts";
 import { inWorld } from "../../support/bulk.ts";
-import { serveModule } from "../../support/served.ts";
+import { serveModule } from "../../support/module_server.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 const factsOf = serveModule(units).fields!["Unit"]!["facts"]!;

@@ -13,8 +13,8 @@ import { actionOf } from "../../../resources/steps.ts";
 import "../../../server/generated/modules.ts";
 import { lifecycleIn, lifecycleOf } from "../../../server/lifecycle/define.ts";
 import { begin, countsOf, inWorld, work } from "../../support/bulk.ts";
-import { secretCall } from "../../support/extending.ts";
-import { type House, inHouse, WEBHOOK } from "../../support/integrating.ts";
+import { secretCall } from "../../support/order_chat.ts";
+import { type House, inHouse, WEBHOOK } from "../../support/integration_calls.ts";
 import { NOW } from "../../support/people.ts";
 
 interface Shown {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../../api/request_limits.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
 import { closeSocket, send, upgrade } from "../../../server/live/socket.ts";
-import { PROMPT_MS } from "../../support/promptly.ts";
+import { PROMPT_MS } from "../../support/prompt_bound.ts";
 import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
 
 const SOCKETS = 150;

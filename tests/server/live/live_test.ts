@@ -3,8 +3,8 @@ import { LogOut } from "../../../api/generated/operations/session.ts";
 import { APP_ORIGIN, testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
 import { addPerson, signIn } from "../../support/people.ts";
-import { change, changeOfFrame, listen } from "../../support/listening.ts";
-import { PROMPT_MS } from "../../support/promptly.ts";
+import { change, changeOfFrame, listen } from "../../support/live_socket.ts";
+import { PROMPT_MS } from "../../support/prompt_bound.ts";
 import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
 import { CHANGES, serveApp, type TestSocket } from "../../support/sockets.ts";
 

@@ -3,7 +3,7 @@ import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
 import { appendOutbox } from "../../../server/events/outbox.ts";
 import { testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
-import { change, changeOfFrame, listen } from "../../support/listening.ts";
+import { change, changeOfFrame, listen } from "../../support/live_socket.ts";
 import { addPerson, NOW, signIn } from "../../support/people.ts";
 import { connect, serveApp, type TestSocket } from "../../support/sockets.ts";
 

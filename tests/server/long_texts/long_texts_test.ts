@@ -11,7 +11,7 @@ import { SDL } from "../../../api/generated/sdl.ts";
 import { testApp } from "../../support/api.ts";
 import { withDatabase } from "../../support/database.ts";
 import { makeWorld } from "../../support/world.ts";
-import { leastDocument } from "../../support/calling.ts";
+import { leastDocument } from "../../support/endpoint_calls.ts";
 
 const queries = buildSchema(SDL).getQueryType()!;
 /** Longer than what SQLite takes as a pattern (50,000 bytes), well below a body. */

@@ -15,8 +15,8 @@ import {
 } from "../../../server/secrets/secrets.ts";
 import { testApp, testSettings } from "../../support/api.ts";
 import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { exportAndRead } from "../../support/exporting.ts";
-import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/integrating.ts";
+import { exportAndRead } from "../../support/export_jobs.ts";
+import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/integration_calls.ts";
 import { NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";
 

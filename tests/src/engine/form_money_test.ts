@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
 import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
-import { configureApp } from "../../support/configured.ts";
+import { configureApp } from "../../support/app_config.ts";
 import { person } from "../../support/person.ts";
 
 configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });

@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { MoveOrder } from "../../../api/generated/operations/orders.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/configured.ts";
+import { configureApp } from "../../support/app_config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
 import { failureText } from "../../../src/lib/failure_text.ts";

@@ -1,6 +1,6 @@
 /** What takes long is told; what is over in a moment is not. */
 import "../../support/dom.ts";
-import "../../support/around.ts";
+import "../../support/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { useLasting } from "../../../src/lib/lasting.ts";

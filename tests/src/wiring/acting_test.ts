@@ -2,7 +2,7 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/configured.ts";
+import { configureApp } from "../../support/app_config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import type { Me } from "../../../machines/session.ts";
 import { person } from "../../support/person.ts";

@@ -2,7 +2,7 @@ import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { waitFor } from "@testing-library/dom";
 import { type LoginCallback, signInState } from "../../../src/lib/login_callback.ts";
-import { configureApp } from "../../support/configured.ts";
+import { configureApp } from "../../support/app_config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { type Session, startSession } from "../../../src/app/wiring/session.ts";

@@ -1,11 +1,11 @@
 import "../../support/pseudo.ts";
 import { openAt, page, resizeTo } from "../../support/dom.ts";
-import "../../support/around.ts";
+import "../../support/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../src/app/app.tsx";
-import { configureApp } from "../../support/configured.ts";
+import { configureApp } from "../../support/app_config.ts";
 import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";

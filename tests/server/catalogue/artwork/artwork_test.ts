@@ -7,10 +7,20 @@ import { UNCHECKED } from "../../../../server/modules/catalogue/artwork/files_st
 import { testApp, testSettings } from "../../../support/api.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/importing.ts";
-import { onGrounds } from "../../../support/locating.ts";
+import { codeOf } from "../../../support/import_jobs.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
-import { ART, at, dress, keep, lineOf, OTHER, PLACE, send, statusOf } from "../../../support/placing.ts";
+import {
+  ART,
+  at,
+  dress,
+  keep,
+  lineOf,
+  OTHER,
+  PLACE,
+  send,
+  statusOf,
+} from "../../../support/artwork_placements.ts";
 import { makeWorld, type Name } from "../../../support/world.ts";
 
 Deno.test(

@@ -4,13 +4,13 @@ import type { BatchGroup, PrintBatch } from "../../../../api/generated/schema.ts
 import { openStorage } from "../../../../server/files/open.ts";
 import { artKey } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { testSettings } from "../../../support/api.ts";
-import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
-import { allJobsDone } from "../../../support/importing.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
-import { ART, at, dress, keep, place } from "../../../support/placing.ts";
+import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
+import { allJobsDone } from "../../../support/import_jobs.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { ART, at, dress, keep, place } from "../../../support/artwork_placements.ts";
 import { planOf } from "../../../support/plans.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { storedParts } from "../../../support/unzipped.ts";
+import { storedParts } from "../../../support/unzip.ts";
 
 const ORDERS = 40;
 const SKU = "FUNNY-TEE";

@@ -4,8 +4,8 @@ import { preflight } from "../../../../server/modules/catalogue/artwork/reading/
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refused.ts";
 import { orientationIn } from "../../../../server/modules/catalogue/artwork/reading/exif.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
-import { onGrounds } from "../../../support/locating.ts";
-import { send } from "../../../support/placing.ts";
+import { onGrounds } from "../../../support/grounds.ts";
+import { send } from "../../../support/artwork_placements.ts";
 import { fc } from "../../../support/property.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/orientations.txt", import.meta.url));

@@ -1,10 +1,10 @@
 /** Where print files lie, what waits for them, and what they keep from going on. */
 import assert from "node:assert/strict";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";
-import { allJobsDone } from "../../../support/importing.ts";
+import { allJobsDone } from "../../../support/import_jobs.ts";
 import { NOW } from "../../../support/people.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
-import { onGrounds } from "../../../support/locating.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import type { Name } from "../../../support/world.ts";
 import {
   ART,
@@ -17,7 +17,7 @@ import {
   place,
   problemsOf,
   statusOf,
-} from "../../../support/placing.ts";
+} from "../../../support/artwork_placements.ts";
 
 Deno.test(
   "an item that asks for a print file keeps its order from being submitted until one lies on the line",

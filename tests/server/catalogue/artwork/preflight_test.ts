@@ -7,7 +7,7 @@ import { anyPicture, pictureOf } from "../../../support/any_picture.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { workedMs } from "../../../support/worked.ts";
+import { workedMs } from "../../../support/processor_time.ts";
 
 const RUNS = isSoak ? 5_000 : 50;
 

@@ -4,8 +4,8 @@ import type { Job } from "../../../../api/generated/schema.ts";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { type ItemPlan, levelsIn, matchItemColumns } from "../../../../api/csv/item_table.ts";
 import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
-import { exportList, fetchFile, rowsOf } from "../../../support/exporting.ts";
-import { allJobsDone, codeOf, inScene, type Scene } from "../../../support/importing.ts";
+import { exportList, fetchFile, rowsOf } from "../../../support/export_jobs.ts";
+import { allJobsDone, codeOf, inScene, type Scene } from "../../../support/import_jobs.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { bookOf, filteredXml, inline, readRows, rowsXml } from "../../../support/workbooks.ts";
 

@@ -1,7 +1,7 @@
 /** The catalogue by the API: items made, changed, found, priced for whoever asks, refused, ended. */
 import assert from "node:assert/strict";
 import type { Item, ItemInput, MoveResult, Product, ProductInput } from "../../../../api/generated/schema.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 
 const FIELDS =

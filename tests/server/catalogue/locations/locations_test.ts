@@ -8,7 +8,7 @@ import { pageOf } from "../../../../server/list/resolver.ts";
 import { openUnitsAt } from "../../../../server/modules/catalogue/locations/making_store.ts";
 import { locationsList } from "../../../../server/modules/catalogue/locations/store.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { makeWorld } from "../../../support/world.ts";
 
 const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods

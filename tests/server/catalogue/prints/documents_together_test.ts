@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { paperOf, type ParcelPrint } from "../../../../api/documents/parcels.ts";
 import { packageLabelsOf } from "../../../../server/documents/pdf.ts";
-import { parcel } from "../../../support/parcels.ts";
+import { parcel } from "../../../support/document_packages.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 
 const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };

@@ -13,7 +13,7 @@ import {
 } from "../../../../api/documents/workshop.ts";
 import { fieldData } from "../../../../api/documents/zpl.ts";
 import { drawLabels, writeZpl } from "../../../../server/documents/draw_labels.ts";
-import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
+import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { printLabel, unescapeField } from "../../../support/zpl_printer.ts";

@@ -5,7 +5,7 @@ import type { MoveResult } from "../../../../api/generated/schema.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { addBlanks, faultsOf, runAllotter, unitsOf } from "../../../support/stocking.ts";
+import { addBlanks, faultsOf, runAllotter, unitsOf } from "../../../support/blanks.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import type { StockDiff, StockRowInput } from "../../../../api/generated/schema.ts";
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
-import { onGrounds } from "../../../support/locating.ts";
-import { addBlanks, blanksOf, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
+import { onGrounds } from "../../../support/grounds.ts";
+import { addBlanks, blanksOf, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
 import type { World } from "../../../support/world.ts";
 
 const [TEE, MUG, HOODIE] = ["TEE-BLACK-M", "MUG-WHITE", "HOODIE-GREY-L"] as const;

@@ -11,7 +11,7 @@ import {
   runAllotter,
   stockAt,
   unitsOf,
-} from "../../../support/stocking.ts";
+} from "../../../support/blanks.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";

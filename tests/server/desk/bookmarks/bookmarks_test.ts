@@ -10,7 +10,7 @@ import {
 } from "../../../../api/desk/bookmarks.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { english } from "../../../../src/words/english.ts";
-import { bookmarkChanges, inBookmarkScene } from "../../../support/bookmarking.ts";
+import { bookmarkChanges, inBookmarkScene } from "../../../support/bookmark_calls.ts";
 import { HOSTILE_TEXTS } from "../../../support/hostile_texts.ts";
 import { HOSTILE } from "../../../support/hostile.ts";
 import { person } from "../../../support/person.ts";

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import type { CallToActionInput } from "../../../../api/generated/schema.ts";
 import { MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
-import { addStaff, switchTo } from "../../../support/acting.ts";
-import { DISMISS, inSquare, MAKE, type Square, TRASH } from "../../../support/calling_out.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
+import { DISMISS, inSquare, MAKE, type Square, TRASH } from "../../../support/announcement_calls.ts";
 import { HOSTILE_TEXTS } from "../../../support/hostile_texts.ts";
 import { HOSTILE_URLS } from "../../../support/hostile.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
-import { listen } from "../../../support/listening.ts";
+import { listen } from "../../../support/live_socket.ts";
 import { serveApp } from "../../../support/sockets.ts";
 import type { Name } from "../../../support/world.ts";
 

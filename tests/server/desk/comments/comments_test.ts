@@ -8,10 +8,10 @@ import { writeSetting } from "../../../../server/modules/desk/notification_setti
 import { blankEvent, blankSetting } from "../../../../server/modules/desk/notification_settings/view.ts";
 import { testSettings } from "../../../support/api.ts";
 import { NOW } from "../../../support/people.ts";
-import { listen } from "../../../support/listening.ts";
+import { listen } from "../../../support/live_socket.ts";
 import { serveApp, type TestSocket } from "../../../support/sockets.ts";
-import { COMMENT_CALLS, mentionable, withComments } from "../../../support/commenting.ts";
-import { askBack, chargesOf } from "../../../support/refunding.ts";
+import { COMMENT_CALLS, mentionable, withComments } from "../../../support/comment_calls.ts";
+import { askBack, chargesOf } from "../../../support/refund_requests.ts";
 import type { Name } from "../../../support/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];

@@ -1,8 +1,8 @@
 /** What is said about a top-up: its seller and accounting talk, and nobody else of the house or outside hears of it. */
 import assert from "node:assert/strict";
 import type { Comment, Mention } from "../../../../api/generated/schema.ts";
-import { COMMENT_CALLS } from "../../../support/commenting.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { COMMENT_CALLS } from "../../../support/comment_calls.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
 import type { Name } from "../../../support/world.ts";
 

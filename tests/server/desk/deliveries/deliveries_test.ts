@@ -5,8 +5,8 @@ import { enqueueDeliveries, leaseDue } from "../../../../server/modules/desk/del
 import { makeEgress } from "../../../../server/egress/egress.ts";
 import { passLeases } from "../../../support/leases.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { answer, POLL_MS, post } from "../../../support/delivering.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { answer, POLL_MS, post } from "../../../support/delivery_queue.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const all = (status: string) => (rows: readonly { status: string }[]) =>
   rows.every((row) => row.status === status);

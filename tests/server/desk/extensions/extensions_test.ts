@@ -6,8 +6,8 @@ import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { testSettings } from "../../../support/api.ts";
-import { inHouse } from "../../../support/integrating.ts";
-import { inChat, onCall, postCall, secretCall, settingsCall } from "../../../support/extending.ts";
+import { inHouse } from "../../../support/integration_calls.ts";
+import { inChat, onCall, postCall, secretCall, settingsCall } from "../../../support/order_chat.ts";
 
 type Errors = readonly { readonly extensions: object }[];
 const codes = ({ errors }: { readonly errors: Errors }) =>

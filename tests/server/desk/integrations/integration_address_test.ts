@@ -9,7 +9,7 @@ import { addressOf, maskedAddress } from "../../../../server/modules/desk/integr
 import { integrationRow } from "../../../../server/modules/desk/integrations/store.ts";
 import { testSettings } from "../../../support/api.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { inHouse, WEBHOOK } from "../../../support/integrating.ts";
+import { inHouse, WEBHOOK } from "../../../support/integration_calls.ts";
 import { NOW } from "../../../support/people.ts";
 import { makeWorld } from "../../../support/world.ts";
 

@@ -9,7 +9,7 @@ import { RoomRefused, StoreFull } from "../../../../server/files/store.ts";
 import { atRest, testApp, testSettings } from "../../../support/api.ts";
 import { refuseWith, testBucket } from "../../../support/bucket.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { askExport, fetchFile, rowsOf } from "../../../support/exporting.ts";
+import { askExport, fetchFile, rowsOf } from "../../../support/export_jobs.ts";
 import { passLeases } from "../../../support/leases.ts";
 import { NOW } from "../../../support/people.ts";
 import type { JobRow } from "../../../../server/jobs/job_kind.ts";

@@ -9,7 +9,7 @@ import {
   TrashReport,
 } from "../../../../api/generated/operations/reports.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
-import { addStaff, switchTo } from "../../../support/acting.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW, signIn } from "../../../support/people.ts";

@@ -8,7 +8,7 @@ import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts"
 import { appendOutbox } from "../../../../server/events/outbox.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { auditOf, contextOf, countUp } from "../../../support/mutating.ts";
+import { auditOf, contextOf, countUp } from "../../../support/mutation_context.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 
 const keys = readKeyring(makeSecretKey());

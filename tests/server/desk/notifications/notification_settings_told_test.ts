@@ -3,9 +3,17 @@ import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
-import { inHouse, receiver } from "../../../support/integrating.ts";
+import { inHouse, receiver } from "../../../support/integration_calls.ts";
 import { NOW } from "../../../support/people.ts";
-import { due, feedOf, hold, make, queryAs, refusal, saveSettings } from "../../../support/telling.ts";
+import {
+  due,
+  feedOf,
+  hold,
+  make,
+  queryAs,
+  refusal,
+  saveSettings,
+} from "../../../support/notification_calls.ts";
 
 const HOUR = 3600;
 

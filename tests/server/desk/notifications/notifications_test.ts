@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Notification } from "../../../../api/generated/schema.ts";
 import { notify } from "../../../../server/modules/desk/notifications/store.ts";
 import { NOW } from "../../../support/people.ts";
-import { inViewScene, type ViewScene } from "../../../support/viewing.ts";
+import { inViewScene, type ViewScene } from "../../../support/view_calls.ts";
 import type { Name } from "../../../support/world.ts";
 
 const LIST = `query ($_id: ID, $status: String, $type: String, $before: ID) {

@@ -12,7 +12,7 @@ import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson } from "../../../support/people.ts";
 import { REAL_NAMES } from "../../../support/real_letters.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const NAMES = [...new Set(REAL_NAMES.map(({ name }) => name))];

@@ -11,8 +11,8 @@ import { boxedLetters, fontBytes, fontsFor, isPlain } from "../../../../server/d
 import { shapeText } from "../../../../server/documents/shape_text.ts";
 import type { Task } from "../../../../server/documents/task.ts";
 import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
-import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
-import { BERLIN, parcel } from "../../../support/parcels.ts";
+import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
+import { BERLIN, parcel } from "../../../support/document_packages.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";

@@ -1,7 +1,7 @@
 /** Found items as a person starred them. */
 import assert from "node:assert/strict";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
-import { inBookmarkScene } from "../../../support/bookmarking.ts";
+import { inBookmarkScene } from "../../../support/bookmark_calls.ts";
 import type { Name } from "../../../support/world.ts";
 
 Deno.test(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { SavedView, ViewCount, ViewInput } from "../../../../api/generated/schema.ts";
 import { NOW } from "../../../support/people.ts";
-import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../../../support/viewing.ts";
+import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../../../support/view_calls.ts";
 import { newGroup } from "../../../../server/modules/people/groups/store.ts";
 import type { Name } from "../../../support/world.ts";
 

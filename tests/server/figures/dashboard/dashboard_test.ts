@@ -7,7 +7,7 @@ import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type Name, type World, worldOf } from "../../../support/world.ts";
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, holdsIn, labelWorld, purse, settleHouse } from "../../../support/labelling.ts";
+import { addNumbers, holdsIn, labelWorld, purse, settleHouse } from "../../../support/label_world.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";

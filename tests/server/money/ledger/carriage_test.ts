@@ -19,7 +19,7 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import type { World } from "../../../support/world.ts";
 
 const { light } = POSTAGE;

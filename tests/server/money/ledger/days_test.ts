@@ -8,8 +8,8 @@ import { dueAt } from "../../../../server/modules/orders/orders/create.ts";
 import { daysOf } from "../../../../server/modules/money/statement/month.ts";
 import { statement } from "../../../../server/modules/money/statement/module.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/served.ts";
-import { measureTime } from "../../../support/spent.ts";
+import { serveModule } from "../../../support/module_server.ts";
+import { measureTime } from "../../../support/preparation_times.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const BERLIN = "Europe/Berlin";

@@ -8,14 +8,21 @@ import { shareOf } from "../../../../api/money/shares.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { inHouse } from "../../../support/integrating.ts";
-import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/labelling.ts";
+import { inHouse } from "../../../support/integration_calls.ts";
+import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/label_world.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { askBack, chargesOf, decide, linesOf, readRequest, withTax } from "../../../support/refunding.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import {
+  askBack,
+  chargesOf,
+  decide,
+  linesOf,
+  readRequest,
+  withTax,
+} from "../../../support/refund_requests.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { feedOf } from "../../../support/telling.ts";
+import { feedOf } from "../../../support/notification_calls.ts";
 import type { World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"];

@@ -1,7 +1,7 @@
 /** What a hold and its release ask of the database, and how often a statement is built anew for it. */
 import assert from "node:assert/strict";
 import { SqliteQueryCompiler } from "kysely";
-import { recordStatements } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/statement_recorder.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { makeWorld, worldOf } from "../../../support/world.ts";
 

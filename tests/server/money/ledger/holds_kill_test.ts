@@ -10,7 +10,7 @@ import { makeWorld } from "../../../support/world.ts";
 const KILLS = isSoak ? 200 : 2;
 /** A kill comes within this time after the first hold that ended. */
 const LONGEST_WAIT_MS = 60;
-const SCRIPT = fileURLToPath(new URL("../../../support/holding.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../../../support/hold_process.ts", import.meta.url));
 
 /** One life of the process. */
 async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {

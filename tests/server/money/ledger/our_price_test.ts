@@ -5,8 +5,8 @@ import { linesOf, ordersById } from "../../../../server/modules/orders/orders/st
 import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { allJobsDone, importFile } from "../../../support/importing.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/integrating.ts";
+import { allJobsDone, importFile } from "../../../support/import_jobs.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/integration_calls.ts";
 import { planOf } from "../../../support/plans.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
 import { atRest, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, labelWorld, paidPackage, POSTAGE, settleHouse } from "../../../support/labelling.ts";
+import { addNumbers, labelWorld, paidPackage, POSTAGE, settleHouse } from "../../../support/label_world.ts";
 import type { Name } from "../../../support/world.ts";
 
 const READ = (root: string) => `query Q($id: ID!) { p: ${root}(_id: $id) { charges { kind amount_minor } } }`;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../../../server/db/open.ts";
-import { recordStatements } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/statement_recorder.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { addPerson } from "../../../support/people.ts";
 import { makeWorld, type World, worldOf } from "../../../support/world.ts";

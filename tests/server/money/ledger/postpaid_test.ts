@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { walletOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, labelWorld, settleHouse } from "../../../support/labelling.ts";
+import { addNumbers, labelWorld, settleHouse } from "../../../support/label_world.ts";
 import { agreePayer } from "../../../support/payers.ts";
 import { NOW } from "../../../support/people.ts";
-import { askBack, chargesOf, decide, readRequest } from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide, readRequest } from "../../../support/refund_requests.ts";
 
 const STAMP = {
   actor: { _id: "root", name: "root" },

@@ -6,10 +6,10 @@ import { insertRows } from "../../../../server/demo/bulk.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/importing.ts";
+import { codeOf } from "../../../support/import_jobs.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import { addPerson, signIn } from "../../../support/people.ts";
-import { unzipTexts } from "../../../support/unzipped.ts";
+import { unzipTexts } from "../../../support/unzip.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const TIME_ZONE = "Asia/Ho_Chi_Minh";

@@ -16,7 +16,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { chargeOrder } from "../../../support/payers.ts";
 import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const DAY = 86_400;

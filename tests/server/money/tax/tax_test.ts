@@ -12,7 +12,7 @@ import { captureHold, holdMoney } from "../../../../server/modules/money/ledger/
 import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";

@@ -10,7 +10,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { askBack, chargesOf, decide } from "../../../support/refunding.ts";
+import { askBack, chargesOf, decide } from "../../../support/refund_requests.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";

@@ -10,7 +10,7 @@ import { topups } from "../../../../server/modules/money/topups/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = serveModule(topups).mutations;

@@ -21,9 +21,9 @@ import {
 } from "../../../../server/files/store.ts";
 import { storedSurvey } from "../../../../server/modules/orders/imports/survey_file.ts";
 import { testBucket } from "../../../support/bucket.ts";
-import { PNG } from "../../../support/commenting.ts";
+import { PNG } from "../../../support/comment_calls.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { onGrounds } from "../../../support/locating.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 
 const KEY = "exports/one.csv";
 const SIZES = [0, 1, BLOCK_BYTES - 1, BLOCK_BYTES, BLOCK_BYTES + 1, 2 * BLOCK_BYTES + 7];

@@ -7,7 +7,7 @@ import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
 import { encodeText } from "../../../support/encoding.ts";
-import { codeOf, importFile, inScene, sendFile } from "../../../support/importing.ts";
+import { codeOf, importFile, inScene, sendFile } from "../../../support/import_jobs.ts";
 import { planOf } from "../../../support/plans.ts";
 import { NOW } from "../../../support/people.ts";
 

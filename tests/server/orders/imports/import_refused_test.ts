@@ -5,7 +5,7 @@ import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { IMPORT_REASONS } from "../../../../api/csv/reasons.ts";
 import { readHead } from "../../../../api/csv/rows.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { codeOf, importFile, inScene, openApp } from "../../../support/importing.ts";
+import { codeOf, importFile, inScene, openApp } from "../../../support/import_jobs.ts";
 import { planOf } from "../../../support/plans.ts";
 import { makeWorld } from "../../../support/world.ts";
 import type { TestApp } from "../../../support/api.ts";

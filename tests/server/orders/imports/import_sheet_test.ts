@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { FileRefused } from "../../../../server/modules/desk/uploads/file_refused.ts";
 import { sheetReadings } from "../../../../server/modules/desk/uploads/sheet_reading.ts";
-import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/importing.ts";
+import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/import_jobs.ts";
 import { planOf } from "../../../support/plans.ts";
 import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
 

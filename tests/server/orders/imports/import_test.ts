@@ -6,7 +6,7 @@ import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { IMPORT_REASONS } from "../../../../api/csv/reasons.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { allJobsDone, importFile, inScene, openApp, sendFile } from "../../../support/importing.ts";
+import { allJobsDone, importFile, inScene, openApp, sendFile } from "../../../support/import_jobs.ts";
 import { fileOf } from "../../../support/kill.ts";
 import { makeWorld } from "../../../support/world.ts";
 

@@ -6,7 +6,7 @@ import { GetJob, UndoJob } from "../../../../api/generated/operations/jobs.ts";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { documentOf, missingDocumentOf } from "../../../../resources/document.ts";
-import { allJobsDone, importFile, inScene, type Scene } from "../../../support/importing.ts";
+import { allJobsDone, importFile, inScene, type Scene } from "../../../support/import_jobs.ts";
 import { planOf } from "../../../support/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { Floor, PASS, REASON_1 } from "../../../support/floor.ts";
-import { importFile, inScene } from "../../../support/importing.ts";
-import { addNumbers, sellLabels, settleHouse } from "../../../support/labelling.ts";
+import { importFile, inScene } from "../../../support/import_jobs.ts";
+import { addNumbers, sellLabels, settleHouse } from "../../../support/label_world.ts";
 import { planOf } from "../../../support/plans.ts";
 import type { World } from "../../../support/world.ts";
 

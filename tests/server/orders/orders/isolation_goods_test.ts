@@ -5,7 +5,7 @@ import { chunkOf } from "../../../../server/files/store.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { artKey } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { photoKey } from "../../../../server/modules/workshop/unit_photos/files.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import type { World } from "../../../support/world.ts";

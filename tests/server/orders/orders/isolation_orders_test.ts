@@ -13,7 +13,7 @@ import { type TestApp, testApp } from "../../../support/api.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../../../support/generated_world.ts";
 import { fc } from "../../../support/property.ts";
-import { listen } from "../../../support/listening.ts";
+import { listen } from "../../../support/live_socket.ts";
 import { serveApp, type TestSocket } from "../../../support/sockets.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type World } from "../../../support/world.ts";

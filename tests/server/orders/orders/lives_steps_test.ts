@@ -4,7 +4,7 @@ import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;

@@ -7,9 +7,9 @@ import { RESTORED } from "../../../../server/modules/workshop/units/rows.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { agreePayer, PAYERS } from "../../../support/payers.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { eventsOf, type Noun, Walk } from "../../../support/lives.ts";
+import { eventsOf, type Noun, Walk } from "../../../support/lifecycle_walk.ts";
 import { fc } from "../../../support/property.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 

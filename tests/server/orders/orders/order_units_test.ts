@@ -4,7 +4,7 @@ import { CompiledQuery, sql } from "kysely";
 import type { Reader, Writer } from "../../../../server/db/database.ts";
 import { unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { recordReader } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/statement_recorder.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld } from "../../../support/world.ts";
 

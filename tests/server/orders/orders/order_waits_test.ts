@@ -15,7 +15,7 @@ import "../../../../server/modules/shipping/packages/lifecycle.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import type { World } from "../../../support/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;

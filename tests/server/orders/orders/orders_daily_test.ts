@@ -3,7 +3,7 @@ import type { Writer } from "../../../../server/db/database.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/integrating.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/integration_calls.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { draftOf, makeWorld } from "../../../support/world.ts";

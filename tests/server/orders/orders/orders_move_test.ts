@@ -16,7 +16,7 @@ import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { freshDatabase, withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { makeWorld, type Name, paramsOf, PEOPLE, type World } from "../../../support/world.ts";
 
 const EVENTS = (orders.moves ?? []).map((action) => action.event);

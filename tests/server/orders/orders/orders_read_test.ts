@@ -9,9 +9,9 @@ import { modules } from "../../../../server/generated/modules.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/statement_recorder.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { PriceCard, PriceTable, Quote } from "../../../../api/generated/schema.ts";
 import { begin } from "../../../support/bulk.ts";
-import { onGrounds } from "../../../support/locating.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 import {
   bodyOf,

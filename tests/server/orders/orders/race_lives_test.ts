@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type StoreId, type World } from "../../../support/world.ts";
 

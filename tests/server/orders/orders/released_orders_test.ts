@@ -5,7 +5,7 @@ import "../../../../server/modules/shipping/packages/lifecycle.ts";
 import { begin, inWorld, work } from "../../../support/bulk.ts";
 import { fillFirstWave } from "../../../support/first_wave.ts";
 import { FIRST_WAVE, withOldDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import type { World } from "../../../support/world.ts";
 

@@ -6,11 +6,11 @@ import type { MoveResult } from "../../../../api/generated/schema.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
 import { testApp } from "../../../support/api.ts";
-import { groupsOf, make, move, withMethod } from "../../../support/batching.ts";
+import { groupsOf, make, move, withMethod } from "../../../support/print_batches.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { labelWorld, POSTAGE, purse } from "../../../support/labelling.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { labelWorld, POSTAGE, purse } from "../../../support/label_world.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { makeWorld, type Name, type StoreId, type World } from "../../../support/world.ts";
 
 const reason = "The buyer wants one less.";

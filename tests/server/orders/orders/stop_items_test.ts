@@ -5,8 +5,8 @@ import { bookFaults } from "../../../../server/modules/money/ledger/verify_store
 import { costOf, refundedIn, refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { labelWorld, POSTAGE, purse } from "../../../support/labelling.ts";
-import { withTax } from "../../../support/refunding.ts";
+import { labelWorld, POSTAGE, purse } from "../../../support/label_world.ts";
+import { withTax } from "../../../support/refund_requests.ts";
 import type { World } from "../../../support/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>

@@ -6,7 +6,7 @@ import { MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/two_numbers.txt", import.meta.url));

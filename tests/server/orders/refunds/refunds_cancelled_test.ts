@@ -7,8 +7,8 @@ import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { askBack, chargesOf, decide, readRequest, withTax } from "../../../support/refunding.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { askBack, chargesOf, decide, readRequest, withTax } from "../../../support/refund_requests.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld } from "../../../support/world.ts";
 

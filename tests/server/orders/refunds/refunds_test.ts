@@ -11,11 +11,11 @@ import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.
 import { runMutation } from "../../../../server/mutate.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { actFor, another, askBack, chargesOf, decide } from "../../../support/refunding.ts";
-import { readRequest, refusal } from "../../../support/refunding.ts";
-import { inHouse } from "../../../support/integrating.ts";
-import { feedOf, queryAs, refusal as answer, saveSettings } from "../../../support/telling.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { actFor, another, askBack, chargesOf, decide } from "../../../support/refund_requests.ts";
+import { readRequest, refusal } from "../../../support/refund_requests.ts";
+import { inHouse } from "../../../support/integration_calls.ts";
+import { feedOf, queryAs, refusal as answer, saveSettings } from "../../../support/notification_calls.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 

@@ -5,7 +5,7 @@ import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.
 import { withDatabase } from "../../../support/database.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { another, askBack, chargesOf, decide } from "../../../support/refunding.ts";
+import { another, askBack, chargesOf, decide } from "../../../support/refund_requests.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld } from "../../../support/world.ts";
 

@@ -11,7 +11,7 @@ import { runMutation } from "../../../../server/mutate.ts";
 import { addArt } from "../../../support/artwork_rows.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { draftOf, makeWorld, type Name, type World } from "../../../support/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { trashOf } from "../../../../server/entity/trash.ts";

@@ -1,7 +1,7 @@
 /** Whom a super_root acts as: everybody but another super_root. */
 import assert from "node:assert/strict";
 import { Me } from "../../../../api/generated/operations/session.ts";
-import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting.ts";
+import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting_people.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson } from "../../../support/people.ts";

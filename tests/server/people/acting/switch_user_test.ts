@@ -3,7 +3,7 @@ import { ACTING_SECONDS, SUPER_TOKEN_SECONDS } from "../../../../api/people/acti
 import { HEADERS } from "../../../../api/constants.ts";
 import { SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { LogOut, Me } from "../../../../api/generated/operations/session.ts";
-import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting.ts";
+import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting_people.ts";
 import { graphqlRequest, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";

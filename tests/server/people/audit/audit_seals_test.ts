@@ -6,7 +6,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import { checkedOf, checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { auditOf } from "../../../support/mutating.ts";
+import { auditOf } from "../../../support/mutation_context.ts";
 
 const keys = readKeyring(makeSecretKey());
 

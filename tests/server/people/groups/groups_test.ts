@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { GroupTrashPreview, UserGroup, UserGroupInput } from "../../../../api/generated/schema.ts";
 import { defaultGroup } from "../../../../server/modules/people/groups/store.ts";
-import { addStaff, switchTo } from "../../../support/acting.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { entry, FIELDS, inHouse, JOIN, LEAVE, MAKE, names, TRASH } from "../../../support/grouping.ts";
 import { addPerson } from "../../../support/people.ts";
 

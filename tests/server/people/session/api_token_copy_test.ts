@@ -6,7 +6,7 @@ import { hashPassword } from "../../../../server/modules/people/session/password
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { sealToken } from "../../../../server/session/api_token_store.ts";
-import { addStaff, switchTo } from "../../../support/acting.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";

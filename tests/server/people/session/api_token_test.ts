@@ -3,9 +3,9 @@ import type { Database } from "../../../../server/db/database.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { listen } from "../../../support/listening.ts";
+import { listen } from "../../../support/live_socket.ts";
 import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 interface ApiToken {
   readonly last_four: string;

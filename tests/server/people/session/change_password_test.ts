@@ -5,7 +5,7 @@ import { CHANGES, serveApp } from "../../../support/sockets.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const OLD = "correct horse";
 const NEW = "battery staple 9";

@@ -7,7 +7,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 import { CHANGES, serveApp } from "../../../support/sockets.ts";
 import type { JobRow } from "../../../../server/jobs/job_kind.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const OLD = "correct horse";
 const PERSON = "mai";

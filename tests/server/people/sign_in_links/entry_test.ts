@@ -9,7 +9,7 @@ import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const LOGIN = testSettings.loginOrigin;
 const NEW = "battery staple 9";

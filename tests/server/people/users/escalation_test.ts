@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { atRest, testApp } from "../../../support/api.ts";
-import { allRowsText, attempt, type Pick, powers } from "../../../support/attacking.ts";
+import { allRowsText, attempt, type Pick, powers } from "../../../support/random_attempts.ts";
 import { makeCallers } from "../../../support/callers.ts";
 import { withDatabase } from "../../../support/database.ts";
 

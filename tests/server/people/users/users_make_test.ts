@@ -1,6 +1,13 @@
 import assert from "node:assert/strict";
 import { verifyPassword } from "../../../../server/modules/people/session/password.ts";
-import { askMake, inHouse, MAI, makePerson, type MakeUserAnswer, refusal } from "../../../support/housing.ts";
+import {
+  askMake,
+  inHouse,
+  MAI,
+  makePerson,
+  type MakeUserAnswer,
+  refusal,
+} from "../../../support/make_users.ts";
 
 Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty texts and vip 0", () =>
   inHouse(async (scene) => {

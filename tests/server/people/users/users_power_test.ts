@@ -1,9 +1,16 @@
 import assert from "node:assert/strict";
-import { addStaff, switchTo } from "../../../support/acting.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { testApp } from "../../../support/api.ts";
-import { askMake, inHouse, MAI, makePerson, type MakeUserAnswer, refusal } from "../../../support/housing.ts";
+import {
+  askMake,
+  inHouse,
+  MAI,
+  makePerson,
+  type MakeUserAnswer,
+  refusal,
+} from "../../../support/make_users.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 import { serveApp } from "../../../support/sockets.ts";
 
 Deno.test("security §2.3 nobody changes their own power, and the last super_root stays", () =>

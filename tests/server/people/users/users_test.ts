@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { ROLES } from "../../../../api/access.ts";
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { addStaff, switchTo } from "../../../support/acting.ts";
+import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/statement_recorder.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 

@@ -16,7 +16,7 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 import type { World } from "../../../support/world.ts";
 

@@ -16,7 +16,7 @@ import { countAnswer, isPaused } from "../../../../server/modules/shipping/label
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { type Easypost, easypostServer, type Mood } from "../../../support/easypost.ts";
-import { labelsOf, labelWorld, paidPackage, POSTAGE, purse, toolsOf } from "../../../support/labelling.ts";
+import { labelsOf, labelWorld, paidPackage, POSTAGE, purse, toolsOf } from "../../../support/label_world.ts";
 import { passLeases } from "../../../support/leases.ts";
 import { NOW } from "../../../support/people.ts";
 import type { World } from "../../../support/world.ts";

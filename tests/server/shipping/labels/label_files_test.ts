@@ -11,7 +11,7 @@ import type { UploadedLabel } from "../../../../server/modules/shipping/labels/f
 import type { Database } from "../../../../server/db/database.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
 import { freshDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/importing.ts";
+import { codeOf } from "../../../support/import_jobs.ts";
 import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
 import { NOW } from "../../../support/people.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";

@@ -6,7 +6,7 @@ import { readPng } from "../../../../server/documents/reading/png_read.ts";
 import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
 import { joinBytes } from "../../../support/label_files.ts";
 import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/png_files.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const SIZE = { width: 13, height: 11 } as const;
 /** Some number below a bound, the same each time. */

@@ -8,7 +8,7 @@ import type { LabelFile } from "../../../../server/documents/reading/task.ts";
 import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
 import { bombOf, lockedPdf, pdfOf, type PdfPage, type PdfParts } from "../../../support/label_files.ts";
 import { pngOf } from "../../../support/png_files.ts";
-import { PROMPT_MS } from "../../../support/promptly.ts";
+import { PROMPT_MS } from "../../../support/prompt_bound.ts";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);

@@ -13,8 +13,8 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/labelling.ts";
-import { serveModule } from "../../../support/served.ts";
+} from "../../../support/label_world.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { isSoak } from "../../../support/soak.ts";
 import type { World } from "../../../support/world.ts";
 

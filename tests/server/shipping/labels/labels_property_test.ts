@@ -14,7 +14,7 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 import { agreePayer, anyPayer } from "../../../support/payers.ts";
 import { fc } from "../../../support/property.ts";

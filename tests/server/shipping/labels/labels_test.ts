@@ -12,7 +12,7 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import type { World } from "../../../support/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { labelWorld, toolsOf } from "../../../support/labelling.ts";
+import { labelWorld, toolsOf } from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
 import type { Name } from "../../../support/world.ts";

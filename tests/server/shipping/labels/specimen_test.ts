@@ -15,7 +15,7 @@ import type { Consignment } from "../../../../server/modules/shipping/labels/pro
 import { method } from "../../../../server/modules/shipping/methods/make.ts";
 import { testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../../support/labelling.ts";
+import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../../support/label_world.ts";
 import { fc } from "../../../support/property.ts";
 import { NOW } from "../../../support/people.ts";
 import { makeOf } from "../../../../server/entity/make.ts";

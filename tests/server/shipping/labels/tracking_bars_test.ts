@@ -9,7 +9,7 @@ import { parcelByNumber } from "../../../../server/modules/shipping/packages/ben
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { fc } from "../../../support/property.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld } from "../../../support/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/tracking_bars.txt", import.meta.url));

@@ -4,8 +4,8 @@ import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/expiring.ts";
 import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
-import { type House, inHouse } from "../../../support/integrating.ts";
-import { toolsOf } from "../../../support/labelling.ts";
+import { type House, inHouse } from "../../../support/integration_calls.ts";
+import { toolsOf } from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 
 const ACCOUNT = `kind: "easypost", name: "EasyPost", url: "https://EZTK0123456789@api.easypost.com/v2"`;

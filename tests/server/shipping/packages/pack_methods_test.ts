@@ -13,7 +13,7 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import type { Name, World } from "../../../support/world.ts";
 
 const CONFIRM = commandCode("confirm");

@@ -5,7 +5,7 @@ import type { Package } from "../../../../api/generated/schema.ts";
 import { packages } from "../../../../server/modules/shipping/packages/module.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const LABELLED = ["order.submit", "order.pay", "label.attach"];

@@ -5,9 +5,9 @@ import { labelKey } from "../../../../server/modules/shipping/labels/files/files
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
+import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
 import { pdfOf } from "../../../support/label_files.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 import type { Name } from "../../../support/world.ts";
 import { printLabel } from "../../../support/zpl_printer.ts";

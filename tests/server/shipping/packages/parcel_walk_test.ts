@@ -17,7 +17,7 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/labelling.ts";
+} from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 import { type Mood, sellerOfLabels } from "../../../support/seller_of_labels.ts";
 import type { World } from "../../../support/world.ts";

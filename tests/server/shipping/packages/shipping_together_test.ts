@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { takeNumber } from "../../../support/numbering.ts";
+import { takeNumber } from "../../../support/take_number.ts";
 import { withDatabase } from "../../../support/database.ts";
 import {
   addNumbers,
@@ -14,8 +14,8 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/labelling.ts";
-import { onGrounds } from "../../../support/locating.ts";
+} from "../../../support/label_world.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 import { makeCard, stepCard } from "../../../support/rating.ts";
 import { sellerOfLabels } from "../../../support/seller_of_labels.ts";

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import type { MoveResult, PolicyOutcome, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
 import { begin, countsOf, rowOf as jobOf } from "../../../support/bulk.ts";
-import { allJobsDone } from "../../../support/importing.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { allJobsDone } from "../../../support/import_jobs.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import type { World } from "../../../support/world.ts";
 
 const MAKE_POLICY = `mutation M($id: ID, $params: ShippingPolicyInput!) {

@@ -2,7 +2,7 @@
 import { formatDay } from "../../../../api/time/instants.ts";
 import assert from "node:assert/strict";
 import type { MoveResult, PriceTable } from "../../../../api/generated/schema.ts";
-import { onGrounds } from "../../../support/locating.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 import {
   bodyOf,

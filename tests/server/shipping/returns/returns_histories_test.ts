@@ -11,9 +11,9 @@ import {
   type SentPackage,
   sentParcel,
   undoGrade,
-} from "../../../support/returning.ts";
+} from "../../../support/returned_packages.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { addBlanks, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
+import { addBlanks, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { plainJpeg } from "../../../support/photos.ts";
-import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returning.ts";
-import { mainOf } from "../../../support/stocking.ts";
+import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returned_packages.ts";
+import { mainOf } from "../../../support/blanks.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
 const PHOTO = plainJpeg(1_600, 1_200);

@@ -8,9 +8,9 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returning.ts";
-import { serveModule } from "../../../support/served.ts";
-import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/stocking.ts";
+import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returned_packages.ts";
+import { serveModule } from "../../../support/module_server.ts";
+import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";

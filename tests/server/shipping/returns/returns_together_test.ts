@@ -9,8 +9,8 @@ import {
   sentParcel,
   undoGrade,
   undoOpening,
-} from "../../../support/returning.ts";
-import { addBlanks, faultsOf, stockAt } from "../../../support/stocking.ts";
+} from "../../../support/returned_packages.ts";
+import { addBlanks, faultsOf, stockAt } from "../../../support/blanks.ts";
 import { makeWorld, type Name } from "../../../support/world.ts";
 
 const TEE = "TEE-BLACK-M";

@@ -7,7 +7,7 @@ import { bookEvents } from "../../../../server/modules/shipping/labels/providers
 import { labelsById } from "../../../../server/modules/shipping/labels/store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { withDatabase } from "../../../support/database.ts";
-import { toolsOf } from "../../../support/labelling.ts";
+import { toolsOf } from "../../../support/label_world.ts";
 import { NOW } from "../../../support/people.ts";
 import {
   gradeUnit,
@@ -17,7 +17,7 @@ import {
   sentParcel,
   undoGrade,
   undoOpening,
-} from "../../../support/returning.ts";
+} from "../../../support/returned_packages.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>

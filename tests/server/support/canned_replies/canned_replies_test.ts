@@ -5,8 +5,8 @@ import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { type TestApp, testApp } from "../../../support/api.ts";
 import { withDatabase, withOldDatabase } from "../../../support/database.ts";
-import { exportAndRead } from "../../../support/exporting.ts";
-import { changeOfFrame, listen } from "../../../support/listening.ts";
+import { exportAndRead } from "../../../support/export_jobs.ts";
+import { changeOfFrame, listen } from "../../../support/live_socket.ts";
 import { serveApp } from "../../../support/sockets.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 

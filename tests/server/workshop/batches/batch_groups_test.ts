@@ -10,8 +10,8 @@ import {
   move,
   payPrintableOrder,
   withMethod,
-} from "../../../support/batching.ts";
-import { onGrounds } from "../../../support/locating.ts";
+} from "../../../support/print_batches.ts";
+import { onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 
 Deno.test(

@@ -15,10 +15,10 @@ import {
   move,
   payPrintableOrder,
   withMethod,
-} from "../../../support/batching.ts";
-import { codesIn, dotsOfPdf } from "../../../support/decoding.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
-import { storedParts } from "../../../support/unzipped.ts";
+} from "../../../support/print_batches.ts";
+import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { storedParts } from "../../../support/unzip.ts";
 import { NOW } from "../../../support/people.ts";
 import type { Name } from "../../../support/world.ts";
 

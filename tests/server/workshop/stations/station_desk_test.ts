@@ -5,9 +5,9 @@ import { MAX_NEXT_SHOWN } from "../../../../api/workshop/scans.ts";
 import { nearestPrinters } from "../../../../server/modules/workshop/stations/nearest.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
 import { Floor, PASS, REASON_1 } from "../../../support/floor.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
-import { ART, at, dress, keep, lineOf, place } from "../../../support/placing.ts";
+import { ART, at, dress, keep, lineOf, place } from "../../../support/artwork_placements.ts";
 import type { Name } from "../../../support/world.ts";
 
 const UNIT = `ticket title color size n of rush cycle rejects note held_reason blank sku ordered_sku bin_label

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES, MAX_REJECT_PHOTOS } from "../../../../api/workshop/uni
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { photoKey, sweepPhotos } from "../../../../server/modules/workshop/unit_photos/files.ts";
-import { type Grounds, onGrounds } from "../../../support/locating.ts";
+import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { NOW } from "../../../support/people.ts";
 import { plainJpeg, webpOf } from "../../../support/photos.ts";
 import { jpegOf, pngOf } from "../../../support/proofs.ts";

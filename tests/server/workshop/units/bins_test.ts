@@ -1,11 +1,11 @@
 /** Bins: garments of an order wait in one for each other, and whatever happens an order has one at most. */
 import assert from "node:assert/strict";
 import { RESTORED } from "../../../../server/modules/workshop/units/rows.ts";
-import { addBins, assertBinned } from "../../../support/binning.ts";
+import { addBins, assertBinned } from "../../../support/bins.ts";
 import { freshDatabase, withDatabase } from "../../../support/database.ts";
 import { inFloor, PASS, UNDO } from "../../../support/floor.ts";
 import { fc } from "../../../support/property.ts";
-import { assertSettled } from "../../../support/settled.ts";
+import { assertSettled } from "../../../support/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 

@@ -10,7 +10,7 @@ import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 
 const { from, until } = spanOf("today", NOW, "UTC");
 const SOON = NOW + 2 * 86_400;

@@ -6,7 +6,7 @@ import { SDL } from "../../../../api/generated/sdl.ts";
 import { documentOf } from "../../../../resources/document.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/asked.ts";
+import { recordReader } from "../../../support/statement_recorder.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import type { World } from "../../../support/world.ts";
 

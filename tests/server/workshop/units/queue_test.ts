@@ -10,7 +10,7 @@ import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import type { Name, World } from "../../../support/world.ts";
 
 const DAY = 86_400;

@@ -12,7 +12,7 @@ import { lifecycleOf } from "../../../../server/lifecycle/define.ts";
 import { isNewsToOrder, seenByOrder, seenByPackage } from "../../../../server/modules/workshop/units/seen.ts";
 import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { recordStatements } from "../../../support/asked.ts";
+import { recordStatements } from "../../../support/statement_recorder.ts";
 import { Floor, inFloor, PASS } from "../../../support/floor.ts";
 import { worldOf } from "../../../support/world.ts";
 

@@ -6,7 +6,7 @@ import { unitLifecycle } from "../../../../server/modules/workshop/units/lifecyc
 import { runMutation } from "../../../../server/mutate.ts";
 import { inWorld } from "../../../support/bulk.ts";
 import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/served.ts";
+import { serveModule } from "../../../support/module_server.ts";
 import type { World } from "../../../support/world.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 

@@ -1,6 +1,6 @@
 /** The menu of every role as it is drawn, in both layouts, beside the spec's own tables. */
 import { resizeTo } from "../../../support/dom.ts";
-import "../../../support/around.ts";
+import "../../../support/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";

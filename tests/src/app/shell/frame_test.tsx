@@ -1,5 +1,5 @@
 import { openAt, resizeTo } from "../../../support/dom.ts";
-import "../../../support/around.ts";
+import "../../../support/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -8,7 +8,7 @@ import { navigate } from "wouter/use-browser-location";
 import { type AppearancePatch, DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
-import { configureApp } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/app_config.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";

@@ -10,7 +10,7 @@ import { layoutMachine } from "../../../../machines/layout.ts";
 import { recorded, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
 import { createRecorderBuffer } from "../../../../src/diagnostics/flows/recorder_buffer.ts";
-import { configureApp } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/app_config.ts";
 import { keep } from "../../../../src/lib/cookies.ts";
 import { createActor } from "../../../../src/engine/wiring/actor.ts";
 import { person } from "../../../support/person.ts";

@@ -1,6 +1,6 @@
 /** Puts a list on a page of its own, at an address, before an API that answers as the test says. */
 import { page, resizeTo } from "../../../support/dom.ts";
-import "../../../support/around.ts";
+import "../../../support/lazy_parts.ts";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Route, Router } from "wouter";

@@ -10,7 +10,7 @@ import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
-import { configureApp } from "../../../support/configured.ts";
+import { configureApp } from "../../../support/app_config.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
 

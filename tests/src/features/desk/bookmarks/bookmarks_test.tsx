@@ -6,7 +6,7 @@ import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../../../src/lib/keys.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { announcement, toasts } from "../../../../../src/lib/toasts.ts";
-import { bookmark } from "../../../../support/bookmarking.ts";
+import { bookmark } from "../../../../support/bookmark_calls.ts";
 import { HOSTILE } from "../../../../support/hostile.ts";
 
 const numbered = (count: number) =>

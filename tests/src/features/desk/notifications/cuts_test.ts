@@ -1,6 +1,6 @@
 import { openAt } from "../../../../support/dom.ts";
 import { feedItem, Store } from "./sample.ts";
-import { configureApp } from "../../../../support/configured.ts";
+import { configureApp } from "../../../../support/app_config.ts";
 import assert from "node:assert/strict";
 import { badgeOf, visibleFeed } from "../../../../../machines/notification_feed.ts";
 import { seededRandom } from "../../../../../server/demo/random.ts";

@@ -17,7 +17,7 @@ import { data, press, refusal, says, screen, waitFor } from "../../../engine/rec
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { packedParcel } from "../../../../support/packing.ts";
+import { packedParcel } from "../../../../support/pack_facts.ts";
 import { answerOf, garmentOf } from "../../../../support/station.ts";
 
 const foreign = answerOf("", garmentOf(9), {

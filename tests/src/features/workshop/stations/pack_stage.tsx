@@ -7,8 +7,8 @@ import { memoryLocation } from "wouter/memory-location";
 import type { Parcel } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
-import { packedParcel } from "../../../../support/packing.ts";
-import { Keyboard } from "../../../../support/scanning.ts";
+import { packedParcel } from "../../../../support/pack_facts.ts";
+import { Keyboard } from "../../../../support/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
 
 export const NUMBER = "RR123456785VN";

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { listenForKeys, onUnclaimedScan, register } from "../../../../../src/lib/keys.ts";
 import { ScanBox } from "../../../../../src/features/workshop/stations/input/scan_box.tsx";
-import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../../support/scanning.ts";
+import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../../support/hand_scanner.ts";
 import { StoppedTime } from "../../../../support/stopped_time.ts";
 
 interface Bench extends Disposable {

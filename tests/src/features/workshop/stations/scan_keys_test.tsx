@@ -6,7 +6,7 @@ import { fc } from "../../../../support/property.ts";
 import { BigButton } from "../../../../../src/features/workshop/stations/frame/big_button.tsx";
 import { noteScan, scannerPace } from "../../../../../src/features/workshop/stations/input/pace.ts";
 import { ScanBox } from "../../../../../src/features/workshop/stations/input/scan_box.tsx";
-import { Keyboard } from "../../../../support/scanning.ts";
+import { Keyboard } from "../../../../support/hand_scanner.ts";
 import { StoppedTime } from "../../../../support/stopped_time.ts";
 
 interface Bench extends Disposable {

@@ -12,7 +12,7 @@ import {
   type StationChoice,
 } from "../../../../../machines/station_facts.ts";
 import StationPage from "../../../../../src/features/workshop/stations/station_page.tsx";
-import { Keyboard } from "../../../../support/scanning.ts";
+import { Keyboard } from "../../../../support/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
 
 export const choice = (code: string, name: string): StationChoice => ({

@@ -1,4 +1,4 @@
-import { inHouse, receiver } from "./integrating.ts";
+import { inHouse, receiver } from "./integration_calls.ts";
 
 type House = Parameters<Parameters<typeof inHouse>[0]>[0];
 

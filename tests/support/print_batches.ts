@@ -1,6 +1,6 @@
 /** Makes print batches by the API: garments before the printer, their groups, and the batch's outcome. */
 import type { BatchGroup, PrintBatch } from "../../api/generated/schema.ts";
-import type { Grounds } from "./locating.ts";
+import type { Grounds } from "./grounds.ts";
 
 const BATCH = "_id code status method title color units_count printed_count group_key";
 const GROUPS = "{ groups: batchGroups { key method title color waiting } }";

@@ -22,7 +22,7 @@ import type { Module } from "../../server/module.ts";
 import { modules } from "../../server/generated/modules.ts";
 import type { TestApp } from "./api.ts";
 import type { Outcome } from "./rights_table.ts";
-import { servedModules } from "./served.ts";
+import { servedModules } from "./module_server.ts";
 import type { TestServer } from "./sockets.ts";
 
 const schema = buildSchema(SDL);

@@ -15,7 +15,7 @@ const SOURCES = [
   "api/flows/drawing.ts",
   "api/flows/names.ts",
   "scripts/flows/files.ts",
-  "scripts/flows/layered.ts",
+  "scripts/flows/elk_layout.ts",
   "scripts/flows/layout.ts",
 ];
 const LAYOUT_PACKAGE = /^.*elkjs.*$/gm;

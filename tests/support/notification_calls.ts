@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { tellDue } from "../../server/modules/desk/notification_settings/digest.ts";
 import { testSettings } from "./api.ts";
-import type { House } from "./integrating.ts";
+import type { House } from "./integration_calls.ts";
 import type { Name } from "./world.ts";
 
 export const PEOPLE = "{ id username first_name last_name }";

@@ -1,7 +1,7 @@
 import { createCsvParser } from "../../api/csv/parser.ts";
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { type ApiAnswer, type TestApp } from "./api.ts";
-import { allJobsDone, type Scene } from "./importing.ts";
+import { allJobsDone, type Scene } from "./import_jobs.ts";
 
 const MAKE =
   `mutation Make($params: JobInput!) { makeJob(params: $params) { _id title total about file_name } }`;

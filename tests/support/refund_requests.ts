@@ -12,7 +12,7 @@ import { NOW } from "./people.ts";
 import type { World } from "./world.ts";
 import { makeOf } from "../../server/entity/make.ts";
 import { moveOf } from "../../server/lifecycle/move.ts";
-import { serveModule } from "./served.ts";
+import { serveModule } from "./module_server.ts";
 
 const moveRefundRequest = moveOf<"RefundRequest">(refundLifecycle);
 const makeRefundRequest = makeOf(refund);

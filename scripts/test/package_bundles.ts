@@ -88,7 +88,7 @@ export async function packedMap(): Promise<string> {
   const texts = [
     await read("tests/deno.lock"),
     await read("tests/import_map.json"),
-    await read("scripts/test/packed.ts"),
+    await read("scripts/test/package_bundles.ts"),
   ];
   const version = createHash("sha256").update(JSON.stringify([icons, texts])).digest("hex").slice(0, 16);
   const folder = `${root}.cache/packed-${version}`;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { ArtFile, Artwork, PlacementInput } from "../../api/generated/schema.ts";
 import { drawPng } from "./artwork.ts";
-import type { Grounds } from "./locating.ts";
+import type { Grounds } from "./grounds.ts";
 import type { Name } from "./world.ts";
 
 const AREA = { safe_mm: 5, dpi_min: 150, dpi_good: 300 };

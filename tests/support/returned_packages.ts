@@ -5,7 +5,7 @@ import type { Return, ReturnInput, ReturnScan } from "../../api/generated/schema
 import { gradeReturn, undoReturn } from "../../server/modules/shipping/returns/grade.ts";
 import { openReturn, undoOpenReturn } from "../../server/modules/shipping/returns/open.ts";
 import { runMutation } from "../../server/mutate.ts";
-import { mainOf, unitsOf } from "./stocking.ts";
+import { mainOf, unitsOf } from "./blanks.ts";
 import type { Name, World } from "./world.ts";
 
 const MADE = ["order.submit", "order.pay", "production.start", "production.finish"];
