@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { GetOrder } from "../../../../api/generated/operations/orders.ts";
+import { SQLITE_FILE } from "../../../../server/db/open.ts";
+import { atRest, testApp } from "../../../support/api.ts";
+import { recordReader } from "../../../support/statement_recorder.ts";
+import { freshDatabase } from "../../../support/database.ts";
+import { makeWorld, worldOf } from "../../../support/world.ts";
+
+/** A list by a status grows with the business; a record must not read it. The queue before it is counted up to a bound. */
+const BY_STATUS = /\((?:print_|work_|shipment_)?status=\?/;
+/** Tables that grow with the catalogue and not with the orders. */
+const SMALL = ["price_tables", "stock", "locations"];
+
+/** Returns true for a plan that goes through a table, and not through rows that the statement has derived before. */
+function isWhole(detail: string, text: string): boolean {
+  const alias = /^SCAN (\w+)$/.exec(detail)?.[1];
+  if (!alias || text.includes(`) as ${alias}`)) return false;
+  const table = new RegExp(`\\b(\\w+) as ${alias}\\b`).exec(text)?.[1] ?? alias;
+  return !SMALL.includes(table);
+}
+
+Deno.test("S2.19 an order with 100,000 others reads its own rows alone: no statement goes through a table or a status", async () => {
+  await using data = await freshDatabase();
+  if (data.db.engine !== "sqlite") return;
+  const world = await makeWorld(data.db);
+  const id = await world.order({}, ["order.submit", "order.pay"]);
+  await world.order({}, ["order.submit", "order.pay"]);
+  const asked: string[] = [];
+  const db = { ...data.db, read: recordReader(data.db.read, ({ sql }) => void asked.push(sql)) };
+  await using app = testApp(db, { modules: atRest });
+  const { errors } = await app.ask(await worldOf(db).token("root"), GetOrder, { _id: id });
+  assert.deepEqual(errors, []);
+  using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
+  const reads = asked.filter((text) => text.startsWith("select") && text.includes("order"));
+  assert.ok(reads.length >= 8, `${reads.length} statements`);
+  const wide = reads.flatMap((text) =>
+    engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
+      .filter((detail) => BY_STATUS.test(detail) || isWhole(detail, text))
+      .map((detail) => `${detail}: ${text}`)
+  );
+  assert.deepEqual(wide, []);
+});
