@@ -1,7 +1,6 @@
 /**
- * Bookmarks: `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}`, both answering
- * `{ searchResult }`. Its order is the person's: starred, overflow, then the other screens that they may see.
- * Source: docs/requirements.md S7.18, S7.19.
+ * `GET {api}/search/bookmarks/data` and `POST {api}/update/bookmarks {obj}` return `{ searchResult }`:
+ * starred, overflow, then the other screens of the person. Source: docs/requirements.md S7.18, S7.19.
  */
 import { isSignedIn, type Person } from "../../../../api/access.ts";
 import {
@@ -23,7 +22,6 @@ import { BOOKMARKS, bookmarksOf, keepBookmarks } from "./store.ts";
 
 const UPDATE = "update.bookmarks";
 
-/** The screens of the menu as this person sees it. */
 const pagesFor = (person: Person): readonly BookmarkPage[] =>
   visibleMenu(person).flatMap(({ items }) => items)
     .map(({ id, path }) => ({ id, title: pageTitle(id), link: path }));
@@ -52,7 +50,6 @@ async function update(request: Request, context: AuthorizedContext): Promise<Res
   );
 }
 
-/** Nothing where nothing changed. */
 function entriesOf(
   { kind }: BookmarkChange,
   before: readonly Bookmark[],
@@ -65,7 +62,7 @@ function entriesOf(
   return [{ entity: BOOKMARKS, entityId: _id, sellerId: null, action: `bookmarks.${kind}`, changes, live }];
 }
 
-/** Title, look and given id of each address; for an order alone, the places. */
+/** For a new order, only the places change. */
 function differences(before: readonly Bookmark[], after: readonly Bookmark[]): AuditEntry["changes"] {
   const textOf = (list: readonly Bookmark[], link: string) => {
     const found = list.find((each) => each.link === link);
@@ -83,7 +80,6 @@ function differences(before: readonly Bookmark[], after: readonly Bookmark[]): A
 }
 
 export const bookmarks: Module = {
-  // Each is for one person.
   audiences: { [BOOKMARKS]: { rule: isSignedIn } },
   routes: [
     { method: "GET", path: "/search/bookmarks/data", rule: isSignedIn, handle: list },

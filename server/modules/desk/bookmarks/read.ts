@@ -1,4 +1,3 @@
-/** What `obj` asks for, as a change of the person's list. */
 import {
   type Bookmark,
   type BookmarkChange,
@@ -34,7 +33,7 @@ export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly Bookmark
   return change;
 }
 
-/** An id that no bookmark can have is a fault; one that was removed meanwhile is passed over. */
+/** An impossible id is a fault; one that was removed meanwhile is skipped. */
 function orderIn(obj: readonly unknown[], kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
   const read = readInput(bookmarkOrderInput, obj);
   if (!read.ok) throw badInput(read.problems);
@@ -56,10 +55,7 @@ function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): 
   return { kind: "put", bookmark: written(read.value, kept, pages) };
 }
 
-/**
- * Returns the bookmark with the input's fields; those that it leaves out stay as they were. A screen keeps the product's name.
- * @throws {ApiError} BAD_INPUT without a title, or with the id of another item
- */
+/** Keeps fields that the input leaves out. @throws {ApiError} BAD_INPUT without a title */
 function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = kept.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);

@@ -1,9 +1,9 @@
-/** Bookmarks in the database. A person's list is read and written whole: it is small, and its order is what it says. */
+/** A person's list is small: it is read and written as a whole. */
 import type { Person } from "../../../../api/access.ts";
 import type { Bookmark } from "../../../../api/desk/bookmarks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Entity of their live events: each is told to its person alone. */
+/** Entity of their live events, which only their person receives. */
 export const BOOKMARKS = "bookmarks";
 
 export async function bookmarksOf(reader: Reader, { _id }: Person): Promise<readonly Bookmark[]> {

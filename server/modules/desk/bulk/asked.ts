@@ -1,4 +1,3 @@
-/** Reads the shape of a JobInput: the fields of every job, and those that the kinds of work bring. */
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { jobInputOf } from "../../../../api/inputs/desk/job.ts";
 import { readInput } from "../../../../api/inputs/read.ts";

@@ -1,4 +1,4 @@
-/** Which records a job is about: by id, or by the filter of their list, as it was when the job was made. */
+/** Finds the records of a job: by id, or by the filter of their list as it was when the job was made. */
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -14,7 +14,6 @@ function listOf(target: Target): List {
   return list;
 }
 
-/** How many there are, and the keys between which they are now. */
 export async function countOf(reader: Reader, target: Target, context: AuthorizedContext) {
   const list = listOf(target);
   const most = MAX_JOB_RECORDS + target.except.length + 1;
@@ -22,11 +21,9 @@ export async function countOf(reader: Reader, target: Target, context: Authorize
   return { count: Math.max(0, count - target.except.length), after: firstKey(list.source), until };
 }
 
-/** The column that names a row for people. */
 const nameColumn = ({ resource: { columns }, source }: List): string =>
   source.name ?? columns.find(({ kind }) => kind === "code")?.key ?? "_id";
 
-/** The next records behind a key; those that are left out are passed over. */
 export async function collect(
   target: Target,
   span: Span,
@@ -34,7 +31,7 @@ export async function collect(
 ): Promise<CollectedRecords> {
   const list = listOf(target);
   const condition = conditionOf(list, target, context);
-  // Filters that no index serves look at every record: not on the thread that answers everybody else.
+  // Filters without an index read every record: not on the thread of requests.
   const { heavy } = context.db;
   const rows = await nextRecords(heavy, list.source, nameColumn(list), condition, span);
   const except = new Set(target.except);

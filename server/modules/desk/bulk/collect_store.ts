@@ -1,4 +1,6 @@
-/** Records by the condition of a job, in the order of their list's key. The condition begins within a scope. */
+/**
+ * Reads records by the condition of a job, in the order of their key. The condition begins within a scope.
+ */
 import { sql } from "kysely";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -8,7 +10,6 @@ import type { ListTarget } from "../../../list/source.ts";
 
 type Source = Pick<ListTarget, "table" | "key">;
 
-/** Before the first. */
 export const firstKey = ({ key }: Source): Key => key === "seq" ? 0 : "";
 const keyFrom = ({ key }: Source, value: Key | null): Key => key === "seq" ? Number(value ?? 0) : value ?? "";
 
@@ -27,7 +28,7 @@ export interface Span {
   readonly limit: number;
 }
 
-/** @param name The column that names a record for people */
+/** @param name the column that names a record for people */
 export async function nextRecords(
   reader: Reader,
   source: Source,
@@ -44,7 +45,6 @@ export async function nextRecords(
   return rows.map((row) => ({ ...row, key: keyFrom(source, row.key) }));
 }
 
-/** Records of each state, by the columns of their lifecycle. */
 export async function statesOf(
   heavy: Reader,
   source: Source,

@@ -1,4 +1,4 @@
-/** Changes of a grid, record by record: each is met as it was read, or refused as stale. */
+/** Edits a grid's records one by one; a record that changed since it was read is refused as stale. */
 import { allows, type Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../../api/statuses.ts";
@@ -31,7 +31,7 @@ export const editKind = (kind: JobKindName, rule: Rule, edited: Edited): JobKind
   run: (job, tools) => {
     const { edits } = JSON.parse(job.input) as EditInput;
     const work = { kind, edited };
-    // All rows were written down when it began.
+    // All rows were stored at the start.
     const nothing = () => Promise.reject(new Error("An edit has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => change(work, tx, records, edits, context));
   },
@@ -83,13 +83,12 @@ async function change(
   return outcomes;
 }
 
-/** Lets work that wrote fields of records be taken back by whoever may do it. */
 export const undoOfEdits = (kind: JobKindName, edited: Edited): KindUndo => ({
   mayUndo: (_about, person) => allows(ruleOfJob(kind), person),
   change: (tx, records, _undone, context) => editBack({ kind, edited }, tx, records, context),
 });
 
-/** Puts back what an edit kept of each record, where nobody changed it since. */
+/** Restores the former values of records that nobody changed since. */
 async function editBack(
   { kind, edited }: EditWork,
   tx: Writer,
@@ -101,7 +100,7 @@ async function editBack(
   for (const { record_id, before } of records) {
     const { version, values } = JSON.parse(before) as {
       readonly version: number;
-      /** Null of one that the job made. */
+      /** Null for a record that the job made. */
       readonly values: Readonly<Record<string, unknown>> | null;
     };
     const asked = { id: record_id, version, action: "list.undo" };

@@ -1,4 +1,3 @@
-/** Lets a job write the fields of records, each as its form does. */
 import { ApiError } from "../../../../api/errors.ts";
 import { type Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -10,9 +9,8 @@ import { recordsById } from "../../../entity/record_store.ts";
 import { checkTrash, deleteAll } from "../../../entity/trash.ts";
 
 export interface EditedAs {
-  /** Null for a new one. */
+  /** Null for a new record. */
   readonly id: string | null;
-  /** Read by the record's own schema. */
   readonly params: Readonly<Record<string, unknown>>;
   readonly version: number | null;
   readonly action: string;
@@ -20,14 +18,14 @@ export interface EditedAs {
 
 export interface Edited {
   readonly resource: Resource;
-  /** What names each of them, by id; those that the caller does not see are left out. */
+  /** Names records by id; those that the caller may not see are left out. */
   readonly namesOf: (
     tx: Writer,
     ids: readonly string[],
     context: AuthorizedContext,
   ) => Promise<ReadonlyMap<string, string>>;
   readonly write: (tx: Writer, asked: EditedAs, context: AuthorizedContext) => Promise<Outcome>;
-  /** Deletes one that nobody changed since, and that nothing is made of. */
+  /** Deletes an unchanged record that nothing refers to. */
   readonly remove: (
     tx: Writer,
     asked: { readonly id: string; readonly version: number; readonly action: string },
@@ -80,7 +78,7 @@ const refused = (code: string): Outcome => ({ refusedBy: code, before: null, aud
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));
 
-/** The code of a refusal that is the record's own. @throws what is none */
+/** Returns the code of the record's own refusal; rethrows other errors. */
 export function refusalOf(error: unknown): string {
   if (!(error instanceof ApiError)) throw error;
   const { code, details } = error;

@@ -1,4 +1,3 @@
-/** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
 import type { JobInput, MutationArgs } from "../../../../api/generated/schema.ts";
 import { checkRule } from "../../../session/authorize.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -15,12 +14,11 @@ import { jobView } from "../jobs/view.ts";
 import { readAsked } from "./asked.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
-  // A key that was used before is answered as it was then, whatever would be said today: so a refusal waits.
+  // A refusal is thrown in the transaction: a used key gets its first answer first.
   const asked = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
   return (tx) => asked(tx);
 });
 
-/** Counts and the like, before the transaction that writes the job. */
 async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
   const params = readAsked(asked);
   const accept = jobKindOf(params.kind)?.accept;
@@ -58,13 +56,13 @@ async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context
   return { result: jobView({ ...job, user_name: person.name }, person), audit };
 }
 
-/** Work over several sellers' records belongs to none of them. */
+/** A job over several sellers' records belongs to none of them. */
 function sellerOf({ scope }: AuthorizedContext): string | null {
   const [only = null, ...others] = scope.sellers ?? [];
   return others.length === 0 ? only : null;
 }
 
-/** What was asked for, without the ids: those may be many. */
+/** Leaves out the ids, which may be many. */
 function aboutOf({ ids: _, except: __, ...about }: JobInput): object {
   return Object.fromEntries(
     Object.entries(about).filter(([, value]) => value !== null && value !== undefined),

@@ -1,4 +1,3 @@
-/** Work on many records: begun as jobs, looked at before. */
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { Module } from "../../../module.ts";
 import { makeJob } from "./make.ts";
@@ -7,7 +6,7 @@ import { undoKind } from "./undo.ts";
 import { previewOf } from "./preview.ts";
 
 export const bulk: Module = {
-  // Steps have a rule each, that of their list; so has what takes them back.
+  // Each step has the rule of its list besides this one.
   jobKinds: [moveKind("list.move", jobs.rule), undoKind("list.undo", jobs.rule)],
   queries: { jobPreview: ({ params }, context) => previewOf(params, context) },
   mutations: { makeJob },

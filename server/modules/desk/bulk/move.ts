@@ -1,4 +1,4 @@
-/** One event of a lifecycle for many records: the same machine, effects and refusals as for one. */
+/** Sends one event of a lifecycle to many records, with the machine, effects and refusals of a single one. */
 import { allows, type Person, type Rule } from "../../../../api/access.ts";
 import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -28,7 +28,7 @@ import { aheadOf, previewStates } from "./preview_states.ts";
 import { rowJob } from "./row_job.ts";
 
 interface MoveWanted extends RequestedMove {
-  /** Id of the list; a job from before does not say it. */
+  /** The id of the list; missing in jobs of older builds. */
   readonly resource?: string;
   /** For label.buy: leaves out packages with unmade garments. */
   readonly only_made?: boolean;
@@ -36,16 +36,12 @@ interface MoveWanted extends RequestedMove {
 
 const refused = (refusedBy: string): Outcome => ({ refusedBy, before: null, audit: [] });
 
-/** Returns the lifecycle in which a kind of job steps the records of a list; undefined where it is not for this list. */
 function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefined {
   const list = listMovedBy(kind, resource);
   return list && lifecycleIn(list);
 }
 
-/**
- * @param rule of the kind; each step has one besides, that of its list
- * @param ofBefore the list of jobs that do not say theirs
- */
+/** @param rule of the kind; each step also has that of its list @param ofBefore the list of older jobs */
 export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind {
   const lifecycleOf = (resource = ofBefore): AnyLifecycle => {
     const lifecycle = lifecycleMovedBy(kind, resource);
@@ -110,7 +106,7 @@ async function previewMoves(
   return preview ? await preview(states, asked, ahead.condition, context) : states;
 }
 
-/** Returns false where even a record of likely facts is refused: then every record of its state is. */
+/** False where even a record with the best facts is refused: then every record of its state is. */
 const knows = (
   { machine, columns: { valueOf }, sampleFacts: likely }: AnyLifecycle,
   columns: Columns,
@@ -161,7 +157,6 @@ async function moveSome(
   }));
 }
 
-/** Null when it was done. */
 const refusalOf = ({ ok, reason, error }: MovedRecord["result"]): string | null =>
   ok ? null : (reason?.code ?? error ?? "wrongState");
 
@@ -172,7 +167,7 @@ function checkRight(lifecycle: AnyLifecycle, event: string, { session }: Authori
 
 type Remembered = { readonly version: number } & Readonly<Record<string, unknown>>;
 
-/** Each record by itself: what the inverse event carries is its own. */
+/** The params of the inverse event differ for each record. */
 async function moveBack(
   lifecycle: AnyLifecycle,
   tx: Writer,

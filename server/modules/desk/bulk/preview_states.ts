@@ -1,4 +1,3 @@
-/** Counts the records ahead by state. */
 import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -13,11 +12,10 @@ import { statesOf } from "./collect_store.ts";
 export interface Ahead {
   readonly list: List;
   readonly lifecycle: AnyLifecycle;
-  /** Holds for the records, by the alias `k`. */
+  /** A condition on the alias `k`. */
   readonly condition: Condition;
 }
 
-/** Reads which records are meant, without those that are left out. */
 export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
   const target = readTarget(params, context);
   const list = listById(target.resource);
@@ -28,7 +26,7 @@ export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
   return { list, lifecycle, condition };
 }
 
-/** @param fits says of a state whether the work is for its records */
+/** @param fits returns whether the work applies to records of a state */
 export async function previewStates(
   { list, lifecycle, condition }: Ahead,
   { db }: AuthorizedContext,
@@ -40,7 +38,6 @@ export async function previewStates(
   );
 }
 
-/** Returns the three columns that every group has by name. */
 export const named = ({ status = "", print_status = "", shipment_status = "" }: Columns) => ({
   status,
   print_status,

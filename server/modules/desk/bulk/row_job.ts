@@ -1,7 +1,6 @@
 /**
- * A kind of work that does the same to many records: they are collected by their list's own order, then done in
- * small steps. A step writes what it changed, its audit, what became of each record and the job's counts in one
- * transaction, so that a job that was killed at any record goes on as if it never was.
+ * Does the same to many records in small steps. A step writes its changes, audit, outcomes and counts in one
+ * transaction, so that a killed job resumes without a trace.
  */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
@@ -27,36 +26,33 @@ import { readTarget, type Target } from "../jobs/target.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { collect, countOf } from "./collect.ts";
 
-/** Records that are collected at once. */
 export const COLLECT_RECORDS = 500;
 
-/** What a kind reads out of a JobInput, beside which records are meant. */
 export interface Wanted<Input> {
   readonly title: (count: number) => string;
   readonly input: Input;
 }
 
 export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields" | "preview" | "undo"> {
-  /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
+  /** @throws {ApiError} when the input is invalid, or the person may not start the work */
   readonly read: (
     params: JobInput,
     context: AuthorizedContext,
     tx: Writer,
   ) => Promise<Wanted<Input>> | Wanted<Input>;
-  /** Does some records, each for itself, in the order given. */
+  /** Changes some records separately, in the order given. */
   readonly change: (
     tx: Writer,
     records: readonly JobRecord[],
     input: Input,
     context: AuthorizedContext,
   ) => Promise<readonly Outcome[]>;
-  /** Puts them into another order than their list's, once all are collected. */
+  /** Reorders the records once all are collected. */
   readonly arrange?: (tx: Writer, job: JobRow, input: Input) => Promise<void>;
-  /** Adds what came of some records to the subject of the job. */
   readonly tally?: (about: object, outcomes: readonly Outcome[], input: Input) => object;
 }
 
-/** Where the worker is. `after` is the last record that was collected; null once all are. */
+/** The worker's position. `after` is the last collected record; null once all are. */
 export type Cursor = Collecting | { readonly phase: "doing"; readonly done: number };
 export interface Collecting {
   readonly phase: "collecting";
@@ -92,7 +88,7 @@ export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
   };
 }
 
-/** What is counted ahead may have changed by the time it is written: the worker meets each record as it is then. */
+/** The count may be outdated when it is written: the worker reads each record again. */
 async function accept<Input extends object>(
   work: RowWork<Input>,
   params: JobInput,
@@ -125,7 +121,7 @@ type Change = (
 
 type Tally = (about: object, outcomes: readonly Outcome[]) => object;
 
-/** From the cursor on until nothing waits, or a pause is asked for. */
+/** Works until nothing is left, or a pause is requested. */
 export async function doRows(
   job: JobRow,
   tools: JobTools,
@@ -141,7 +137,7 @@ export async function doRows(
       ? await collectNext(at)
       : await doSome(at, cursor.done, tools, { change, tally, pace });
     tools.db.wake();
-    // Requests that came in meanwhile have their turn.
+    // Lets pending requests run.
     await new Promise((next) => setTimeout(next, 0));
   }
 }
@@ -160,7 +156,6 @@ async function collectSome(
   return await keep(job, await collect(target, span, context), tools, arrange);
 }
 
-/** Writes down what was collected, and how far. */
 export function keep(
   job: JobRow,
   { records, after, isEnd }: CollectedRecords,
@@ -182,7 +177,7 @@ export function keep(
   });
 }
 
-/** Null when nothing waits any more: the job is done. */
+/** Returns null when the job is done. */
 function doSome(
   job: JobRow,
   done: number,

@@ -1,6 +1,4 @@
-/**
- * Takes back what a job did, as its kind says, record by record: one that was changed since is left alone, and says so.
- */
+/** Undoes a job record by record, as its kind defines; a record that was changed since is refused. */
 import type { Rule } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { isOpenJob, type JobKindName } from "../../../../api/statuses.ts";
@@ -26,16 +24,16 @@ import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep } from "./row_job.ts";
 
-/** Describes the job that is undone; `event` takes back what it sent. */
+/** `event` is the inverse of the undone job's. */
 interface UndoInput {
   readonly of: string;
   readonly kind: string;
   readonly event: string;
-  /** Id of the list; a job from before does not say it. */
+  /** The id of the list; missing in jobs of older builds. */
   readonly resource?: string;
 }
 
-/** @param rule of the kind; what it takes back has one besides */
+/** @param rule of the kind; the undone kind has one besides */
 export const undoKind = (kind: JobKindName, rule: Rule): JobKind => ({
   kind,
   rule,
@@ -93,7 +91,6 @@ function undoOf(kind: string): KindUndo {
 
 const notUndoable = () => illegal("isUndoable");
 
-/** Some more records of the undone job, last one first. */
 async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
   const after = Number((JSON.parse(job.cursor) as Collecting).after);
   const { collect } = undoOf(kind);

@@ -1,4 +1,3 @@
-/** The lifecycle of a call to action, as the API carries it out. */
 import { callToAction } from "../../../../resources/desk/call_to_action.ts";
 import { updateRecord } from "../../../entity/record_store.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";

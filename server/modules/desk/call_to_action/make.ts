@@ -1,4 +1,3 @@
-/** What a call to action is to the API: what a person writes of one, and whom a change is told to. */
 import { CALL_STATUSES } from "../../../../api/desk/call_to_action.ts";
 import { COLUMN_LANGUAGES } from "../../../../api/languages.ts";
 import { spanOf } from "../../../../api/time/dates.ts";
@@ -13,7 +12,7 @@ import { tellEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
 import type { CallValues, ShownCall } from "./store.ts";
 
-/** The first second of a day of the house; null takes it away. */
+/** The first second of a day in the business time zone; null clears it. */
 const day = (): Column<number | null | undefined, number | null> => ({
   blank: null,
   read(given, before, { settings }) {
@@ -64,7 +63,7 @@ export const call = defineEntity({
   clear: (tx, rows, { now }) => tellEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
-/** What only the house can say: which screens, groups and people there are. Names that were there stay. */
+/** Checks screens, groups and people. Existing names stay valid. */
 async function problems(
   values: CallValues,
   { tx, input }: Write<"CallToAction", ShownCall>,
@@ -74,7 +73,7 @@ async function problems(
   const groups = input.groups?.length ? (await store.activeGroups(tx)).map(({ _id }) => _id) : [];
   const people = input.users?.length ? (await store.peopleById(tx, input.users)).map(({ _id }) => _id) : [];
   return [
-    // A text in a language that has no title would never be read.
+    // A text in a language without a title would never be shown.
     ...COLUMN_LANGUAGES.filter((each) => values[`text_${each}`] !== "" && values[`title_${each}`] === "")
       .map((each) => ({ path: `title_${each}`, code: says("required") })),
     ...unknown("link", link !== "" && ruleAt(link.replace(/\?.*/, "")) === null),

@@ -1,7 +1,4 @@
-/**
- * A person's own calls to action: what is to be shown to them now, and what they did with it.
- * Source: docs/requirements.md S2.31.
- */
+/** Lists a person's own calls to action, and notes what they did. Source: docs/requirements.md S2.31. */
 import { isCalled, MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MyNotice } from "../../../../api/generated/schema.ts";
@@ -14,7 +11,7 @@ import { call } from "./make.ts";
 import { callsOn, groupsOf, mark, MY_NOTICES } from "./mine_store.ts";
 import { listIn } from "./store.ts";
 
-/** All that is for the person now, whether or not they dismissed it. */
+/** Includes those that the person dismissed. */
 async function mine(reader: Reader, { session: { person }, now }: AuthorizedContext) {
   const calls = await callsOn(reader, person._id, now());
   if (calls.length === 0) return [];
@@ -46,7 +43,7 @@ export async function myNotices(context: AuthorizedContext): Promise<MyNotice[]>
   }));
 }
 
-/** One row for a call, however many it is about. Only what takes a call to action away is told to the person's other windows. */
+/** Makes one row for all calls. Only dismissals are sent to the person's other windows. */
 function auditOf(userId: string, ids: readonly string[], interaction: string, action: string): AuditEntry {
   const [only = userId] = ids;
   return {
@@ -71,7 +68,7 @@ export const noteNotices = mutation<"noteNotices">(async (tx, args, context) => 
   }
   const { ids, deed: interaction } = read.value;
   const { _id: userId } = context.session.person;
-  // What is not for the person is not counted, and they are not told whether it is there.
+  // Calls for other people are ignored, and not revealed.
   const own = (await mine(tx, context)).map(({ _id }) => _id).filter((id) => ids.includes(id));
   const news = await mark(tx, userId, own, interaction, context.now());
   return { result: news, audit: news.length > 0 ? [auditOf(userId, news, interaction, "noteNotices")] : [] };

@@ -1,17 +1,14 @@
-/** The calls to action of one person: which are on now, and what was noted of them. No function goes without whose. */
 import type { CallInteraction } from "../../../../api/desk/call_to_action.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 
-/** Entity of their live events: heard by everybody who is signed in, since a call to action may be for anybody. */
+/** Everybody signed in receives these events, since a call to action may be for anybody. */
 export const MY_NOTICES = "myNotices";
 
-/** Everybody's windows ask again what is for them. */
 export const tellEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: MY_NOTICES, sellerId: null, ids }], at);
 
-/** Every call to action that is on at this moment, the newest first, with what the person did with it. */
 export function callsOn(reader: Reader, userId: string, now: number) {
   return reader.selectFrom("calls_to_action as c")
     .leftJoin(
@@ -25,14 +22,14 @@ export function callsOn(reader: Reader, userId: string, now: number) {
     .orderBy("c.created_at", "desc").orderBy("c._id", "desc").execute();
 }
 
-/** Ids of the groups that count for a person: a locked one does not. */
+/** Leaves out locked groups. */
 export async function groupsOf(reader: Reader, userId: string): Promise<string[]> {
   const rows = await reader.selectFrom("user_groups as ug").innerJoin("groups as g", "g._id", "ug.group_id")
     .select("g._id").where("ug.user_id", "=", userId).where("g.status", "=", "Active").execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Notes it of those of the calls to action of which it was not noted yet; answers these. */
+/** Returns the calls that were not noted before. */
 export async function mark(
   tx: Writer,
   userId: string,

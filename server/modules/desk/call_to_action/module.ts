@@ -14,7 +14,6 @@ import { call } from "./make.ts";
 import { callLifecycle } from "./lifecycle.ts";
 import * as store from "./store.ts";
 
-/** People that are offered to choose from. */
 const OFFERED = 20;
 
 async function noticePeople(
@@ -40,7 +39,7 @@ export const callToAction: Module = {
     noticePeople,
     myNotices: (_args, context) => myNotices(context),
   },
-  // A new call to action is for whom it says, sellers among them.
+  // A new call to action may be for sellers.
   audiences: { [MY_NOTICES]: { isForSellers: true } },
   mutations: { noteNotices, dismissNotice },
 };

@@ -1,4 +1,4 @@
-/** Calls to action in the database. They belong to no seller: the rules of their root fields say who sees them. */
+/** Calls to action belong to no seller: the rules of their root fields decide who sees them. */
 import { type Selectable, sql } from "kysely";
 import { type CallPhase, callPhase } from "../../../../api/desk/call_to_action.ts";
 import type { CallToAction, NoticeGroup } from "../../../../api/generated/schema.ts";
@@ -20,7 +20,6 @@ export type ShownCall = Omit<CallRow, "search_text"> & {
 
 export const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
-/** Its timeline is fetched where it is asked for. */
 export type CallView = Omit<CallToAction, "timeline">;
 
 export function viewOf(row: ShownCall, { now }: Pick<AuthorizedContext, "now">): CallView {
@@ -49,7 +48,7 @@ const FIELDS = sql.raw(
 );
 const MAKER = sql.raw("join users as u on u._id = r.user_id");
 
-/** The same as `callPhase`, for rows of the alias `k`. */
+/** Matches `callPhase`, for rows of the alias `k`. */
 const inPhase = (phase: string, now: number): Condition => {
   const isOver = sql<boolean>`(k.ends_at is not null and k.ends_at <= ${now})`;
   const isLater = sql<boolean>`(k.first_day is not null and k.first_day > ${now})`;
@@ -66,7 +65,7 @@ export const callsList: ListSource<ShownCall, CallView> = {
   table: "calls_to_action",
   key: "_id",
   columns: {},
-  // The rule of the screen says who sees them: root.
+  // The rule of the screen restricts them to root.
   visible: () => allRows,
   conditions: {
     phase: (phases, { now }) =>
@@ -78,13 +77,12 @@ export const callsList: ListSource<ShownCall, CallView> = {
   wire: viewOf,
 };
 
-/** What a person writes of a call to action, as the row keeps it. */
 export type CallValues = Omit<
   CallRow,
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
 >;
 
-/** Groups that give their people something, a locked one not. */
+/** Returns active groups that give their people something. */
 export function activeGroups(reader: Reader): Promise<NoticeGroup[]> {
   return reader.selectFrom("groups").select(["_id", "name"]).where("status", "=", "Active")
     .orderBy(sql`lower(name)`).orderBy("_id").execute();
@@ -99,13 +97,11 @@ export interface FoundPerson {
 
 const PERSON = ["_id", "name", "identity", "role"] as const;
 
-/** People who are still there, of some ids. */
 export function peopleById(reader: Reader, ids: readonly string[]): Promise<FoundPerson[]> {
   return reader.selectFrom("users").select(PERSON).where(isOneOf("_id", ids))
     .where("deleted_at", "is", null).orderBy(sql`lower(name)`).orderBy("_id").execute();
 }
 
-/** The first people whose name, sign-in name or email the search is in. */
 export function peopleNamed(reader: Reader, search: string, limit: number): Promise<FoundPerson[]> {
   return reader.selectFrom("users").select(PERSON).where("deleted_at", "is", null)
     .where(textIn(["name", "identity", "email", "h"], search))

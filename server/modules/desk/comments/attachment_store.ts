@@ -1,4 +1,3 @@
-/** Attachments in the database: a row for each file on the disk. */
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { AttachmentsTable } from "../../../db/tables.ts";
@@ -6,7 +5,6 @@ import { type CommentVisibility, isVisible } from "./visibility.ts";
 
 export type AttachmentRow = Readonly<AttachmentsTable>;
 
-/** Of one record, oldest first. */
 export function attachmentsOf(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -18,7 +16,6 @@ export function attachmentsOf(
     .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
 }
 
-/** The first picture of each record that has one in a comment. */
 export async function firstPictures(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -33,7 +30,7 @@ export async function firstPictures(
   return new Map(rows.map(({ entity_id, _id }) => [entity_id, _id]));
 }
 
-/** Attachments by id; one that may not be seen is as missing as one that never was. */
+/** Returns visible attachments by id; others are missing like ones that never existed. */
 export async function attachmentsById(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -48,7 +45,7 @@ export async function insertAttachment(tx: Writer, row: AttachmentsTable): Promi
   await tx.insertInto("attachments").values(row).execute();
 }
 
-/** Puts files to a comment; they are seen by whoever sees it. The rows were read as far as they may be seen. */
+/** The rows were read within the caller's visibility. */
 export async function bindAttachments(
   tx: Writer,
   ids: readonly string[],
@@ -59,7 +56,7 @@ export async function bindAttachments(
     .execute();
 }
 
-/** Puts a file to another record. The row was read as far as it may be seen. */
+/** The row was read within the caller's visibility. */
 export async function moveAttachment(
   tx: Writer,
   id: string,
@@ -72,7 +69,7 @@ export async function dropAttachments(tx: Writer, ids: readonly string[], at: nu
   await tx.updateTable("attachments").set({ deleted_at: at }).where(isOneOf("_id", ids)).execute();
 }
 
-/** Forgets files that nobody put to a comment, and removed ones. Answers whose files may go. */
+/** Deletes rows of unused and removed files; returns the ids of files to delete. */
 export async function forgetAttachments(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("attachments")
     .where((row) =>
@@ -84,7 +81,6 @@ export async function forgetAttachments(tx: Writer, before: number): Promise<str
   return rows.map((row) => row._id);
 }
 
-/** Which of the ids have a row. */
 export async function storedAttachments(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("attachments").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map((row) => row._id));

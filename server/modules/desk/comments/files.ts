@@ -1,4 +1,3 @@
-/** Files of attachments, and the end of those that nobody needs. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Database } from "../../../db/database.ts";
@@ -10,19 +9,18 @@ import { startLoop } from "../../../background/loop.ts";
 import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
 
 const FOLDER = "attachments";
-/** A file waits this long for its comment; a removed one this long for somebody to regret it. */
+/** Seconds that a file waits for its comment, and that a removed one can be restored. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** The bytes that say the file's type. */
 export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
   const head = await files.open(attachmentKey(id), { from: 0, until: HEAD_BYTES });
   return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
-/** Removes rows and files whose time is over, and files that never got a row because the server was killed. */
+/** Removes expired rows and files, and files without a row of a killed server. */
 export async function sweepFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetAttachments(tx, before));

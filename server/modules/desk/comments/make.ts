@@ -1,4 +1,3 @@
-/** `makeComment`: words about a record, the files that belong to them, and whoever is called by `@handle`. */
 import { allows, isSeller } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { CommentInput, Mention } from "../../../../api/generated/schema.ts";
@@ -26,9 +25,8 @@ import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts
 import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
-/** Of one record and one visibility: a seller must not learn from a limit how much staff has said. */
+/** For one record and visibility: a limit must not reveal to a seller how much staff has written. */
 const MAX_COMMENTS = 500;
-/** People one comment can notify. */
 const MAX_MENTIONS = 20;
 
 const refused = badInputOf("comment");
@@ -55,7 +53,7 @@ async function shown(tx: Writer, id: string, context: AuthorizedContext) {
     : [];
 }
 
-/** A seller's own words are for the seller; others say whom theirs are for. */
+/** A seller's comments are for the seller; staff choose. */
 const visibilityOf = (asked: string | null | undefined, { session }: AuthorizedContext): Visibility =>
   !isSeller(session.person) && asked !== "seller" ? "staff" : "seller";
 
@@ -128,7 +126,7 @@ async function change(
   return { id, audit: [auditOf(next, "makeComment", row.body, body, isForSeller)] };
 }
 
-/** What a step of the house says to the seller of a record, in the name of whoever takes it. */
+/** Adds a comment for the seller in the name of the person who takes a step. */
 export async function sayToSeller(
   tx: Writer,
   entity: string,
@@ -139,15 +137,14 @@ export async function sayToSeller(
   return (await make(tx, { entity, entity_id, body, visibility: "seller" }, context)).audit;
 }
 
-/** The record that a file was uploaded to. */
 export interface FileHome {
   readonly entity: string;
   readonly entity_id: string;
 }
 
 /**
- * Puts a file that somebody uploaded for one record to another one, as a comment of theirs that its seller sees too.
- * @throws {ApiError} BAD_INPUT at `photo_id` for a file that is another's, of another record or in a comment already
+ * @throws {ApiError} BAD_INPUT at `photo_id` for a file that is another's, of another record or in a comment
+ * already
  */
 export async function sayWithFile(
   tx: Writer,
@@ -165,7 +162,7 @@ export async function sayWithFile(
   return (await make(tx, words, context)).audit;
 }
 
-/** Who was told once is not told again, also when they are named anew after they were not. */
+/** Keeps people who were notified before, so that none is notified twice. */
 const storedMentions = (now: readonly Mention[], before: readonly StoredMention[]): StoredMention[] => [
   ...now,
   ...before.filter(({ _id }) => !now.some((each) => each._id === _id)).map((each) => ({
@@ -186,10 +183,7 @@ async function mentioned(
   return await mentionedBy(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
 }
 
-/**
- * The comment's files are those that are named, of the author's own for the same record; those that are named no
- * more go. `null` leaves them as they are.
- */
+/** Binds the author's files of the same record; unnamed ones are removed. `null` keeps them. */
 async function putFiles(
   tx: Writer,
   comment: CommentRow,
@@ -214,7 +208,7 @@ async function putFiles(
   await bindAttachments(tx, wanted, comment);
 }
 
-/** Nobody is told what they said themselves, also where they act for somebody. */
+/** Authors are never notified of their own comment, also while they act for somebody. */
 async function tell(
   tx: Writer,
   mentions: readonly Mention[],

@@ -1,4 +1,3 @@
-/** What is said about records, and the files beside them. */
 import { ApiError } from "../../../../api/errors.ts";
 import { commentingRuleOf } from "../../../../resources/abilities.ts";
 import { VISIBILITIES, type Visibility } from "../../../../api/inputs/desk/comment.ts";
@@ -15,7 +14,7 @@ import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
 
 const isVisibility = (text: string): text is Visibility => (VISIBILITIES as readonly string[]).includes(text);
 
-/** Every row once, or nothing at all. */
+/** Returns every row once, or throws. */
 function allOf<Row>(rows: ReadonlyMap<string, Row>, ids: readonly string[], what: string): Row[] {
   if (rows.size < new Set(ids).size) throw new ApiError("NOT_FOUND", `There is no such ${what}.`);
   return [...rows.values()];
@@ -34,7 +33,7 @@ export const comments: Module = {
     async attachments({ entity, entity_id }, context) {
       await recordOf(context.db.read, entity, entity_id, context);
       const rows = await attachmentsOf(context.db.read, commentVisibilityOf(context), entity, entity_id);
-      // A file without its comment is seen by nobody but its author.
+      // A file without a comment is visible to its author alone.
       return rows.filter((row) => row.comment_id !== null || isOwn(row, context))
         .map((row) => attachmentView(row, context));
     },
@@ -44,7 +43,6 @@ export const comments: Module = {
       const seen = visibility && isVisibility(visibility) ? visibility : "seller";
       if (!rule) return [];
       const people = await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");
-      // Nobody calls themselves.
       return people.filter(({ _id }) => _id !== context.session.person._id);
     },
   },

@@ -1,4 +1,3 @@
-/** Comments in the database. Every read is within what somebody may see. */
 import type { Reader, Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { CommentsTable } from "../../../db/tables.ts";
@@ -7,14 +6,14 @@ import { type CommentVisibility, isVisible } from "./visibility.ts";
 export type CommentRow = Readonly<CommentsTable>;
 export type CommentPatch = Partial<Pick<CommentsTable, "body" | "visibility" | "mentions" | "deleted_at">>;
 
-/** Of one record, oldest first: ids of one second sort by age too. */
+/** Oldest first: ids within a second sort by age too. */
 export function commentsOf(reader: Reader, visibleTo: CommentVisibility, entity: string, entityId: string) {
   return reader.selectFrom("comments").selectAll()
     .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
     .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
 }
 
-/** Comments by id; one that may not be seen is as missing as one that never was. */
+/** Returns visible comments by id; others are missing like ones that never existed. */
 export async function commentsById(
   reader: Reader,
   visibleTo: CommentVisibility,
@@ -41,7 +40,7 @@ export async function insertComment(tx: Writer, row: CommentsTable): Promise<voi
   await tx.insertInto("comments").values(row).execute();
 }
 
-/** Writes a change and counts the version up. The row was read as far as they may be seen in the same transaction. */
+/** Increments the version. The row was read in the same transaction. */
 export async function updateComment(
   tx: Writer,
   row: CommentRow,

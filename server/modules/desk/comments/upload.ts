@@ -1,7 +1,6 @@
 /**
- * `POST {api}/attachments?entity=orders&id=ID&name=FILE&visibility=staff&key=KEY`, the file as the raw body, and
- * `GET {api}/attachments/file?id=ID`. The file is kept before its row is in the database. What comes back
- * is never run: a known type that is not guessed again, in a sandbox.
+ * `POST {api}/attachments?entity=orders&id=ID&name=FILE&visibility=staff&key=KEY`, the file as the raw body,
+ * and `GET {api}/attachments/file?id=ID`. Files are served in a sandbox, with a known type.
  */
 import { isSeller } from "../../../../api/access.ts";
 import {
@@ -59,7 +58,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     const type = attachmentType(await headOf(files, id));
     if (!type) throw badFile();
     const attachment = await accept(id, asked, stored, type, context);
-    // The key was used before: its file is the one that counts.
+    // The key was used before: its file counts.
     if (attachment._id !== id) await files.remove(fileKey);
     return Response.json({ attachment }, { status: 201 });
   } catch (error) {

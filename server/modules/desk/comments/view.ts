@@ -1,4 +1,3 @@
-/** Comments and attachments as the caller may see them. */
 import { isSeller } from "../../../../api/access.ts";
 import type { Attachment, Comment, Mention } from "../../../../api/generated/schema.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -6,11 +5,10 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { AttachmentRow } from "./attachment_store.ts";
 import type { CommentRow } from "./store.ts";
 
-/** Who wrote it: the real person, also while they act for somebody. */
+/** The author is the real person, also while they act for somebody. */
 export const isOwn = (row: { readonly author_id: string }, { session }: AuthorizedContext): boolean =>
   row.author_id === session.actor._id;
 
-/** One's own, and for staff anybody's. */
 export const mayTrash = (row: { readonly author_id: string }, context: AuthorizedContext): boolean =>
   isOwn(row, context) || !isSeller(context.session.person);
 
@@ -29,7 +27,7 @@ export function attachmentView(row: AttachmentRow, context: AuthorizedContext): 
   };
 }
 
-/** As the row keeps it: those who are named no more stand there because they were told. */
+/** Unnamed people stay in the row because they were notified. */
 export interface StoredMention extends Mention {
   readonly isGone?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What of the comments on records a person may see: that of their sellers, and as a seller only what is for sellers. */
+/** Comments are visible within the caller's sellers; sellers see only those for sellers. */
 import { allOf, allows, isSeller, staff } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Visibility } from "../../../../api/inputs/desk/comment.ts";
@@ -12,9 +12,9 @@ import type { Change } from "../../../events/outbox.ts";
 import { commentedFinderOf } from "../../../registry.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Entities of live events: ids are those of the records commented on. */
+/** Entities of live events, with ids of the commented records. */
 export const COMMENTS = "comments";
-/** What only staff hears of. */
+/** Only staff receives these. */
 export const STAFF_COMMENTS = "staffComments";
 
 export const audiences: NonNullable<Module["audiences"]> = {
@@ -31,18 +31,18 @@ export const commentVisibilityOf = ({ scope, session }: AuthorizedContext): Comm
   visibilities: isSeller(session.person) ? ["seller"] : ["staff", "seller"],
 });
 
-/** The condition that a comment or an attachment may be seen: the one place that says so in SQL. */
+/** No other place writes this condition in SQL. */
 export const isVisible = ({ scope, visibilities }: CommentVisibility): Condition =>
   every([inScope(scope), isOneOf("visibility", visibilities)]);
 
-/** A seller does not even hear when staff talks among itself. */
+/** Sellers get no event of comments among staff. */
 export const liveOf = (entityId: string, sellerId: string, isForSeller: boolean): Change => ({
   entity: isForSeller ? COMMENTS : STAFF_COMMENTS,
   sellerId,
   ids: [entityId],
 });
 
-/** @throws {ApiError} NOT_FOUND for a record that the caller may not see, and for one that cannot be commented on */
+/** @throws {ApiError} NOT_FOUND for a record that the caller may not see, or that cannot be commented on */
 export async function recordOf(
   reader: Reader,
   entity: string,

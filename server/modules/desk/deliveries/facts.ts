@@ -1,4 +1,4 @@
-/** What leaves the house of a record: the same fields for webhooks and for extensions. Source: docs/integrations.md. */
+/** Fields of records for webhooks and extensions. Source: docs/integrations.md. */
 import type { JobsTable, OrdersTable, PackagesTable, RefundRequestsTable } from "../../../db/tables.ts";
 
 export const ORDER_FACTS = [

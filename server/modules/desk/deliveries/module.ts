@@ -1,4 +1,3 @@
-/** What leaves the house, in the background. */
 import { anyOf } from "../../../../api/access.ts";
 import { app_config } from "../../../../resources/desk/app_config.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
@@ -7,7 +6,7 @@ import { DELIVERIES } from "./store.ts";
 import { deliveryWorker } from "./worker.ts";
 
 export const deliveries: Module = {
-  // Whose logs they stand in; a person's own are told as their settings are.
+  // The readers of their logs; a person's own deliveries have the audience of their settings.
   audiences: { [DELIVERIES]: { rule: anyOf(app_config.rule, extensions.rule) } },
   background: (tools) => deliveryWorker(tools),
 };

@@ -1,16 +1,15 @@
-/** What an answer means for a delivery: it is there, it is tried again later, or it is given up. Pure. */
 import type { DeliveryStatus } from "../../../../api/statuses.ts";
 import type { OutAnswer } from "../../../egress/egress.ts";
 
-/** Waits between attempts, in seconds; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
+/** Seconds between attempts; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
 export const BACK_OFF = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
-/** A wait is longer or shorter by up to this share, so that what failed together does not return together. */
+/** The random share of a wait, so that joint failures do not return together. */
 const JITTER = 0.2;
-/** The receiver wants nothing of it ever again. */
+/** The receiver wants no further attempt. */
 const GONE = 410;
 const ANSWER_SHOWN = 1_000;
 
-/** An attempt without an answer: its target is gone or off, its request cannot be made, or its answer cannot be stored. */
+/** An attempt without an answer: its target is gone or off, or request or answer cannot be stored. */
 export type Unsent = {
   readonly kind: "unsent";
   readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";
@@ -23,7 +22,6 @@ export interface Outcome {
   readonly code: number;
   readonly error: string;
   readonly ms: number;
-  /** How the answer begins. */
   readonly answer: string;
 }
 

@@ -1,4 +1,4 @@
-/** The queue of what leaves the house. It is written in the transaction of what it tells of. */
+/** The queue of deliveries is written in the transaction of the event. */
 import { type Selectable, sql } from "kysely";
 import { chunksOf } from "../../../db/chunks.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
@@ -11,7 +11,7 @@ import type { Outcome } from "./outcome.ts";
 export type DeliveryRow = Readonly<Selectable<DeliveriesTable>>;
 export type AttemptRow = Readonly<Selectable<DeliveryAttemptsTable>>;
 
-/** What is told live when something became of a delivery, or came in: ids are those of targets. */
+/** Live events of deliveries, with ids of targets. */
 export const DELIVERIES = "deliveries";
 
 export interface NewDelivery {
@@ -21,12 +21,11 @@ export interface NewDelivery {
   readonly payload: unknown;
 }
 
-/** Longer than any attempt takes: a sender that was not heard of by then is taken for dead. */
+/** Longer than any attempt takes: a sender that is silent for longer counts as dead. */
 export const LEASE_SECONDS = 60;
 
 const COLUMNS = 13;
 
-/** Puts each at the end of its target's queue; it leaves after the commit. */
 export async function enqueueDeliveries(
   tx: Writer,
   deliveries: readonly NewDelivery[],
@@ -50,11 +49,11 @@ export async function enqueueDeliveries(
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("deliveries").values(some).execute();
 }
 
-/** The sender of one that is under way is taken for dead. */
+/** Matches deliveries whose sender counts as dead. */
 const isLost = (reader: Reader, now: number): Condition =>
   sql<boolean>`leased_by <> '' and ${isLeaseOver(reader, "next_at", LEASE_SECONDS, now)}`;
 
-/** Targets that something is due for. One step of an index for each target, whatever waits behind it. */
+/** Takes one step of an index for each target, whatever waits behind it. */
 export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
   const waiting = sql`from deliveries where status = 'Waiting' and target_id = targets.id`;
   const { rows } = await sql<{ id: string }>`
@@ -69,7 +68,6 @@ export async function dueTargets(reader: Reader, now: number): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-/** Takes the next ones of a target; another process takes others. */
 export async function leaseDue(
   tx: Writer,
   target: string,
@@ -88,7 +86,6 @@ export async function leaseDue(
     .where("_id", "in", ids).returningAll().execute();
 }
 
-/** Gives one back that was not sent. */
 export async function releaseDelivery(
   tx: Writer,
   { _id, leased_by }: DeliveryRow,
@@ -98,7 +95,7 @@ export async function releaseDelivery(
     .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
 }
 
-/** Writes what became of an attempt, unless its sender was taken for dead meanwhile. */
+/** Does nothing if the sender was taken for dead meanwhile. */
 export async function settleDelivery(
   tx: Writer,
   { _id, leased_by, attempts }: DeliveryRow,
@@ -121,7 +118,6 @@ export async function settleDelivery(
     .values({ delivery_id: _id, number: attempts + 1, at, status: code, error, ms, answer }).execute();
 }
 
-/** What was put into a target's queue, newest first. */
 export function deliveriesPage(
   reader: Reader,
   target: string,
@@ -133,7 +129,6 @@ export function deliveriesPage(
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** Attempts of a page of deliveries, first ones first. */
 export async function attemptsOf(reader: Reader, ids: readonly string[]): Promise<AttemptRow[]> {
   return await reader.selectFrom("delivery_attempts").selectAll().where(isOneOf("delivery_id", ids))
     .orderBy("number").execute();
@@ -143,7 +138,7 @@ export function deliveryById(reader: Reader, id: string): Promise<DeliveryRow | 
   return reader.selectFrom("deliveries").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** Lets it be sent once more, now. One that waits waits no longer; one that is under way stays so. */
+/** A waiting delivery is sent now; one under way stays so. */
 export async function reopenDelivery(tx: Writer, delivery: DeliveryRow, now: number): Promise<DeliveryRow> {
   if (delivery.leased_by !== "") return delivery;
   const change = { status: "Waiting", next_at: now, finished_at: null };

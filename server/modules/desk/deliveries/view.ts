@@ -1,4 +1,3 @@
-/** A delivery as the API answers it, with its attempts. */
 import type { IntegrationDelivery } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type AttemptRow, attemptsOf, deliveriesPage, type DeliveryRow } from "./store.ts";
@@ -16,7 +15,6 @@ export const deliveryView = (row: DeliveryRow, tries: readonly AttemptRow[]): In
   tries: tries.map(({ delivery_id: _, ...attempt }) => attempt),
 });
 
-/** A page of what was put into a target's queue. */
 export async function deliveryViews(
   reader: Reader,
   ...which: Parameters<typeof deliveriesPage> extends [Reader, ...infer Rest] ? Rest : never

@@ -1,6 +1,6 @@
 /**
- * Sends what waits to leave, at least once: who dies between the answer and the commit is followed by another one, with
- * the same id.
+ * Sends deliveries at least once: a process that dies before the commit is followed by another one, with the
+ * same id.
  */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -24,9 +24,8 @@ export interface DeliveryOptions {
   readonly egress?: Egress;
   /** From 0 to 1. */
   readonly random?: () => number;
-  /** How often the queue is looked at when nothing rings: waits that are over, processes that died. */
+  /** The poll interval when nothing wakes the worker. */
   readonly lookMs?: number;
-  /** Under way at once, for all targets and for one. */
   readonly most?: number;
   readonly mostPerTarget?: number;
 }
@@ -63,7 +62,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
   const { db, egress, now, random } = sender;
   const request = await requestOf(delivery, sender);
   const answer = request.kind === "unsent" ? request : await egress.send(request.of, signal);
-  // Cut off by our own stop: it is nobody's failure, and the next process sends it at once.
+  // Our own stop is no failure: the next process sends it at once.
   if (signal.aborted && answer.kind === "failed") {
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
@@ -75,7 +74,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
     });
   await settle(answer).catch(async (error: unknown) => {
     logError(`The answer to delivery ${delivery._id} could not be stored.`, error);
-    // It counts as an attempt all the same: what is never counted would be sent again for ever.
+    // Counts as an attempt: otherwise it would be sent forever.
     await settle({ kind: "unsent", reason: "unstored" });
   });
   db.wake();

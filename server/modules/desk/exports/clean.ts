@@ -1,4 +1,4 @@
-/** Removes files of exports that nobody can fetch any more: of jobs that did not end well, and old ones. */
+/** Removes files of old exports, and of jobs that failed. */
 import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -17,7 +17,6 @@ export async function removeUseless(
   for (const id of jobIds) if (!wanted.has(id)) await removeExport(filesOf(settings), id);
 }
 
-/** At the start and every hour. */
 export function exportSweep(tools: BackgroundTools): Background {
   const run = async () => await removeUseless(await listExports(filesOf(tools.settings)), tools);
   return startLoop({ name: "Removing old exports", run, everyMs: SWEEP_MS, isEager: true });

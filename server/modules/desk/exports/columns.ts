@@ -1,4 +1,4 @@
-/** A row for each record: the columns somebody chose, under the names of their screen, or all under wire names. */
+/** Writes a row for each record: the chosen columns under their titles, or all under wire names. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { clockText } from "../../../../api/time/clock_text.ts";
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
@@ -9,33 +9,29 @@ import type { Column, Resource } from "../../../../resources/define.ts";
 import { writtenFields } from "../../../../resources/written.ts";
 import type { FileRecord as Row, FileTable, ListTarget } from "../../../list/source.ts";
 
-/** A list as far as it writes columns in ways that belong to it. */
 type Writing = Pick<ListTarget, "cells" | "levels">;
 
-/** What is read of every row: which one it is, and what its amounts are in. */
 const BESIDE = ["_id", "currency"];
 
-/** One column of the file. */
 interface Written {
   readonly title: string;
   readonly cell: (row: Row) => CsvCell;
 }
 
-/** The column of a key; undefined where there is none that the person may see. */
+/** Returns undefined for a column that the person may not see. */
 export function columnOf(resource: Resource, key: string, person: Person): Column | undefined {
   const column = resource.columns.find((each) => each.key === key);
   return !column?.rule || allows(column.rule, person) ? column : undefined;
 }
 
-/** What the list shows by itself. */
 export const shownColumns = (resource: Resource, person: Person): string[] =>
   resource.columns.filter(({ key, hidden }) => !hidden && columnOf(resource, key, person)).map(({ key }) =>
     key
   );
 
 /**
- * @param labels titles of all fields that are written, or of the columns alone; what has none keeps its wire name
- * @param levels VIP levels that have a column of their own in the file
+ * @param labels titles of all written fields, or of the columns alone; others keep their wire names @param
+ * levels VIP levels with a column in the file
  */
 export function columnsTable(
   columns: readonly Column[],
@@ -83,7 +79,7 @@ const levelsOf = (
     }]];
   });
 
-/** The wire names that a column is written from, each as a column of the file; `key` first. */
+/** Returns the wire names that a column is written from; `key` first. */
 function fieldsOf(
   { key, kind, fields }: Column,
   titles: ReadonlyMap<string, string | undefined>,
@@ -91,7 +87,7 @@ function fieldsOf(
   timeZone: string,
 ) {
   const [, ...others] = fields;
-  // What a cell draws its words from is no column of a file.
+  // Parts of a cell's words are no columns of a file.
   const beside = others.filter((name) => name !== "told").map((name) =>
     [name, {
       title: titles.get(name) ?? name,

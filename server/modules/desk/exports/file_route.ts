@@ -1,4 +1,4 @@
-/** `GET {api}/jobs/file?job=ID`: the file that an export made, for the person who asked for it. */
+/** `GET {api}/jobs/file?job=ID` returns an export to the person who started it. */
 import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
@@ -37,7 +37,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Made with the rights of one person, it is that person's alone, as long as they may see every seller in it. */
+/** An export has the rights of one person: it is theirs alone, while they may see every seller in it. */
 function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
   if (job.kind !== EXPORT_KIND || job.file_name === "" || job.user_id !== session.person._id) return false;
   const { sellers } = JSON.parse(job.cursor) as ExportCursor;

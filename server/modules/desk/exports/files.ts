@@ -1,15 +1,15 @@
 /**
- * The file of an export, in pieces: a step of its job writes one, and the cursor names those that count. A worker that
- * lost the job writes under a name that no cursor has.
+ * A step writes one piece of a file, and the cursor names the valid ones. A worker that lost the job writes
+ * under another name.
  */
 import type { FileInfo, FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
-/** Whatever is in them: the name that a person sees stands with the job. */
+/** For any content: the name for people is stored with the job. */
 const ENDING = ".csv";
 
-/** @param piece empty for a file that an older build wrote as one */
+/** @param piece empty for a file of an older build, which is one piece */
 export const pieceKey = (jobId: string, piece: string): string =>
   `${FOLDER}/${jobId}${piece && `.${piece}`}${ENDING}`;
 
@@ -32,14 +32,13 @@ export async function writePiece(
   return { piece, ...stored as StoredDigests };
 }
 
-/** True when all that the cursor counts is there. */
 export async function isWhole(files: FileStore, jobId: string, cursor: ExportCursor): Promise<boolean> {
   let bytes = 0;
   for (const piece of piecesOf(cursor)) bytes += (await files.stat(pieceKey(jobId, piece)))?.bytes ?? 0;
   return bytes === cursor.bytes;
 }
 
-/** The whole file; null when a piece of it is gone. */
+/** Returns null when a piece is missing. */
 export async function readExport(
   files: FileStore,
   jobId: string,
@@ -64,7 +63,6 @@ export async function removeExport(files: FileStore, jobId: string): Promise<voi
   for await (const file of files.list(FOLDER, jobId)) if (jobOf(file) === jobId) await files.remove(file.key);
 }
 
-/** Ids of the jobs that have a file. */
 export async function listExports(files: FileStore): Promise<string[]> {
   const jobs = new Set<string>();
   for await (const file of files.list(FOLDER)) jobs.add(jobOf(file));

@@ -1,7 +1,6 @@
 /**
- * How the file of an export is written, piece by piece: as text, or as a workbook. What a workbook has to know of the
- * pieces before stands in the job's cursor, so that any worker can go on: each piece is packed for itself, and ends
- * where bytes end. Source: RFC 1951, 3.2.4.
+ * Writes pieces as text, or as a workbook, whose state is stored in the job's cursor. Each piece is packed
+ * separately, and ends at a byte. Source: RFC 1951, 3.2.4.
  */
 import { constants, deflateRaw } from "node:zlib";
 import { promisify } from "node:util";
@@ -27,7 +26,6 @@ export const TYPES: Readonly<Record<ExportFormat, string>> = {
   xlsx: WORKBOOK_TYPE,
 };
 
-/** What was written of a sheet so far. */
 export interface SheetState {
   readonly rows: number;
   readonly crc: number;
@@ -39,10 +37,10 @@ type Rows = readonly (readonly CsvCell[])[];
 
 export interface FileForm {
   head(titles: readonly string[]): Promise<Uint8Array>;
-  /** @throws {JobRefused} when the form holds no more */
+  /** @throws {JobRefused} when the format holds no more rows */
   rows(rows: Rows): Promise<Uint8Array>;
   end(): Promise<Uint8Array>;
-  /** For whoever goes on; undefined where nothing has to be known. */
+  /** Undefined where the next worker needs no state. */
   state(): SheetState | undefined;
 }
 
@@ -58,12 +56,12 @@ const TEXT: FileForm = {
 
 const deflated = promisify(deflateRaw) as (bytes: Uint8Array, options: object) => Promise<Uint8Array>;
 const OPEN_END = { finishFlush: constants.Z_SYNC_FLUSH };
-/** A last block without content: it says that nothing follows. */
+/** A last block without content. */
 const LAST_BLOCK = Uint8Array.of(0x03, 0x00);
 
 const NOTHING: SheetState = { rows: 0, crc: 0, packed: 0, raw: 0 };
 
-/** What stands before the sheet in every workbook, and where each part of it begins. */
+/** The fixed parts before the sheet, with their positions. */
 const BEFORE = FIXED_PARTS.map(([path, xml]) => ({ path, bytes: storedPart(path, xml) }));
 
 class SheetForm implements FileForm {
@@ -124,6 +122,6 @@ function fixedParts(): WrittenPart[] {
   });
 }
 
-/** @param state as the last worker left it */
+/** @param state of the last worker */
 export const formOf = (format: ExportFormat, state?: SheetState): FileForm =>
   format === "xlsx" ? new SheetForm(state) : TEXT;

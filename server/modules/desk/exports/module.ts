@@ -1,4 +1,3 @@
-/** Lists as files. */
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { senderOf } from "../../../context.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -12,7 +11,7 @@ import { fileRoute } from "./file_route.ts";
 
 const exportKind: JobKind = {
   kind: EXPORT_KIND,
-  // The list that it writes has a rule of its own, which is asked as well.
+  // The rule of the exported list is checked as well.
   rule: jobs.rule,
   async accept(params, context) {
     await filesOf(context.settings).admit(senderOf(context));

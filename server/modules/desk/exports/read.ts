@@ -1,4 +1,3 @@
-/** From a JobInput to what the worker carries out, and from that to the rows of its file. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { allows } from "../../../../api/access.ts";
@@ -79,10 +78,7 @@ export interface Plan extends Path {
   readonly except: ReadonlySet<string>;
 }
 
-/**
- * What is to be written, with the rights of the person as they are now.
- * @throws {JobRefused} when they lost a right that the export needs
- */
+/** Uses the person's present rights. @throws {JobRefused} when they lost one that the export needs */
 export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
   const { target, columns: keys } = input;
   const { person } = context.session;

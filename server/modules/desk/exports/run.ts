@@ -1,7 +1,6 @@
 /**
- * Writes one export. Rows are walked by their list's own order, with the rights of the person who asked; a piece of
- * the file is kept before the cursor that counts it, so an export that was killed at any point leaves out what nobody
- * counted, goes on, and ends with the same file. Source: docs/adr/0011.
+ * Reads pages in the list's order with the person's rights. A piece is stored before the cursor that counts
+ * it, so that a killed export ends with the same file. Source: docs/adr/0011.
  */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
@@ -18,7 +17,7 @@ import type { ExportCursor, ExportInput } from "./input.ts";
 import { type Plan, planOf } from "./read.ts";
 
 export interface Sizes {
-  /** Rows that are read at once: few enough that nobody waits for them. Twice as many were a fifth quicker, and a list beside it twice as slow. */
+  /** Rows of one read: twice as many were a fifth faster, and lists meanwhile twice as slow. */
   readonly page: number;
   /** Rows between two cursors, which are a piece of the file: each waits for the disk twice. */
   readonly step: number;
@@ -26,9 +25,8 @@ export interface Sizes {
 const SIZES: Sizes = { page: 250, step: 10_000 };
 
 /**
- * Goes on with the file of a job from its cursor; pauses when it is asked to.
- * @throws {JobRefused} when the person who asked lost a right
- * @throws {JobLost} when another worker went on with the job, or somebody cancelled it
+ * @throws {JobRefused} when the person lost a right, {JobLost} when another worker has the job, or it was
+ * cancelled
  */
 export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): Promise<void> {
   const { db, settings } = tools;
@@ -47,7 +45,6 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
 
 const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ExportCursor;
 
-/** The pages to the list's end. */
 async function* pagesBehind(
   after: ExportCursor["after"],
   { list, table, ...path }: Plan,
@@ -61,7 +58,7 @@ async function* pagesBehind(
   }
 }
 
-/** The file as the cursor left it; from its header where that is gone, or counts what may no longer be seen. */
+/** Begins again where the file is gone, or has rows that the person may no longer see. */
 async function begin(job: JobRow, plan: Plan, files: FileStore, context: AuthorizedContext): Promise<JobRow> {
   const cursor = cursorOf(job);
   const { sellers } = context.scope;
@@ -102,13 +99,12 @@ async function writeStep(
     sheet: form.state(),
   };
   const { done, made, isEnd } = step;
-  // Rows that came or went since they were counted.
+  // Rows may be added or removed after the count.
   const total = isEnd ? done : Math.max(job.total, done);
   const end = isEnd ? endOf(job, cursor.bytes, context) : {};
   return { isEnd, patch: { cursor: JSON.stringify(cursor), done, made, total, ...end } };
 }
 
-/** The rows of one step, while they are written; `step` is counted on with them. */
 async function* contentOf(
   step: { after: ExportCursor["after"]; done: number; made: number; isEnd: boolean },
   form: FileForm,

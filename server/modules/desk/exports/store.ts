@@ -1,9 +1,8 @@
-/** Which files of exports are still good for something. */
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Jobs that are under way, or that ended well not before an instant (unix seconds). Whoever asks is the server itself. */
+/** Returns jobs that are running, or ended well after an instant (unix seconds). */
 export async function wantedAmong(
   reader: Reader,
   ids: readonly string[],

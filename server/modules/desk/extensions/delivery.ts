@@ -1,4 +1,3 @@
-/** What an extension wants to say leaves the house like everything else: by the queue, through the one way out. */
 import { configOf, type Manifest } from "../../../../api/desk/extensions.ts";
 import type { Extension, Note } from "../../../../extensions/extension.ts";
 import { manifestOf } from "../../../../extensions/mod.ts";
@@ -12,7 +11,7 @@ import { isOn } from "./view.ts";
 
 export const EXTENSION = "extension";
 
-/** While it is off its deliveries wait; what only another build can send is given up. */
+/** Deliveries of an extension that is off wait; one that only another build can send is given up. */
 export const extensionDelivery: DeliveryKind = {
   kind: EXTENSION,
   async request(reader, { target_id, payload }, { settings }) {
@@ -31,7 +30,7 @@ interface Whose {
   readonly setUp: SetUp;
 }
 
-/** Null where a setting is missing that the call needs. */
+/** Null where a required setting is missing. */
 export async function callOf(
   reader: Reader,
   { manifest, code, setUp }: Whose,

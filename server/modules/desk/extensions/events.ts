@@ -1,6 +1,6 @@
 /**
- * Keeps what just happened for the extensions that want to hear of it, within the rights that were accepted, in the
- * transaction of it. Their code runs later and outside of it: worker.ts. Source: ADR 24.
+ * Queues events for extensions within their accepted rights, in the same transaction. Their code runs later:
+ * worker.ts. Source: ADR 24.
  */
 import { type ExtensionRight, type Manifest, RIGHT_OF_EVENT } from "../../../../api/desk/extensions.ts";
 import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
@@ -35,7 +35,7 @@ export async function keepForExtensions(tx: Writer, { events, at }: EventBatch):
 const isSubscribed = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>
   events.includes(type) && rights.includes(RIGHT_OF_EVENT[type]);
 
-/** As the records are now: when the code runs they may be others already. */
+/** Stores the records as they are now: they may change before the code runs. */
 async function newsFor(
   tx: Writer,
   rights: readonly ExtensionRight[],

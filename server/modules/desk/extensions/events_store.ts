@@ -1,4 +1,4 @@
-/** What waits for the code of an extension. Nobody's transaction reads it: on Postgres writers would wait for each other. */
+/** No transaction reads this queue: on Postgres writers would wait for each other. */
 import type { Selectable } from "kysely";
 import type { News } from "../../../../extensions/extension.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -6,7 +6,6 @@ import type { ExtensionEventsTable } from "../../../db/tables.ts";
 
 export type WaitingEvents = Readonly<Selectable<ExtensionEventsTable>>;
 
-/** What one extension may know of what happened together. */
 export interface NewEvents {
   readonly extensionId: string;
   readonly news: readonly News[];
@@ -22,17 +21,16 @@ export async function keepEvents(tx: Writer, kept: readonly NewEvents[], at: num
   await tx.insertInto("extension_events").values(rows).execute();
 }
 
-/** The first ones of all extensions. */
 export const waitingEvents = (reader: Reader, most: number): Promise<WaitingEvents[]> =>
   reader.selectFrom("extension_events").selectAll().orderBy("seq").limit(most).execute();
 
-/** Takes rows out of the queue. @returns those that no other process took first */
+/** @returns the rows that no other process took first */
 export async function takeEvents(tx: Writer, seqs: readonly number[]): Promise<Set<number>> {
   const rows = await tx.deleteFrom("extension_events").where("seq", "in", seqs).returning("seq").execute();
   return new Set(rows.map(({ seq }) => seq));
 }
 
-/** The last row of an extension that is one too many when so many newer ones wait; undefined for none. */
+/** Returns the last row that is one too many when so many newer ones wait. */
 export async function surplusOf(
   reader: Reader,
   extensionId: string,
@@ -43,7 +41,6 @@ export async function surplusOf(
   return row?.seq;
 }
 
-/** @returns how many rows were forgotten */
 export async function forgetEvents(tx: Writer, extensionId: string, upTo: number): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom("extension_events")
     .where("extension_id", "=", extensionId).where("seq", "<=", upTo).executeTakeFirst();

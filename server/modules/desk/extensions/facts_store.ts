@@ -1,4 +1,4 @@
-/** What an extension is shown of records: the fields that its rights open, and no others. */
+/** Reads only the fields that an extension's rights open. */
 import type { ExtensionRight } from "../../../../api/desk/extensions.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,12 +12,10 @@ type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
 type OrderField = keyof OrdersTable;
 
-/** The fields of an order that each right opens. */
 export const orderFacts = definePort<
   Readonly<Record<"orders" | "orders_buyer" | "orders_money", readonly OrderField[]>>
 >("facts of orders for extensions");
 
-/** Names of the fields of a kind of record that rights open. */
 export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
   const has = (right: ExtensionRight) => rights.includes(right);
   if (entity === "orders") {
@@ -31,7 +29,7 @@ export function openedBy(rights: readonly ExtensionRight[], entity: string): rea
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
-/** Records by id. With a scope, those within it; the ids of an event come from its own transaction. */
+/** With a scope, only records within it; the ids of an event come from its own transaction. */
 export async function factsFor(
   reader: Reader,
   rights: readonly ExtensionRight[],

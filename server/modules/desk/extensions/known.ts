@@ -1,4 +1,3 @@
-/** Extensions by the id that a call names, and what the audit is told of them: never a secret. */
 import type { Manifest } from "../../../../api/desk/extensions.ts";
 import { extensionCode } from "../../../../extensions/code.ts";
 import type { Extension } from "../../../../extensions/extension.ts";
@@ -8,7 +7,7 @@ import { auditOfBusiness } from "../../../entity/changes.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 
 export const EXTENSIONS = "extensions";
-/** What is told live when something changed that extensions add to screens. */
+/** Entity of live events for changes of what extensions add to screens. */
 export const ADDED = "myExtensions";
 
 export const missing = notFoundOf("extension");
@@ -21,8 +20,8 @@ export function knownManifest(id: unknown): Manifest {
 }
 
 /**
- * Undefined for one that only another build knows.
- * @throws {Error} within a write: nobody's transaction waits for code that is not the house's own
+ * Undefined for one that only another build has. @throws {Error} within a write: no transaction waits for
+ * foreign code
  */
 export function codeOf(id: string): Extension | undefined {
   if (isInWrite()) {

@@ -1,4 +1,3 @@
-/** The lifecycle of an extension, as the API carries it out. */
 import type { ExtensionFacts } from "../../../../api/generated/schema.ts";
 import { manifests } from "../../../../extensions/mod.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
@@ -11,7 +10,7 @@ import { isOn, lackingOf } from "./view.ts";
 
 type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted_by">>;
 
-/** True for exactly those that it asks for: who saw an older manifest accepts nothing by it. */
+/** True for exactly the rights that it asks for: a person who saw an older manifest accepts nothing. */
 export const isAccepting = (_id: string, given: readonly string[]): boolean => {
   const asked = manifests.find(({ id }) => id === _id)?.rights ?? [];
   const distinct = [...new Set(given)];
@@ -21,7 +20,7 @@ export const isAccepting = (_id: string, given: readonly string[]): boolean => {
 export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionFacts, Patch>({
   resource: extensions,
   called: "extension",
-  // Its status is the one that is shown: one that asks for more than was accepted is off.
+  // The shown status: an extension that asks for more rights than were accepted is off.
   async rows(reader, ids) {
     const known = manifests.filter(({ id }) => ids.includes(id));
     const found = await setUps(reader, known.map(({ id }) => id));

@@ -1,4 +1,4 @@
-/** The list of extensions. They are few and stand in the build, so they are filtered and sorted here and not in SQL. */
+/** Filters and sorts here and not in SQL: extensions are few, and part of the build. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_SEARCH_LENGTH } from "../../../../api/search_values.ts";
 import { manifests } from "../../../../extensions/mod.ts";
@@ -40,7 +40,7 @@ async function found(args: Args, { db }: AuthorizedContext): Promise<ExtensionVi
   return rows.sort((one, other) => way * (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
 }
 
-/** Values with a leading `!` exclude; excludes alone mean all but those. */
+/** Values with a leading `!` exclude; only excluded values mean all but those. */
 function hasStatus(values: readonly string[], status: string): boolean {
   const included = values.filter((each) => !each.startsWith("!"));
   const isIncluded = included.length === 0
@@ -49,7 +49,7 @@ function hasStatus(values: readonly string[], status: string): boolean {
   return isIncluded && !values.includes(`!${status}`);
 }
 
-/** @throws {ApiError} BAD_INPUT for what an argument cannot mean */
+/** @throws {ApiError} BAD_INPUT for an invalid argument */
 function checked(args: Args): Args {
   const problems = [
     ...args.sort && !SORTABLE.includes(args.sort.replace(/^-/, ""))

@@ -1,4 +1,3 @@
-/** `makeExtension`: the settings of an extension, without its secrets. */
 import { type Config, configOf, type Manifest } from "../../../../api/desk/extensions.ts";
 import { extensionInput } from "../../../../api/inputs/desk/extension.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -39,7 +38,7 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
   return { result: await viewOf(tx, manifest), audit };
 });
 
-/** Menus and rows may look otherwise now. */
+/** Refreshes menus and rows. */
 export const tellAdded = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: ADDED, sellerId: null, ids: [id] }], at);
 

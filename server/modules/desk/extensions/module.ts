@@ -1,4 +1,4 @@
-/** What adds to the house: extensions of the build. Source: docs/requirements.md S2.34. */
+/** Source: docs/requirements.md S2.34. */
 import type { Module } from "../../../module.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
 import { extensionDelivery } from "./delivery.ts";

@@ -1,4 +1,3 @@
-/** What extensions add for somebody, and doing it; a try, and the log. */
 import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { configOf, MAX_ACTION_IDS } from "../../../../api/desk/extensions.ts";
@@ -31,11 +30,11 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
 };
 
 /**
- * The records are read within the scope of who asks, and shown to the extension within its own rights. Its code runs
- * before the transaction, in which it is looked again that all of it still holds.
+ * Reads records within the caller's scope, and shows them within the extension's rights. Its code runs before
+ * the transaction, which checks everything again.
  */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
-  // Refused within: who asks again with a key gets the first answer.
+  // Refuses in the transaction: a used key gets its first answer.
   const [found] = await Promise.allSettled([picked(args, context)]);
   return async (tx) => {
     if (found.status === "rejected") throw found.reason;
@@ -53,7 +52,6 @@ export const runExtension = preparedMutation<"runExtension">(async (args, contex
 
 const noRecord = () => new ApiError("NOT_FOUND", "There is no such record.");
 
-/** What an extension says of records that somebody picked. */
 async function picked(
   { _id, action: name, ids }: MutationArgs["runExtension"],
   { db, scope, session }: AuthorizedContext,
@@ -75,7 +73,7 @@ async function picked(
   return { manifest, list: action.list, ids: found, notes };
 }
 
-/** The call comes before the transaction: nobody waits for somebody else's server with a lock in hand. */
+/** Calls before the transaction: no lock is held while another server answers. */
 export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {
   const { db, settings, session, now } = context;
   const manifest = knownManifest(_id);

@@ -1,4 +1,3 @@
-/** How extensions are set up, in the database. What they are is in the build. */
 import { type Selectable, sql } from "kysely";
 import type { Config } from "../../../../api/desk/extensions.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -9,7 +8,7 @@ import { type Keyring, openSecret, sealBinding, sealSecret } from "../../../secr
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;
 
-/** One extension's row, read; for one that never was set up, what it begins with. */
+/** The row of an extension; one that was never set up has the initial values. */
 export interface SetUp {
   readonly _id: string;
   readonly status: string;
@@ -17,7 +16,7 @@ export interface SetUp {
   readonly accepted_at: number | null;
   readonly accepted_by: string;
   readonly config: Config;
-  /** Null for one that never was. */
+  /** Null for one that was never set up. */
   readonly updated_at: number | null;
   readonly version: number;
 }
@@ -39,7 +38,6 @@ const setUpOf = ({ rights, config, ...row }: Selectable<ExtensionsTable>): SetUp
   config: JSON.parse(config) as Config,
 });
 
-/** By id. */
 export async function setUps(reader: Reader, ids: readonly string[]): Promise<Map<string, SetUp>> {
   const rows = await reader.selectFrom("extensions").selectAll().where(isOneOf("_id", ids)).execute();
   const found = new Map(rows.map((row) => [row._id, setUpOf(row)]));
@@ -54,13 +52,12 @@ const on = cacheQuery((reader, _place: Place<Readonly<Record<never, never>>>) =>
   reader.selectFrom("extensions").selectAll().where("status", "=", "On")
 );
 
-/** Those that somebody turned on: the first thing asked when something happened. */
 export async function turnedOn(reader: Reader): Promise<SetUp[]> {
   const rows = await on.all(reader, {});
   return rows.map(setUpOf);
 }
 
-/** Writes a change. The version is that of the settings: whoever writes them counts it up. */
+/** The version is that of the settings: the caller increments it. */
 export async function keepSetUp(
   tx: Writer,
   before: SetUp,
@@ -85,13 +82,13 @@ const bindingIn = (id: string): string => sealBinding(TABLE, id, "sealed");
 interface NewSecret {
   readonly extension: string;
   readonly field: string;
-  /** Empty: it is forgotten. */
+  /** An empty value deletes it. */
   readonly value: string;
   readonly at: number;
   readonly by: string;
 }
 
-/** The extension's row is there. */
+/** The extension's row exists. */
 export async function keepSecret(
   tx: Writer,
   keys: Keyring,
@@ -108,7 +105,7 @@ export async function keepSecret(
     .onConflict((on) => on.column("_id").doUpdateSet(content)).execute();
 }
 
-/** Of one extension, by the name of the setting. */
+/** Returns the secrets of one extension by the name of the setting. */
 export async function openSecrets(
   reader: Reader,
   keys: Keyring,
@@ -120,7 +117,6 @@ export async function openSecrets(
   );
 }
 
-/** What became of what an extension sent. */
 export interface Sent {
   readonly waiting: number;
   readonly dead: number;

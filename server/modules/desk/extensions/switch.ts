@@ -1,4 +1,3 @@
-/** Turning an extension on, with its rights read and accepted, and off; and its secrets. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { type Manifest, secretFields } from "../../../../api/desk/extensions.ts";
 import { secretInput } from "../../../../api/inputs/desk/extension.ts";
@@ -16,12 +15,12 @@ import { lackingOf, viewOf } from "./view.ts";
 const badInput = (text: string, problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", text, { problems });
 
-/** The step of its lifecycle under the name that callers know; turned on or off twice it is as it was. */
+/** Sends the lifecycle's event under the name that callers know; repeating it changes nothing. */
 export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
   const manifest = knownManifest(_id);
   const status = (await viewOf(tx, manifest)).status;
   if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
-  // Said before what is missing: who accepts nothing need not know what else it takes.
+  // Refused before missing settings: a person who accepts no rights need not know them.
   if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
   const asked = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
   const [moved] = await moveMany(extensionLifecycle, stepOf(tx, asked, context), [_id]);
@@ -44,7 +43,7 @@ async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
   );
 }
 
-/** It takes no key: the answer to one is stored with a print of what was asked, and the secret is asked with. */
+/** Takes no key: a stored answer includes a digest of the arguments, and the secret is one. */
 export const setExtensionSecret = mutation<"setExtensionSecret">(
   async (tx, { _id, field, value }, context) => {
     const manifest = knownManifest(_id);
@@ -60,7 +59,7 @@ export const setExtensionSecret = mutation<"setExtensionSecret">(
     }
     const setUp = await setUpById(tx, manifest.id);
     const before = (await secretRows(tx, [_id])).find((row) => row.field === field);
-    // Without it the extension cannot go on: it is turned off with it.
+    // The extension cannot run without it, and is turned off too.
     const isStopped = value === "" && wanted.required === true && setUp.status === "On";
     await keepSetUp(tx, setUp, isStopped ? { status: "Off" } : {}, now());
     const by = session.actor.name;

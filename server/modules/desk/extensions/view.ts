@@ -1,4 +1,3 @@
-/** An extension as the API answers it: its manifest, and how it is set up. */
 import {
   configOf,
   type Manifest,
@@ -9,11 +8,11 @@ import type { Extension } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type SecretRow, secretRows, sentBy, type SetUp, setUps } from "./store.ts";
 
-/** True when it may hear, add and send: somebody turned it on, and accepted all that it asks for. */
+/** True when it is turned on, and all the rights that it asks for are accepted. */
 export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
   setUp.status === "On" && missingPermissions(manifest, setUp.rights).length === 0;
 
-/** Settings without which it cannot be on and that are empty. */
+/** Returns required settings that are empty. */
 export function lackingOf(
   manifest: Manifest,
   { config: stored }: Pick<SetUp, "config">,
@@ -27,7 +26,6 @@ export function lackingOf(
   ).map(({ key }) => key);
 }
 
-/** Its timeline is fetched where it is asked for. */
 export type ExtensionView = Omit<Extension, "timeline">;
 
 export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise<ExtensionView[]> {

@@ -1,6 +1,6 @@
 /**
- * Runs the code of extensions on what happened, outside any write. What it says is queued in the write that takes the
- * event out of the queue: whoever dies before it leaves the event to be run again, and of two processes one takes it.
+ * Runs the code of extensions outside any write. Its deliveries are queued in the write that removes the
+ * event: a process that dies before leaves the event to another one.
  */
 import { configOf } from "../../../../api/desk/extensions.ts";
 import type { Extension, News } from "../../../../extensions/extension.ts";
@@ -17,12 +17,12 @@ import { logError } from "../../../log.ts";
 
 export interface ExtensionOptions {
   readonly codeOf?: (id: string) => Extension | undefined;
-  /** Rows that may wait for one extension; of more the oldest are forgotten. */
+  /** Bounds the waiting rows of one extension; the oldest are deleted. */
   readonly mostWaiting?: number;
   readonly log?: (message: string, error?: unknown) => void;
 }
 
-/** How often the queue is looked at when nothing rings. */
+/** The poll interval when nothing wakes the worker. */
 const LOOK_MS = 1_000;
 const MOST_WAITING = 1_000;
 const ROWS_AT_ONCE = 50;
@@ -38,7 +38,6 @@ export function extensionWorker(tools: BackgroundTools): Background {
   });
 }
 
-/** Everything that waits now. */
 export async function runWaiting(
   tools: BackgroundTools,
   options: ExtensionOptions = {},
@@ -52,7 +51,7 @@ export async function runWaiting(
   }
 }
 
-/** Rows as they were read; some of them may have been taken by another process meanwhile. */
+/** Another process may have taken some of the rows meanwhile. */
 export async function runEvents(
   rows: readonly WaitingEvents[],
   { db, now }: BackgroundTools,
@@ -69,7 +68,7 @@ export async function runEvents(
   if (isSaid) db.wake();
 }
 
-/** One that was turned off meanwhile says nothing, nor does one that this build does not know. */
+/** An extension that was turned off, or is unknown to this build, sends nothing. */
 function saidOf(
   { extension_id, news }: WaitingEvents,
   setUp: SetUp | undefined,
@@ -82,7 +81,7 @@ function saidOf(
   try {
     const notes = code.onEvents(received, configOf(manifest, setUp.config));
     const event = received[0]?.type ?? "";
-    // Whatever is no JSON fails here, and not in the write.
+    // Values that are no JSON fail here, and not in the write.
     return notes.map((note) => ({
       kind: EXTENSION,
       targetId: manifest.id,
@@ -95,7 +94,7 @@ function saidOf(
   }
 }
 
-/** More comes in than the code gets through: what is old is worth the least. */
+/** Deletes the oldest when more comes in than the code gets through. */
 async function forgetSurplus(
   { db }: BackgroundTools,
   { mostWaiting = MOST_WAITING, log = logError }: ExtensionOptions,

@@ -1,6 +1,6 @@
 /**
- * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction of it.
- * A payload says which record, how it is now and what of it changed: names of fields, and no buyer's data.
+ * Queues events for every subscribed webhook in the same transaction. A payload has the record and names of
+ * changed fields, and no buyer's data.
  */
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";

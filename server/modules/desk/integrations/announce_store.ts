@@ -1,4 +1,3 @@
-/** Who listens, and how the records are that something happened to. */
 import type { Reader } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
@@ -23,7 +22,7 @@ export async function hooksIn(reader: Reader): Promise<Hook[]> {
 
 type Facts = ReadonlyMap<string, object>;
 
-/** By id. The ids come from events of the same transaction. */
+/** The ids come from events of the same transaction. */
 export async function factsOf(
   reader: Reader,
   news: readonly { readonly entity: string; readonly entityId: string }[],

@@ -1,4 +1,4 @@
-/** Addresses of webhooks that a build before this one left open: in their table, and in the audit. */
+/** Seals addresses of webhooks that an earlier build left plain: in their table, and in the audit. */
 import { redact } from "../../../audit/redact.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";

@@ -1,4 +1,3 @@
-/** Which events others are told of. Pure. */
 import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { JOB_STATUSES } from "../../../../api/statuses.ts";
 import type { RecordEvent } from "../../../events/events.ts";
@@ -6,7 +5,7 @@ import type { RecordEvent } from "../../../events/events.ts";
 const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
 const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];
 
-/** The event that others are told; null for what is the house's own affair. */
+/** Returns the webhook event; null for an internal one. */
 export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
   if (entity === "orders") {
@@ -14,16 +13,14 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
     return moved ? "order.moved" : changes.length > 0 ? "order.changed" : null;
   }
   if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
-  // A refund request is changed by its steps alone, and by what came back of it another way.
+  // A refund request changes only by steps, and by other refunds of its lines.
   if (entity === "refundRequests") return isNew ? "refund.made" : "refund.moved";
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }
 
-/** An event that others may be told of. */
 export type OutsideEvent = RecordEvent & { readonly type: WebhookEvent };
 
-/** Those of the events that others may be told of. */
 export const outsideEvents = (events: readonly RecordEvent[]): OutsideEvent[] =>
   events.flatMap((each) => {
     const type = eventOf(each);

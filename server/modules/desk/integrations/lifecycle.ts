@@ -1,4 +1,3 @@
-/** The lifecycle of an integration, as the API carries it out. */
 import type { IntegrationFacts } from "../../../../api/generated/schema.ts";
 import { app_config } from "../../../../resources/desk/app_config.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";

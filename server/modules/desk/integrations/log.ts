@@ -1,4 +1,3 @@
-/** What an integration sent or took in, and sending it once more. */
 import { oneOf } from "../../../entity/find.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { mutation, type QueryField } from "../../../fields.ts";

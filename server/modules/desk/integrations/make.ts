@@ -1,4 +1,3 @@
-/** What an integration is to the API: what a person writes of one, as its kind takes it. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { integrationInput } from "../../../../api/inputs/desk/integration.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -18,7 +17,7 @@ import {
   viewOf,
 } from "./store.ts";
 
-/** A form that did not touch it sends back what it was shown. */
+/** An unchanged form sends the masked address back. */
 const address: Column<string | null | undefined, string> = {
   blank: "",
   read: (given, before) => given === maskedAddress(before) ? before : given ?? before,
@@ -69,7 +68,7 @@ export const integrationEntity = defineEntity({
   clear: clearIntegrations,
 });
 
-/** What is missing or wrong for its kind; then whether the caller has the store or the seller. */
+/** Checks the kind's rules first, then the caller's access to the store or the seller. */
 async function problems(
   next: IntegrationValues & Pick<ShownRow, "kind" | "secret">,
   { tx, before, context: { scope, settings } }: Write<"Integration", ShownRow>,

@@ -1,4 +1,4 @@
-/** What the house is connected with. Source: docs/requirements.md S2.32. */
+/** Source: docs/requirements.md S2.32. */
 import { app_config as resource } from "../../../../resources/desk/app_config.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { preparedMutation } from "../../../fields.ts";
@@ -27,7 +27,7 @@ export const integrations: Module = {
   mutations: {
     rotateIntegrationSecret,
     replayDelivery,
-    // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
+    // Calls before the transaction: no lock is held while another server answers.
     testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
       const row = await oneOf(context.db.read, integration, _id, context);
       const result = await integrationKinds.get(row.kind).test(row, context);

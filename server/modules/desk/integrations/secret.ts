@@ -1,4 +1,4 @@
-/** The secret of an integration: made here, shown once, sealed at rest. */
+/** Secrets of integrations are made here, shown once, and stored sealed. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { oneOf } from "../../../entity/find.ts";
 import { mutation } from "../../../fields.ts";
@@ -7,13 +7,13 @@ import { makeWebhookSecret } from "../../../secrets/webhook_signature.ts";
 import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 
-/** So long the other side may take to learn of a new secret. */
+/** The time in which the receiver can switch to a new secret. */
 const OVERLAP_SECONDS = DAY_SECONDS;
 
 const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
   sealBinding(INTEGRATIONS, _id, column);
 
-/** Secrets that are good now, the current one first; none where none was made yet. */
+/** Returns the valid secrets, the current one first. */
 export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): string[] {
   const { _id, secret, old_secret, old_until } = row;
   const isOldGood = old_secret !== "" && old_until !== null && now < old_until;
@@ -23,7 +23,7 @@ export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): stri
   ];
 }
 
-/** It takes no key: the answer to one is stored, and the secret must not be. Asked again, it makes another. */
+/** Takes no key: a stored answer would include the secret. A repeated call makes another one. */
 export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async (tx, { _id }, context) => {
   const { settings: { secrets: keys }, random, session } = context;
   const row = await oneOf(tx, integration, _id, context);

@@ -1,4 +1,4 @@
-/** Integrations in the database. Secrets lie sealed, and no view has them. */
+/** Secrets are stored sealed, and no view has them. */
 import { type Selectable, sql } from "kysely";
 import type { Integration, SecretState } from "../../../../api/generated/schema.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -26,10 +26,8 @@ export const secretStateOf = (row: IntegrationRow): SecretState => ({
   old_until: row.old_until,
 });
 
-/** What the guards of its machine read. */
 export const factsOf = ({ secret }: Pick<IntegrationRow, "secret">) => ({ hasSecret: secret !== "" });
 
-/** Its timeline is fetched where it is asked for. */
 export type IntegrationView = Omit<Integration, "timeline">;
 
 export const viewOf = (row: ShownRow): IntegrationView => ({
@@ -84,12 +82,11 @@ export const integrationsList: ListSource<ShownRow, IntegrationView> = {
   wire: viewOf,
 };
 
-/** For who acts in no person's name: a delivery on its way, a call that came in. */
+/** For work without a person: a delivery, an incoming call. */
 export function integrationRow(reader: Reader, id: string): Promise<IntegrationRow | undefined> {
   return reader.selectFrom("integrations").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** What a person writes of an integration: its address as it is called. */
 export type IntegrationValues = Pick<
   IntegrationsTable,
   "name" | "status" | "url" | "events" | "store_id" | "seller_id"
@@ -100,12 +97,12 @@ type SecretColumns = Pick<
   "secret" | "secret_last4" | "secret_at" | "secret_by" | "old_secret" | "old_until"
 >;
 
-/** Its version stays: nobody's form is about the secret. */
+/** Keeps the version: no form shows the secret. */
 export async function setSecret(tx: Writer, { _id }: IntegrationRow, columns: SecretColumns): Promise<void> {
   await tx.updateTable("integrations").set(columns).where("_id", "=", _id).execute();
 }
 
-/** Their logs and what waits for them. The rows were read within a scope. */
+/** Deletes logs and waiting deliveries. The rows were read within a scope. */
 export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   const theirs = tx.selectFrom("deliveries").select("_id").where(isOneOf("target_id", ids));

@@ -1,4 +1,3 @@
-/** Outgoing webhooks: events of the house, signed, to an address of somebody else. */
 import { isWebAddress } from "../../../../api/inputs/address.ts";
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import { isOpen, makeEgress, type OutRequest } from "../../../egress/egress.ts";
@@ -50,7 +49,7 @@ function callOf(
   return { url, method: "POST", headers: { ...headers, ...signedHeaders(secrets, call) }, body: call.body };
 }
 
-/** While the integration is paused its deliveries wait, as they do for one that does not answer. */
+/** Deliveries of a paused integration wait, as for one that does not answer. */
 export const webhookDelivery: DeliveryKind = {
   kind: WEBHOOK,
   async request(reader, { _id, target_id, payload }, { now, settings }) {

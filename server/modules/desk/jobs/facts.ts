@@ -1,4 +1,3 @@
-/** Reads the facts of a job for the guards of its machine, and the steps that the caller may take now. */
 import type { Person } from "../../../../api/access.ts";
 import { type JobFacts, jobFacts } from "../../../../machines/lifecycles/desk/job.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
@@ -9,7 +8,7 @@ import { jobKindOf } from "../../../registry.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 
-/** @param person begins the undo: its kind says what right that takes */
+/** @param person whose right to the undo depends on the kind */
 export function factsOf(job: FactColumns, person: Person | null): JobFacts {
   return jobFacts(job, job.made > 0 && job.undone_by === null && hasInverse(job, person));
 }
@@ -19,7 +18,6 @@ const hasInverse = ({ kind, about }: FactColumns, person: Person | null): boolea
 
 type SteppedJob = FactColumns & Readonly<Pick<JobsTable, "status" | "user_id">>;
 
-/** Events that the person may send to the job now. */
 export const jobSteps = (job: SteppedJob, person: Person): string[] =>
   offersOf(jobs, job, factsOf(job, person), person)
     .filter(({ refusedBy }) => refusedBy === null).map(({ action }) => action.event);

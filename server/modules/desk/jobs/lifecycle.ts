@@ -1,4 +1,3 @@
-/** The lifecycle of a job, as people step it; its worker begins and ends it by itself. */
 import { isOpenJob } from "../../../../api/statuses.ts";
 import type { JobFacts } from "../../../../machines/lifecycles/desk/job.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
@@ -20,7 +19,7 @@ export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>
   },
   factsOf: (job, { context }) => factsOf(job, context?.session.person ?? null),
   effects: {
-    /** What failed is ahead again; what was done stays done. */
+    /** Failed rows wait again; done rows stay done. */
     async reopenRows({ tx, row }) {
       const rows = await reopenRows(tx, row);
       return {

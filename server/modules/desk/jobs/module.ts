@@ -1,4 +1,3 @@
-/** Jobs: how far each is, and what became of its rows. */
 import { ApiError } from "../../../../api/errors.ts";
 import { jobs as resource } from "../../../../resources/desk/jobs.ts";
 import type { Module } from "../../../module.ts";

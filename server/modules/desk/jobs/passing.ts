@@ -1,7 +1,4 @@
-/**
- * Faults that pass: a bucket that cannot be reached, a disk that is full. Work that meets one waits and goes on where it was,
- * for as long as somebody may take to mend it.
- */
+/** A job waits out temporary faults, such as an unreachable bucket or a full disk. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { DatabaseAway } from "../../../db/database_away.ts";
@@ -9,12 +6,11 @@ import { BucketFailed } from "../../../files/bucket_client.ts";
 import { fullReason } from "../../../files/full.ts";
 import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 
-/** Before the work is tried again. */
+/** Seconds before another try. */
 export const RETRY_SECONDS = 30;
-/** A job that came no further for so long is refused. */
+/** A job without progress for so long is refused. */
 export const PATIENCE_SECONDS = 3_600;
 
-/** Returns the refusal of a job that met this error. */
 export function refusedFor(error: unknown): JobRefused {
   if (error instanceof JobRefused) return error;
   const code = fullReason(error) ?? (error instanceof BucketFailed ? "storeUnreachable" : null);
@@ -26,14 +22,10 @@ export function refusedFor(error: unknown): JobRefused {
 const isPassing = (error: unknown): boolean =>
   fullReason(error) === "storeFull" || error instanceof BucketFailed && error.isPassing;
 
-/**
- * Returns whether others changed the same records, or the database is away: nothing of the step happened, and it is tried again
- * as often as that takes.
- */
+/** True for concurrent changes or an absent database: the step is tried again as often as needed. */
 export const isContention = (error: unknown): boolean =>
   error instanceof DatabaseAway || error instanceof ApiError && error.code === "IN_PROGRESS";
 
-/** Remembers since when jobs of this process wait and came no further. */
 export class Patience {
   readonly #waiting = new Map<string, { readonly cursor: string; readonly since: number }>();
 

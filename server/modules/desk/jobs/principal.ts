@@ -1,4 +1,4 @@
-/** Whose rights a job has: those of the person who asked, as they are when the work is done. */
+/** A job has the present rights of the person who started it. */
 import { allows } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/acting.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -12,13 +12,12 @@ import { activePerson } from "../../people/session/person_store.ts";
 import { JobRefused, type JobRow } from "../../../jobs/job_kind.ts";
 import { ruleOfJob } from "./rights.ts";
 
-/** Who asked, in `input` of the row. */
 export interface JobPrincipal {
   readonly actor: { readonly _id: string; readonly name: string };
-  /** Whom they acted for; null for themselves. */
+  /** The person acted for; null for none. */
   readonly acting_for: string | null;
   readonly request_id: string;
-  /** The session it was asked for from; jobs from before do not say it. */
+  /** Missing in jobs of older builds. */
   readonly session_id?: string | null;
 }
 
@@ -33,9 +32,8 @@ export function principalOf(context: AuthorizedContext): JobPrincipal {
 }
 
 /**
- * The context of a job's step: what the principal may do and see now. A job that was begun while acting goes on after
- * the hour, as one goes on after Log Out, for as long as both are there and the one may still act as the other.
- * @throws {JobRefused} when an account of theirs was locked meanwhile, or may no longer do such work
+ * A job begun while acting continues after the hour, while both accounts may be used and acting is allowed.
+ * @throws {JobRefused} when one of the accounts was locked meanwhile
  */
 export async function contextOfJob(
   reader: Reader,

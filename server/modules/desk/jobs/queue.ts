@@ -1,4 +1,4 @@
-/** One job after the other, in turns: who had none yet comes first, then who waits longest. */
+/** Runs jobs in turns: a job without a turn comes first, then the one that waits longest. */
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import { RoomRefused } from "../../../files/store.ts";
@@ -10,27 +10,25 @@ import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts"
 import { failJob, JobLost, openAmong } from "./store.ts";
 import { logError } from "../../../log.ts";
 
-/** How often a worker says that it is still there: well within a lease. */
+/** Milliseconds between renewals: well within a lease. */
 const RENEW_MS = 4_000;
 
 export interface QueueOptions {
-  /** Name of the worker in leases. */
   readonly worker: string;
   readonly accepts: (job: JobRow) => boolean;
-  /** After this long a job pauses, and the next one has its turn. */
+  /** Milliseconds after which a job pauses for the next one. */
   readonly turnMs: number;
-  /** How often jobs are looked for when nothing rings. */
+  /** The poll interval when nothing wakes the queue. */
   readonly lookMs: number;
 }
 
-/** Its end comes when the present job is at a safe point. */
+/** Stops when the present job is at a safe point. */
 export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   const turns = new Map<string, number>();
   const patience = new Patience();
   let turn = 0;
 
   async function run(signal: AbortSignal): Promise<void> {
-    // A job that others blocked is tried again at the next poll, by the process that polls first.
     const later = new Set<string>();
     const accepts = (job: JobRow) => options.accepts(job) && !later.has(job._id);
     while (!signal.aborted) {
@@ -69,13 +67,8 @@ async function take(
   return undefined;
 }
 
-/** Result of a turn: the job is over, it pauses for others, or others block it now. */
 type End = "over" | "paused" | "later";
 
-/**
- * Does a job until it is over or pauses. A failed job says why; what it did stays, and doing it again adds only the
- * rest. One that met a fault that passes waits a while.
- */
 async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<End> {
   const { db, now } = tools;
   const kind = jobKindOf(job.kind);
@@ -101,7 +94,7 @@ async function doJob(job: JobRow, tools: JobTools, patience: Patience): Promise<
   return isOver ? "over" : isLater ? "later" : "paused";
 }
 
-/** Removes the files of a job that ended. A sweep removes what is left when this fails, so other jobs do not wait. */
+/** A failure does not delay other jobs: a sweep removes the rest. */
 async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): Promise<void> {
   try {
     await kind?.clean?.(job, tools);
@@ -118,7 +111,7 @@ async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }
 
-/** Keeps the lease alive, however long a step takes; answers how to stop. */
+/** Renews the lease during long steps; returns how to stop. */
 function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
   const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
   return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;

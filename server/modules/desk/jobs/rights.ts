@@ -1,7 +1,6 @@
-/** Adds the rule of a kind of work to the right to have jobs at all. */
 import { allOf, type Rule } from "../../../../api/access.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { jobKindOf } from "../../../registry.ts";
 
-/** Returns the rule that holds when the work is begun, and again at each of its steps. */
+/** Applies when the work is begun, and again at each of its steps. */
 export const ruleOfJob = (kind: string): Rule => allOf(jobs.rule, jobKindOf(kind)?.rule ?? jobs.rule);

@@ -1,4 +1,4 @@
-/** `GET {api}/jobs/rows?job=ID&status=Failed`: what a bulk action did to each record, as a CSV file. */
+/** `GET {api}/jobs/rows?job=ID&status=Failed` returns the results of a bulk action as CSV. */
 import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../../api/csv/write.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
@@ -25,7 +25,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** Page by page, as fast as they are taken. */
+/** Reads page by page, as fast as the client. */
 function fileOf(
   job: JobRow,
   statuses: readonly string[] | null,

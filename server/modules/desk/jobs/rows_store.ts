@@ -1,4 +1,3 @@
-/** What a bulk action does to each record, and did. */
 import { type RawBuilder, sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -9,7 +8,6 @@ type Job = Pick<JobRow, "_id">;
 
 const ROW_VALUES = 7;
 
-/** Adds records behind those that are there: they wait, or were found and done in one step. */
 export async function addRows(
   tx: Writer,
   job: Job,
@@ -28,22 +26,18 @@ export async function addRows(
   for (const some of chunksOf(rows, ROW_VALUES)) await tx.insertInto("job_rows").values(some).execute();
 }
 
-/** The next records that wait, in their order. */
 export function waitingRows(reader: Reader, job: Job, limit: number): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
     .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
 }
 
-/**
- * Puts the records of a job into an order of their own.
- * @param order of the table's rows, by the alias `o`; it leaves no two of them equal
- */
+/** @param order of the table's rows, by the alias `o`, without ties */
 export async function arrangeRows(
   tx: Writer,
   { _id }: Job,
   { table, order }: { readonly table: string; readonly order: RawBuilder<unknown> },
 ): Promise<void> {
-  // Below zero first: two rows never have the same place, not even while they move.
+  // Uses negative positions first, so that no two rows ever share one.
   await sql`update job_rows set position = 0 - ranked.place from (
       select r.record_id, row_number() over (order by ${order}) as place
       from job_rows as r join ${sql.table(table)} as o on o._id = r.record_id where r.job_id = ${_id}
@@ -51,7 +45,6 @@ export async function arrangeRows(
   await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }
 
-/** What became of a record. */
 export interface Settled {
   readonly position: number;
   readonly status: "Done" | "Failed";
@@ -66,14 +59,14 @@ export async function settleRows(tx: Writer, job: Job, settled: readonly Settled
   }
 }
 
-/** Rows that failed wait again. Answers how many. */
+/** Returns the number of failed rows that wait again. */
 export async function reopenRows(tx: Writer, job: Job): Promise<number> {
   const { numUpdatedRows } = await tx.updateTable("job_rows").set({ status: "Waiting", reason: "" })
     .where("job_id", "=", job._id).where("status", "=", "Failed").executeTakeFirst();
   return Number(numUpdatedRows);
 }
 
-/** Records in some statuses behind a position, in their order. The job was read as its viewer may see it. */
+/** The job was read within its viewer's visibility. */
 export function rowsAfter(
   reader: Reader,
   job: Job,
@@ -86,7 +79,6 @@ export function rowsAfter(
     .orderBy("position").limit(limit).execute();
 }
 
-/** One page of them. */
 export function rowsPage(
   reader: Reader,
   job: Job,
@@ -98,14 +90,14 @@ export function rowsPage(
     .orderBy("position").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** Says which job undid this one; false when another was faster. */
+/** Returns false when another undo was faster. */
 export async function markUndone(tx: Writer, id: string, by: string): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("jobs").set({ undone_by: by })
     .where("_id", "=", id).where("undone_by", "is", null).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Done records of a job that an undo knows a way back for, before a position, last one first. */
+/** Returns done rows with an undo, before a position, last one first. */
 export function rowsToUndo(reader: Reader, job: Job, before: number, limit: number): Promise<JobRecord[]> {
   return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
     .where("status", "=", "Done").where("before", "<>", "").where("position", "<", before)

@@ -1,9 +1,8 @@
-/** Rows of a job as the API shows them, and as a file. */
 import type { JobRow as JobRowView } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { JobRecord } from "../../../jobs/job_kind.ts";
 
-/** English words of a stored code; a code of an older build is shown as it is. */
+/** Returns the English words of a code; a code of an older build is shown as it is. */
 export const reasonText = (code: string): string =>
   (REASONS as Record<string, string | undefined>)[code] ?? code;
 

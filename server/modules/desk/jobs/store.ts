@@ -1,4 +1,4 @@
-/** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
+/** A worker's changes of a job are written in the transaction of its rows. */
 import { sql } from "kysely";
 import { MAX_OPEN_JOBS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -17,10 +17,8 @@ import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { inScope } from "../../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
 
-/** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;
 
-/** A job that waits for its worker; whoever begins it adds what it is about. */
 export function newJob(
   { at, ...who }: Pick<JobsTable, "_id" | "kind" | "title" | "user_id"> & { readonly at: number },
 ): JobsTable {
@@ -54,13 +52,12 @@ export async function insertJob(tx: Writer, job: JobsTable): Promise<void> {
   await tx.insertInto("jobs").values(job).execute();
 }
 
-/** A job and who began it. */
 export type NamedJob = JobRow & { readonly user_name: string };
 
 const FIELDS = sql.raw("r.*, u.name as user_name");
 const NAMES = sql.raw("join users as u on u._id = r.user_id");
 
-/** Whose jobs a person may see: their own, and those of the sellers within their scope. */
+/** People see their own jobs, and those of the sellers within their scope. */
 export const visibleJobs = ({ scope, session }: AuthorizedContext, alias = "k"): Condition =>
   either([inScope(scope, `${alias}.seller_id`), isOneOf(`${alias}.user_id`, [session.person._id])]);
 
@@ -73,7 +70,7 @@ export const jobsList: ListSource<NamedJob, JobView> = {
   wire: (row, { session }) => jobView(row, session.person),
 };
 
-/** Jobs that the caller may see, by id; a foreign one is as missing as one that never was. */
+/** Returns visible jobs; others are missing like ones that never existed. */
 export async function jobsById(
   reader: Reader,
   context: AuthorizedContext,
@@ -92,13 +89,12 @@ export async function jobById(
   return (await jobsById(reader, context, [id])).get(id);
 }
 
-/** The first refused rows of a job that was read within a scope. */
 export function refusalsOf(reader: Reader, job: Pick<JobRow, "_id">) {
   return reader.selectFrom("job_refusals").selectAll().where("job_id", "=", job._id)
     .orderBy("line").orderBy("field").orderBy("code").limit(SHOWN_REFUSALS).execute();
 }
 
-/** @throws LIMIT where so many jobs of a person are not done yet that none may begin. */
+/** @throws LIMIT for a person with too many open jobs */
 export async function requireRoomForJob(reader: Reader, userId: string): Promise<void> {
   const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
     fn.countAll<number | string>().as("open")
@@ -108,7 +104,6 @@ export async function requireRoomForJob(reader: Reader, userId: string): Promise
   throw new ApiError("LIMIT", `Cannot begin: ${MAX_OPEN_JOBS} jobs of yours are not done yet`);
 }
 
-/** What state the jobs are in; one that never was is not in the map. Whoever asks is the server itself. */
 export async function statusesOf(reader: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const some of chunksOf(ids, 1)) {
@@ -118,7 +113,6 @@ export async function statusesOf(reader: Reader, ids: readonly string[]): Promis
   return found;
 }
 
-/** Which of the jobs are not done yet. */
 export async function openAmong(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const open = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
@@ -129,17 +123,14 @@ export async function openAmong(reader: Reader, ids: readonly string[]): Promise
   return open;
 }
 
-/** Somebody else took the job on, or ended it: whoever gets this stops. */
+/** Another worker has the job, or it ended: the present one stops. */
 export class JobLost extends Error {
   override readonly name = "JobLost";
 }
 
 export type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id" | "created_at">>;
 
-/**
- * Takes a job one step on, and tells who may see it.
- * @throws {JobLost} when the row is not as `job` says: the whole transaction is undone
- */
+/** @throws {JobLost} when the row is not as `job` says: the whole transaction is rolled back */
 export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: number): Promise<JobRow> {
   const { numUpdatedRows } = await tx.updateTable("jobs").set({ ...patch, updated_at: at })
     .where("_id", "=", job._id).where("status", "=", job.status).where("cursor", "=", job.cursor)
@@ -156,13 +147,13 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   return after;
 }
 
-/** A job of several sellers belongs to none: whoever asked for it hears of it by name. */
+/** A job of several sellers belongs to none: its person is notified by name. */
 function newsOf({ _id, seller_id, user_id }: JobRow): Change[] {
   const news = { entity: "jobs", sellerId: seller_id, ids: [_id] };
   return seller_id === null ? [news, { ...news, userId: user_id }] : [news];
 }
 
-/** What a person does to a job: a worker that has it finds it changed, and stops. */
+/** A worker that has the job notices the change, and stops. */
 export async function setJob(
   tx: Writer,
   { _id }: Pick<JobRow, "_id">,
@@ -172,7 +163,7 @@ export async function setJob(
   await tx.updateTable("jobs").set({ ...patch, updated_at: at }).where("_id", "=", _id).execute();
 }
 
-/** Ends a job with what went wrong; one that ended already, or that another worker took on, stays as it is. */
+/** Leaves a job that has ended, or has another worker, as it is. */
 export async function failJob(
   tx: Writer,
   { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,

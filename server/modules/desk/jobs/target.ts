@@ -1,4 +1,3 @@
-/** Which records a job is about: some by id, or those that a list's filters find. */
 import { allows } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
@@ -10,17 +9,16 @@ import { type List, listCondition } from "../../../list/resolver.ts";
 import type { ListArgs } from "../../../list/source.ts";
 import { listById } from "../../../registry.ts";
 
-/** Kept in the job's input. Exactly one of `ids` and `filters` is there. */
+/** Stored in the job's input, with exactly one of `ids` and `filters`. */
 export interface Target {
-  /** Id of the list's resource. */
   readonly resource: string;
   readonly ids: readonly string[] | null;
   readonly filters: ListArgs | null;
-  /** Found by the filters, but left out. */
+  /** Matched by the filters, but left out. */
   readonly except: readonly string[];
 }
 
-/** What was asked for cannot be done; every path begins with `params.`. */
+/** Every path begins with `params.`. */
 export function badJob(problems: readonly InputProblem[]): ApiError {
   return new ApiError("BAD_INPUT", "Cannot begin the job: some of what it needs is missing or wrong", {
     problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
@@ -28,9 +26,8 @@ export function badJob(problems: readonly InputProblem[]): ApiError {
 }
 
 /**
- * The records that a JobInput means.
- * @throws {ApiError} BAD_INPUT for a list, an argument or a value that is not there; FORBIDDEN for a list that the
- * caller may not see
+ * @throws {ApiError} BAD_INPUT for an unknown list, argument or value; FORBIDDEN for a list that the caller
+ * may not see
  */
 export function readTarget(params: JobInput, context: AuthorizedContext): Target {
   const list = listById(params.resource);
@@ -54,7 +51,7 @@ export function readTarget(params: JobInput, context: AuthorizedContext): Target
   return target;
 }
 
-/** Arguments of the list's query, each of the type that the SDL gives it. Null is the same as left out. */
+/** Null is the same as left out. */
 function argumentsOf(resource: Resource, filters: Record<string, unknown>): ListArgs {
   const known = new Map(resource.filters.flatMap((filter) => argsOf(filter).map((name) => [name, filter])));
   const problems: InputProblem[] = [];
@@ -75,7 +72,6 @@ const isValueOf = (filter: Filter, value: unknown): boolean =>
     ? Array.isArray(value) && value.every((each) => typeof each === "string")
     : typeof value === "string";
 
-/** The list's own reader of values says what is wrong with them. */
 function checkValues(list: List, target: Target, context: AuthorizedContext): void {
   try {
     conditionOf(list, target, context);
@@ -86,10 +82,7 @@ function checkValues(list: List, target: Target, context: AuthorizedContext): vo
   }
 }
 
-/**
- * The records of the target that the caller may see, of the alias `k`. Those in `except` are among them: whoever
- * walks leaves them out.
- */
+/** The alias is `k`. Records of `except` match too: the reader skips them. */
 export function conditionOf(
   { resource, source }: List,
   target: Target,

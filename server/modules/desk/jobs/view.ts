@@ -1,4 +1,3 @@
-/** A job as the API shows it. */
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import type { Person } from "../../../../api/access.ts";
@@ -7,7 +6,7 @@ import { jobSteps } from "./facts.ts";
 
 export type JobView = Omit<Job, "refusals">;
 
-/** @param person who looks: `steps` are theirs */
+/** @param person whose `steps` are listed */
 export function jobView(row: Readonly<JobsTable> & { readonly user_name: string }, person: Person): JobView {
   const { error_code, error_text, about, input: _, cursor: __, search_text: ___, ...rest } = row;
   return {

@@ -1,7 +1,6 @@
 /**
- * Does the jobs, those that a stop or a crash left half done first. Two queues side by side: a long one for work
- * that is dear to take up again (a large file), one at a time and to its end; a quick one for the rest, where each
- * job has its turn of a second, so that a small one never waits for a huge one.
+ * Runs two queues: long work that is expensive to resume, one at a time and to its end, and all other work in
+ * turns of a second, so that a small job never waits for a large one. Unfinished jobs come first.
  */
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { jobKindOf } from "../../../registry.ts";
@@ -9,7 +8,7 @@ import type { JobRow } from "../../../jobs/job_kind.ts";
 import { openQueue } from "./queue.ts";
 
 const TURN_MS = 1_000;
-/** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
+/** The interval at which jobs of dead workers are looked for: nothing wakes the queue then. */
 const LOOK_MS = 3_000;
 
 const isLong = (job: JobRow): boolean => jobKindOf(job.kind)?.isLong?.(job) ?? false;

@@ -1,4 +1,4 @@
-/** `POST {api}/live/ticket`: what the socket of live changes is opened with. */
+/** `POST {api}/live/ticket` makes a ticket that opens the socket of live changes. */
 import { isSignedIn } from "../../../../api/access.ts";
 import { LIVE_TICKET_PATH } from "../../../../api/constants.ts";
 import type { AuthorizedContext } from "../../../context.ts";

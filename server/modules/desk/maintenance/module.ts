@@ -1,4 +1,4 @@
-/** What keeps the data in order beside the requests: seals of the audit log and a look at them, and an end for old keys and events. */
+/** Seals the audit and checks its seals, and deletes old keys and events. */
 import { anchorOf, anchorText } from "../../../audit/anchor.ts";
 import { newestAudit, sealAudit } from "../../../audit/seals.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -9,7 +9,7 @@ import { forgetOld } from "./store.ts";
 import { logInfo } from "../../../log.ts";
 
 const ROUND_MS = 60_000;
-/** Between two anchors of the audit in the log. */
+/** Seconds between two anchors of the audit in the log. */
 const ANCHOR_SECONDS = 3600;
 
 interface Rounds {
@@ -19,7 +19,7 @@ interface Rounds {
 
 export const upkeep: Module = { background: (tools) => keepUp(tools) };
 
-/** One round a minute. A round seals what was there a round ago: no transaction is open for that long. */
+/** Runs once a minute. A round seals rows of the round before: no transaction is open for that long. */
 export function keepUp(
   { db, settings: { secrets }, now }: BackgroundTools,
   { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
@@ -36,7 +36,7 @@ export function keepUp(
     settled = newest;
   }
 
-  /** The log is kept elsewhere, or can be: who cuts the end off the audit does not reach it there. */
+  /** The log may be stored elsewhere: whoever truncates the audit does not reach it there. */
   async function sayAnchor(): Promise<void> {
     const anchor = await anchorOf(db.read);
     if (!anchor || anchor.last_seq === said.row || now() - said.at < ANCHOR_SECONDS) return;

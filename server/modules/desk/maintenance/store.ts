@@ -1,14 +1,13 @@
-/** Forgets what has served its time. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { REPORT_DAYS } from "../../../../api/flows/report_code.ts";
 import type { Database } from "../../../db/database.ts";
 import { allForgetting } from "../../../registry.ts";
 
-/** A repeated request with an old key is a new one after this long. */
+/** After this long a repeated request with the same key is a new one. */
 const KEY_SECONDS = 30 * DAY_SECONDS;
-/** Events tell of news; who was away longer fetches anew. */
+/** A client that was away longer fetches everything. */
 const EVENT_SECONDS = DAY_SECONDS;
-/** Deliveries that were sent or given up are shown for so long. */
+/** The time in which ended deliveries are shown. */
 const DELIVERY_SECONDS = 30 * DAY_SECONDS;
 const REPORT_SECONDS = REPORT_DAYS * DAY_SECONDS;
 

@@ -1,4 +1,4 @@
-/** Serves `GET {api}/metrics`: the metrics of this process in Prometheus' format, for requests with the bearer token `METRICS_TOKEN`. */
+/** Serves `GET {api}/metrics` in Prometheus' format, for requests with the bearer token `METRICS_TOKEN`. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { METRICS_PATH } from "../../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -16,10 +16,9 @@ const LOOK_MS = 500;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Time of the last count of each database. */
 const countedAt = new WeakMap<BackgroundTools["db"], number>();
 
-/** Updates the counts of waiting and failed work. Leaves them out of the response when the database does not answer in time. */
+/** Leaves the counts out of the response when the database does not answer in time. */
 async function tellWork({ db, now }: BackgroundTools): Promise<void> {
   const last = countedAt.get(db);
   if (last !== undefined && performance.now() - last < KEPT_MS) return;

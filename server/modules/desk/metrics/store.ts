@@ -1,4 +1,3 @@
-/** Counts waiting and failed work for the metrics. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";

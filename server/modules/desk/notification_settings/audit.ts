@@ -1,10 +1,10 @@
-/** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
+/** The audit has only the host of an address: the rest often grants access. */
 import type { AuditEntry } from "../../../fields.ts";
 import { USERS } from "../../../session/entities.ts";
 import type { Change } from "../../../events/outbox.ts";
 import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 
-/** Entity of the live events: each is told to its person alone. */
+/** Entity of live events, which only their person receives. */
 export const USER_NOTIFICATIONS = "userNotifications";
 
 export const toldOf = (userId: string): Change => ({
@@ -38,7 +38,7 @@ const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
   return told(one) === told(other);
 };
 
-/** None where nothing changed. An address that changed behind its host is a change without a value. */
+/** An address that changed behind its host is a change without a value. */
 export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry[] {
   if (isSame(before, after)) return [];
   const { user_id, type } = after.row;

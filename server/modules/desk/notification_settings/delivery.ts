@@ -1,4 +1,3 @@
-/** Messages of notification settings as a kind of delivery: sent as the setting is when they leave. */
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { activePerson } from "../../people/session/person_store.ts";
@@ -11,7 +10,9 @@ import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";
 
-/** Given up when the person is gone, may not see any more what it tells, turned it off, or took the address away. */
+/**
+ * Gives up when the person is gone, lost the right to see the subject, turned it off, or removed the address.
+ */
 export const notificationDelivery: DeliveryKind = {
   kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {

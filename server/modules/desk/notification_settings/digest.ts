@@ -1,4 +1,4 @@
-/** Tells what waited for its time of the day: of each person and event as one. */
+/** Sends held notifications at their time of the day, one for each person and event. */
 import { latestOf } from "../../../../api/time/dates.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -17,7 +17,6 @@ export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgr
   return startLoop({ name: "Telling what waited", run: () => tellDue(tools), everyMs: roundMs });
 }
 
-/** One look at everything that waits. */
 export async function tellDue(tools: BackgroundTools): Promise<void> {
   const { db } = tools;
   let hasSent = false;
@@ -29,14 +28,14 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
   const event = notificationEventOf(group.event);
   return await db.write(async (tx) => {
     const at = now();
-    // An event that this build does not know is nobody's any more.
+    // This build does not know the event.
     if (!event) {
       await takeHeld(tx, group, at);
       return false;
     }
     const kept = await settingById(tx, settingId(group.user_id, event.type));
     const plan = planOf(kept, group.user_id, event);
-    // Whoever took the times away wants to know it now.
+    // Without times the person wants it now.
     const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
     if (group.since > until) return false;
     const held = await takeHeld(tx, group, until);

@@ -1,4 +1,3 @@
-/** Which events people may want to be told of: orders that come into a state, jobs that end. */
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { allows } from "../../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
@@ -9,7 +8,6 @@ import { covers, scopeOf } from "../../../scope.ts";
 import { tell } from "./tell.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";
 
-/** By the state that an order comes into. */
 const ORDER_EVENTS: Readonly<Record<string, NotificationEventId>> = {
   "On Hold": "order.held",
   Shipped: "order.shipped",
@@ -24,7 +22,7 @@ function orderEventOf({ entity, isNew, changes }: RecordEvent): NotificationEven
   return Object.hasOwn(ORDER_EVENTS, state) ? ORDER_EVENTS[state]! : null;
 }
 
-/** Nobody is told what they did themselves. */
+/** Nobody is notified of their own action. */
 export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
@@ -57,7 +55,6 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): 
 
 type EndedJob = Pick<JobsTable, "_id" | "kind" | "title" | "user_id" | "error_text">;
 
-/** Tells whoever began a job that it is over. */
 export async function tellOfJob(
   tx: Writer,
   { _id, kind, title, user_id, error_text }: EndedJob,

@@ -1,4 +1,3 @@
-/** What waits for a time of the day to be told. */
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NewNotification } from "../notifications/store.ts";
@@ -6,7 +5,6 @@ import type { NewNotification } from "../notifications/store.ts";
 export interface HeldGroup {
   readonly user_id: string;
   readonly event: string;
-  /** When the first of them came. */
   readonly since: number;
 }
 
@@ -33,7 +31,7 @@ export async function heldGroups(reader: Reader): Promise<HeldGroup[]> {
   return rows.map(({ since, ...row }) => ({ ...row, since: Number(since) }));
 }
 
-/** Takes what came up to an instant, the oldest first; another process takes none of it. */
+/** Takes rows up to an instant, the oldest first; another process takes none of them. */
 export async function takeHeld(
   tx: Writer,
   { user_id, event }: HeldGroup,

@@ -1,4 +1,4 @@
-/** `makeUserNotification`: how somebody wants to be told. Source: docs/requirements.md S3.7, S7.16. */
+/** Source: docs/requirements.md S3.7, S7.16. */
 import type { Person } from "../../../../api/access.ts";
 import type { UserNotificationInput } from "../../../../api/generated/schema.ts";
 import type { NotificationType } from "../../../../api/inputs/desk/notification.ts";
@@ -69,10 +69,7 @@ function shared(input: Omit<EventInput, "id">, before: Shared): Shared {
   };
 }
 
-/**
- * What the input says in place of what was there.
- * @throws {ApiError} BAD_INPUT for an event that the person cannot be told of, and for one that comes twice
- */
+/** @throws {ApiError} BAD_INPUT for an event that the person cannot be notified of, and for a repeated one */
 function written(
   { events = [], ...input }: UserNotificationInput,
   { row, events: known }: StoredSetting,
@@ -109,11 +106,11 @@ interface Change {
   readonly owner: Person;
   readonly before: StoredSetting;
   readonly after: StoredSetting;
-  /** Ids of the events as the input has them: a problem's path has their place. */
+  /** Ids in the order of the input, for the paths of problems. */
   readonly given: readonly string[];
 }
 
-/** @throws {ApiError} BAD_INPUT for an address that may not be called, and for somebody who is new and not known */
+/** @throws {ApiError} BAD_INPUT for an address that may not be called, and for an unknown person */
 async function check(
   tx: Writer,
   { owner, before, after, given }: Change,

@@ -1,4 +1,3 @@
-/** A message that tells of something outside of the house, and the one notification that stands for several. Pure. */
 import { joinValues, MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import type { AliasMention } from "../../../../api/generated/schema.ts";
 import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
@@ -6,12 +5,12 @@ import type { OutRequest } from "../../../egress/egress.ts";
 import type { NewNotification } from "../notifications/store.ts";
 import type { Plan } from "./plan.ts";
 
-/** Grows when an old receiver would misread a message. */
+/** Incremented when an old receiver would misread a message. */
 const MESSAGE_VERSION = 1;
 const LINES_SHOWN = 20;
 const JOBS_PATH = "/jobs";
 
-/** Several of one event and person as one notification that leads to all of them, as far as an address holds them. */
+/** Joins several into one that links to all of them, as far as an address holds them. */
 export function digestOf(
   { type, many }: NotificationEvent,
   notifications: readonly NewNotification[],
@@ -30,10 +29,10 @@ export function digestOf(
   };
 }
 
-/** A name as it calls somebody; what is a call already, such as `<!here>`, stays. */
+/** Prefixes a name with `@`; a call such as `<!here>` stays. */
 const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name}` : name;
 
-/** What a message holds. Chat systems read `text`, and the room where one is named; the rest is for programs. */
+/** Chat systems read `text`, and the room where one is named; the rest is for programs. */
 export function messageOf(
   { event, subject, mentions, aliasIds, room }: Pick<
     Plan,

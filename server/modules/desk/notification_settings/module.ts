@@ -1,4 +1,4 @@
-/** How people are told of things. Source: docs/requirements.md S3.7, S7.9, S7.16. */
+/** Source: docs/requirements.md S3.7, S7.9, S7.16. */
 import { isSignedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Module } from "../../../module.ts";
@@ -25,7 +25,6 @@ function typeOf(text: string | null | undefined) {
 
 export const notificationSettings: Module = {
   kinds: [deliveryKinds.bring(notificationDelivery)],
-  // Each is for one person.
   audiences: { [USER_NOTIFICATIONS]: { rule: isSignedIn } },
   queries: {
     async userNotification({ type, user_id }, context) {

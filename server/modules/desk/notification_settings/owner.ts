@@ -1,11 +1,9 @@
-/** What a call names of a setting. */
 import { NOTIFICATION_TYPES, type NotificationType } from "../../../../api/inputs/desk/notification.ts";
 import { missing } from "../../people/session/owner.ts";
 
 export const isType = (text: string): text is NotificationType =>
   (NOTIFICATION_TYPES as readonly string[]).includes(text);
 
-/** What the id of a setting says. */
 export function partsOf(id: string): { readonly userId: string; readonly type: NotificationType } {
   const at = id.lastIndexOf(".");
   const type = id.slice(at + 1);

@@ -1,4 +1,3 @@
-/** People of the house who can be named before a message. */
 import { isSeller, isSignedIn, type Person } from "../../../../api/access.ts";
 import type { AliasMention, Mention } from "../../../../api/generated/schema.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
@@ -6,7 +5,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type Audience, suggested, suggestedByIds } from "../../people/users/mention_store.ts";
 
-/** Sellers know who works on their orders, whoever works for the house knows their colleagues. */
+/** Sellers know the people who work on their orders; staff know their colleagues. */
 const audienceOf = (person: Person): Audience =>
   isSeller(person)
     ? { rule: ruleOfEvent("order.mention"), sellerId: person._id, visibility: "seller" }
@@ -20,11 +19,10 @@ function aliasOf({ _id, h, name }: Mention): AliasMention {
 export const findPeople = async (reader: Reader, person: Person, search: string): Promise<AliasMention[]> =>
   (await suggested(reader, audienceOf(person), search)).map(aliasOf);
 
-/** Those of the ids whom the person may name. */
 export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
   (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);
 
-/** Whoever is still there of some ids, by id. */
+/** Leaves out people who are gone. */
 export async function aliasesOf(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,3 @@
-/** What a person's setting means for one event: whether, where, whom before it, and when. Pure. */
 import type { TimeOfDay } from "../../../../api/desk/user_notifications.ts";
 import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
 import { type EventRow, settingId, type StoredSetting } from "./store.ts";
@@ -7,13 +6,13 @@ export interface Plan {
   readonly settingId: string;
   readonly event: NotificationEvent;
   readonly isOn: boolean;
-  /** Empty for nowhere. */
+  /** Empty for no message. */
   readonly url: string;
   readonly subject: string;
   readonly mentions: readonly string[];
   readonly aliasIds: readonly string[];
   readonly room: { readonly id: string; readonly title: string } | null;
-  /** None: as it happens. */
+  /** Empty for immediately. */
   readonly times: readonly TimeOfDay[];
 }
 
@@ -23,7 +22,7 @@ export const roomOf = (
   { room_id, room_title }: Pick<EventRow, "room_id" | "room_title">,
 ): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
 
-/** @param kept what the person wrote; undefined for nothing */
+/** @param kept the person's setting; undefined for the defaults */
 export function planOf(kept: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
   const own = kept?.events.find((each) => each.event === event.id);
   const { row } = kept ?? {};

@@ -1,4 +1,3 @@
-/** How people are told, in the database. A person's setting is named by the person and the type. */
 import type { Selectable } from "kysely";
 import type { NotificationType } from "../../../../api/inputs/desk/notification.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -8,7 +7,6 @@ import type { UserNotificationEventsTable, UserNotificationsTable } from "../../
 export type SettingRow = Readonly<Selectable<UserNotificationsTable>>;
 export type EventRow = Readonly<Selectable<UserNotificationEventsTable>>;
 
-/** A setting as somebody wrote it. */
 export interface StoredSetting {
   readonly row: SettingRow;
   readonly events: readonly EventRow[];
@@ -16,7 +14,7 @@ export interface StoredSetting {
 
 export const settingId = (userId: string, type: NotificationType): string => `${userId}.${type}`;
 
-/** Settings of people by id; those who never said anything are not among them. */
+/** Leaves out people without a setting. */
 export async function settingsOf(
   reader: Reader,
   userIds: readonly string[],
@@ -32,7 +30,6 @@ export async function settingsOf(
   return new Map(rows.map((row) => [row._id, { row, events: events.get(row._id) ?? [] }]));
 }
 
-/** Writes a setting with all of its events, in place of what was there. */
 export async function writeSetting(tx: Writer, { row, events }: StoredSetting): Promise<void> {
   const { _id, user_id: _, type: __, created_at: ___, ...values } = row;
   await tx.insertInto("user_notifications").values(row)
@@ -41,7 +38,6 @@ export async function writeSetting(tx: Writer, { row, events }: StoredSetting): 
   if (events.length > 0) await tx.insertInto("user_notification_events").values([...events]).execute();
 }
 
-/** One setting as somebody wrote it; undefined when nobody did. */
 export async function settingById(reader: Reader, id: string): Promise<StoredSetting | undefined> {
   const row = await reader.selectFrom("user_notifications").selectAll().where("_id", "=", id)
     .executeTakeFirst();

@@ -1,7 +1,4 @@
-/**
- * Tells people of what happened, as each of them wants it: not at all, now, or at a time of the day; in the app, and by a
- * message where they gave an address. It is written in the transaction of what it tells of.
- */
+/** Notifies people as their settings say, in the transaction of the event. */
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Writer } from "../../../db/database.ts";
 import { enqueueDeliveries } from "../deliveries/store.ts";
@@ -15,7 +12,7 @@ import { seenBy } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
-/** More of one event at once are told as one. */
+/** More of one event at once become one notification. */
 const MOST_APART = 3;
 
 export type Message = Omit<NewNotification, "type">;

@@ -1,4 +1,4 @@
-/** `testUserNotification`: a message now, and the true answer. */
+/** `testUserNotification` sends a message now, and returns the answer. */
 import { ApiError } from "../../../../api/errors.ts";
 import { NOTIFICATION_EVENTS, notificationEventOf } from "../../../../resources/notification_events.ts";
 import { preparedMutation } from "../../../fields.ts";
@@ -22,7 +22,7 @@ const noAddress = (code: string) =>
     problems: [{ path: "url", code }],
   });
 
-// The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
+// Calls before the transaction: no lock is held while another server answers.
 export const testUserNotification = preparedMutation<"testUserNotification">(async (args, context) => {
   const { db, settings, now } = context;
   const { userId, type } = partsOf(args._id);

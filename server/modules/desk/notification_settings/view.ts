@@ -1,4 +1,3 @@
-/** A setting as the API answers it: what a person wrote, over what holds without it. */
 import type { Person } from "../../../../api/access.ts";
 import type { AliasMention, UserNotification } from "../../../../api/generated/schema.ts";
 import type { NotificationType } from "../../../../api/inputs/desk/notification.ts";
@@ -10,7 +9,7 @@ import { aliasesOf } from "./people_store.ts";
 import { listIn, roomOf } from "./plan.ts";
 import { type EventRow, settingById, settingId, type SettingRow, type StoredSetting } from "./store.ts";
 
-/** What holds for somebody who never said anything. */
+/** Returns the defaults. */
 export function blankSetting(userId: string, type: NotificationType, at: number): SettingRow {
   return {
     _id: settingId(userId, type),
@@ -41,7 +40,6 @@ export const blankEvent = (setting_id: string, { id, isOn }: NotificationEvent):
   times: "[]",
 });
 
-/** The setting with every event that the person can be told of. */
 export async function wholeSetting(
   reader: Reader,
   person: Person,

@@ -1,4 +1,3 @@
-/** Who wants to be told of an event whoever it happens to, and what it happened to. */
 import { sql } from "kysely";
 import type { Person } from "../../../../api/access.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
@@ -17,18 +16,18 @@ const watchers = cacheQuery((reader, place: Place<{ events: readonly string[] }>
     .innerJoin("user_notifications as n", "n._id", "e.setting_id")
     .innerJoin("users as u", "u._id", "n.user_id")
     .select(["e.event", "u._id as user_id", "u.role", "u.permission"]).select(RIGHTS)
-    // Written out, so that the index of those that are on answers and the plan stays.
+    // Literals, so that the partial index is used and the plan is cached.
     .where(isOneOf("e.event", place("events"))).where("e.status", "=", sql.lit("Active"))
     .where("n.status", "=", "Active").where("u.status", "<>", "Locked")
 );
 
-/** Active people who turned one of the events on, with their rights as they are now. */
+/** Returns active people who turned one of the events on, with their present rights. */
 export async function watchersOf(reader: Reader, events: readonly string[]): Promise<Watcher[]> {
   const rows = await watchers.all(reader, { events });
   return rows.map(({ event, ...row }) => ({ event, person: personOf(row) }));
 }
 
-/** Numbers of orders by id. The ids come from events of the same transaction. */
+/** The ids come from events of the same transaction. */
 export async function codesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(isOneOf("_id", ids)).execute();
   return new Map(rows.map(({ _id, code }) => [_id, code]));

@@ -1,7 +1,4 @@
-/**
- * A person's notifications: read by themself alone, told live to all their windows.
- * Source: docs/requirements.md S3.6, S7.10, S7.11.
- */
+/** Source: docs/requirements.md S3.6, S7.10, S7.11. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { Count } from "../../../../api/generated/schema.ts";
 import {
@@ -31,10 +28,7 @@ const missing = () => new ApiError("NOT_FOUND", "There is no such notification."
 
 const exactly = (count: number): Count => ({ count, capped: false });
 
-/**
- * The spec does not say what `_id` names: the person, whose notifications they are, or one notification of theirs.
- * @throws {ApiError} NOT_FOUND for anybody else's, as if there were no such id
- */
+/** `_id` names a person or one of their notifications. @throws {ApiError} NOT_FOUND for anybody else's */
 async function read(args: object, { session, db }: AuthorizedContext) {
   const input = readInput(notificationsInput, args);
   if (!input.ok) throw refused(input.problems);
@@ -51,7 +45,6 @@ async function cursorBefore(userId: string, id: string, { db }: AuthorizedContex
   return cursor;
 }
 
-/** Sets them so, and answers how many are New now. */
 async function mark(
   tx: Writer,
   ids: readonly string[] | null,
@@ -68,7 +61,7 @@ async function mark(
   };
 }
 
-/** One row for a call, however many it marked: what is read is no history of theirs. */
+/** Makes one row for a call: the audit needs no history of reading. */
 function auditOf(userId: string, ids: string[], status: NotificationStatus, action: string): AuditEntry {
   const before = status === "New" ? "Readed" : "New";
   const [only] = ids;
@@ -91,7 +84,7 @@ export const notifications: Module = {
       const { userId, filter: { before, ...filter } } = await read(args, context);
       const cursor = before ? await cursorBefore(userId, before, context) : null;
       const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
-      // What they were told of while they might see it: that there was something stays, what it was does not.
+      // After a loss of rights the notification stays without its content.
       const isSeen = await seenBy(context.db.read, context.session.person, rows);
       return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
     },

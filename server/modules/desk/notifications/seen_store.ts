@@ -1,7 +1,4 @@
-/**
- * Who may still see what they are told of. Rights are taken away between a comment and its notification, and between
- * that and the look at it; so they are asked each time.
- */
+/** Rights may be lost after a notification was written, so they are checked at each reading. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -18,7 +15,7 @@ interface Look {
   readonly isSeen: (message: Message) => boolean;
 }
 
-/** Kinds of records that a notification is about: an event that says who sees them, and the table that knows their seller. */
+/** Kinds of records in notifications: the event with their rule, and the table with their seller. */
 const KINDS = [
   { table: "orders", event: "order.mention", isOf: ({ type }: Message) => type === "Order" },
   {
@@ -33,7 +30,7 @@ const KINDS = [
   },
 ] as const;
 
-/** Whether a person may see what each is about. What names no record, or several, is asked for the right alone. */
+/** For no record, or several, only the right is checked. */
 export async function seenBy(
   reader: Reader,
   person: Person,

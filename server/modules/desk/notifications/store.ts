@@ -1,4 +1,4 @@
-/** Notifications of people. Each is one person's, and no function goes without whose. Source: docs/requirements.md S3.6. */
+/** Every function takes the person whose notifications it reads. Source: docs/requirements.md S3.6. */
 import { sql } from "kysely";
 import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -7,17 +7,19 @@ import type { NotificationsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 
-/** Entity of their live events: each is told to its person alone. */
+/** Entity of live events, which only their person receives. */
 export const NOTIFICATIONS = "notifications";
 
-/** Longest content, in characters: a notification is a look, not the thing itself. */
+/** Longest content, in characters. */
 const MAX_CONTENT = 300;
 
 export interface NewNotification {
   readonly userId: string;
-  /** What a click leads to: the order's list, the item's list, or the referent itself. Source: docs/requirements.md S2.44. */
+  /**
+   * Decides the link: the order's list, the item's list, or the referent itself. Source: docs/requirements.md
+   * S2.44.
+   */
   readonly type: NotificationType;
-  /** Number of what it is about, for people. */
   readonly code: string;
   readonly subject: string;
   /** Several lines. */
@@ -27,7 +29,6 @@ export interface NewNotification {
   readonly referent: string;
 }
 
-/** Adds a new notification for each person and tells them live once the transaction is through. */
 export async function notify(
   tx: Writer,
   notifications: readonly NewNotification[],
@@ -56,9 +57,7 @@ function shortened(text: string): string {
   return letters.length <= MAX_CONTENT ? text : `${letters.slice(0, MAX_CONTENT - 1).join("")}…`;
 }
 
-/** Which of a person's notifications; null and left out do not narrow. */
 export interface NotificationFilter {
-  /** One alone. */
   readonly _id?: string | undefined;
   readonly status?: string | null | undefined;
   readonly type?: NotificationType | null | undefined;
@@ -71,16 +70,15 @@ const conditionsOf = (userId: string, { _id, status, type }: NotificationFilter)
   ...type ? [sql<boolean>`type = ${type}`] : [],
 ];
 
-/** Where a notification stands among its person's. */
 export type Cursor = Pick<NotificationsTable, "_id" | "created_at">;
 
-/** The cursor of one notification; undefined when it is not this person's. */
+/** Undefined when it is not this person's. */
 export function cursorOf(reader: Reader, userId: string, id: string): Promise<Cursor | undefined> {
   return reader.selectFrom("notifications").select(["_id", "created_at"])
     .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
 }
 
-/** One page, newest first; `before` begins behind a cursor. */
+/** Newest first; `before` begins behind a cursor. */
 export function notificationsOf(
   reader: Reader,
   userId: string,
@@ -106,10 +104,7 @@ export async function countNotifications(
   return Number(count);
 }
 
-/**
- * Sets a person's notifications New or Readed: those of the ids, or all of them. Answers the ids that were not so
- * before; another's are not touched.
- */
+/** Marks the ids, or all of them; returns those that changed. Another person's are not touched. */
 export async function markNotifications(
   tx: Writer,
   userId: string,

@@ -1,4 +1,6 @@
-/** `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring. */
+/**
+ * `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring.
+ */
 import { READY_PATH } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";
@@ -7,18 +9,18 @@ import { json } from "../../../http/headers.ts";
 import { tryBothWays } from "./store.ts";
 
 const WITHIN_MS = 2_000;
-/** However often it is asked, the database is asked five times a second at most: anybody may ask. */
+/** Bounds the queries of the database to five a second: anybody may ask. */
 const KEPT_MS = 200;
 
 interface Check {
   readonly isReady: Promise<boolean>;
-  /** It is good until then; for ever while there is no answer. */
+  /** Infinite while there is no answer. */
   until: number;
 }
 
 const checks = new WeakMap<Database, Check>();
 
-/** One check at a time: a database that hangs is not asked more and more. */
+/** Runs one check at a time, so that a hanging database gets no more. */
 function checkOf(db: Database): Promise<boolean> {
   const last = checks.get(db);
   if (last && performance.now() < last.until) return last.isReady;

@@ -1,4 +1,3 @@
-/** Takes a report: unpacked within bounds, read field by field, and kept as it came. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { MAX_RECORDING_SIZE } from "../../../../api/flows/recording.ts";
 import { codeFrom, REPORT_CODE_LENGTH } from "../../../../api/flows/report_code.ts";
@@ -12,7 +11,7 @@ import type { RecordingFacts } from "../../../long_texts/readers.ts";
 import { type Bucket, takeTokens } from "../../../http/throttle_store.ts";
 import { insertReport, viewOf } from "./store.ts";
 
-/** Nobody has more problems to report than these: the rest is a mistake or an attack on the disk. */
+/** More reports are a mistake or an attack on the disk. */
 const REPORTS: Bucket = { capacity: 5, perSecond: 1 / 60 };
 
 export const auditOf = (
@@ -28,14 +27,14 @@ export const auditOf = (
     before: action === "makeReport" ? "" : row.code,
     after: action === "makeReport" ? row.code : "",
   }],
-  // Whose it is and who supports them is not told by a seller: nobody is told live.
+  // No live event: it would reveal the seller and the supporters.
   live: { entity: "reports", sellerId: null, ids: [] },
 });
 
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot take this report", { problems });
 
-/** @throws {ApiError} BAD_INPUT for what is no recording of this version, or has no sentence */
+/** @throws {ApiError} BAD_INPUT for an invalid recording, or one without a sentence */
 async function recordingOf(params: unknown): Promise<{ packed: string; facts: RecordingFacts }> {
   const read = readInput(reportInput, params);
   if (!read.ok) throw refused(read.problems);
@@ -45,7 +44,7 @@ async function recordingOf(params: unknown): Promise<{ packed: string; facts: Re
   return { packed, facts: found.value };
 }
 
-/** Taken ahead of the work, so that refused ones count as well. */
+/** Counts before the work, so that refused reports count too. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
   const wait = await db.write((tx) => takeTokens(tx, `report:${session.actor._id}`, REPORTS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many reports; wait a little.", { retry_after: wait });

@@ -1,4 +1,3 @@
-/** Reports of problems: a person sends what their tab recorded, and reads a code to who helps them. */
 import { COUNT_CAP } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { readCode } from "../../../../api/flows/report_code.ts";

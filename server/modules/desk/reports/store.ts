@@ -1,4 +1,4 @@
-/** Reports of problems in the database. A row is seen by whose it is, and by who supports that person. */
+/** A report is visible to its person, and to that person's supporters. */
 import { type Selectable, sql } from "kysely";
 import { allows, type Person, rules } from "../../../../api/access.ts";
 import { COUNT_CAP, DAY_SECONDS } from "../../../../api/constants.ts";
@@ -10,7 +10,6 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { ReportsTable } from "../../../db/tables.ts";
 
 type ReportRow = Readonly<Selectable<ReportsTable>>;
-/** Without what makes it long. */
 type ListedRow = Omit<ReportRow, "recording">;
 
 const LISTED = [
@@ -33,14 +32,14 @@ export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
   expires_at: created_at + RETENTION_SECONDS,
 });
 
-/** People bound to sellers who all are in the supporter's scope; bound to none is no way in. */
+/** Matches people whose sellers all are in the supporter's scope; people without sellers never match. */
 function supportedBy({ scope }: Person): Condition {
   if (scope === null) return allRows;
   const bound = sql`select 1 from scopes as sc where sc.user_id = reports.person_id`;
   return sql<boolean>`exists (${bound}) and not exists (${bound} and ${isNoneOf("sc.seller_id", scope)})`;
 }
 
-/** What a person may see: their own, and with `own` nothing else. */
+/** With `own` people see only their own reports. */
 function seenBy(person: Person, own: boolean): Condition {
   const theirs = isOneOf("reports.person_id", [person._id]);
   if (own || !allows(rules.support, person)) return theirs;
@@ -50,7 +49,7 @@ function seenBy(person: Person, own: boolean): Condition {
 export interface Wish {
   readonly person: Person;
   readonly own: boolean;
-  /** Unix seconds: what is older is over, swept away or not. */
+  /** Unix seconds: older reports are expired, deleted or not. */
   readonly now: number;
 }
 

@@ -1,4 +1,4 @@
-/** One question to global search, answered for one person. Source: docs/requirements.md S7.20. */
+/** Source: docs/requirements.md S7.20. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { type BookmarkItem, itemsOf } from "../../../../api/desk/bookmarks.ts";
 import {
@@ -22,13 +22,12 @@ const pagesGroup = (pages: readonly SearchPage[]): FoundGroup => ({
   kind: "pages",
 });
 
-/** Every word of the text is in the title. */
 function pagesWith(text: string, person: Person): readonly SearchPage[] {
   const words = text.toLowerCase().split(/\s+/);
   return searchPages(person).filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
 }
 
-/** The one record that was named. An order and its package count as one, and the order is the one to see. */
+/** Returns the link of the one named record. An order and its package count as one. */
 function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   const links = new Map<string, string>();
   for (const { link, orderId } of exact) if (!links.has(orderId)) links.set(orderId, link);
@@ -36,7 +35,7 @@ function jumpOf(exact: readonly NamedRecord[]): string | undefined {
   return links.size === 1 ? link : undefined;
 }
 
-/** Every item with what the person made of its address. It is there without a star, so never for the star alone. */
+/** Adds stars of bookmarks. An item is never found for its star alone. */
 async function starred(groups: readonly FoundGroup[], { db, session }: AuthorizedContext) {
   const bookmarks = itemsOf(await bookmarksOf(db.read, session.person), []);
   const byLink = new Map(bookmarks.map((each) => [each.link, each]));
@@ -50,12 +49,11 @@ function itemOf(item: FoundItem, bookmarks: ReadonlyMap<string, BookmarkItem>): 
 
 const NO_BOOKMARK = { color: "primary", starred: false, target: "_self" } as const;
 
-/** Returns the kinds that a person may see, in the order they are shown. */
 const kindsFor = (person: Person): readonly Searchable[] =>
   allSearchables().filter(({ rule }) => allows(rule, person))
     .toSorted((one, other) => SEARCH_KINDS.indexOf(one.kind) - SEARCH_KINDS.indexOf(other.kind));
 
-/** Without a text, the first pages alone. Kinds that found nothing are left out. */
+/** Returns the first pages for an empty text, and leaves out kinds without results. */
 export async function answerTo(text: string, context: AuthorizedContext): Promise<SearchAnswer> {
   const { person } = context.session;
   if (text === "") return { searchResult: await starred([pagesGroup(searchPages(person))], context) };

@@ -1,4 +1,3 @@
-/** Kinds of results that belong to the desk itself, and a group of results as it is shown. */
 import { isSignedIn, rules } from "../../../../api/access.ts";
 import { type FoundItem, RECORDS_LIMIT, type SearchGroup } from "../../../../api/desk/search.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";

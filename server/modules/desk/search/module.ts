@@ -1,4 +1,4 @@
-/** `GET {api}/main-search/data?q=TEXT`: global search. It belongs to no table of its own. Source: docs/requirements.md S7.20. */
+/** `GET {api}/main-search/data?q=TEXT` is global search. Source: docs/requirements.md S7.20. */
 import { isSignedIn } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { readInput } from "../../../../api/inputs/read.ts";

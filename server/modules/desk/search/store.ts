@@ -1,4 +1,3 @@
-/** Reads jobs, accounts and notifications for global search: a few rows, each within what the caller may see. */
 import { sql } from "kysely";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -18,10 +17,10 @@ export async function jobsFound(text: string, context: AuthorizedContext) {
 
 export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | "email" | "role">>;
 
-/** So many people are put in order when very many have the word. */
+/** Bounds the people that are sorted when very many match. */
 const MOST_SORTED = 200;
 
-/** Finds accounts of staff and of sellers, for people who may manage them. */
+/** Only for people who may manage accounts. */
 export async function usersFound(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
   const query = sql<FoundUser>`select _id, name, identity, email, role from (${
     somePeopleWith(db.engine, text, MOST_SORTED)
@@ -29,7 +28,6 @@ export async function usersFound(text: string, { db }: AuthorizedContext): Promi
   return (await query.execute(db.heavy)).rows;
 }
 
-/** One's own, the newest first. */
 export function notificationsFound(text: string, { db, session }: AuthorizedContext) {
   return db.read.selectFrom("notifications").select(["_id", "type", "code", "subject", "referent"])
     .where("user_id", "=", session.person._id)

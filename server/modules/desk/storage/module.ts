@@ -1,4 +1,3 @@
-/** Shows sellers the use of their quota, and gives staff a notice where files or their disk are in trouble. */
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
@@ -39,7 +38,7 @@ async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number):
 
 type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };
 
-/** Reads it for sellers alone: nobody else has a quota. */
+/** Only sellers have a quota. */
 async function filesOfPeople(
   reader: Reader,
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** Uploaded files: there until their job has read them. */
+/** Uploaded files exist until their job has read them. */
 import { isZip } from "../../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../../files/open.ts";
 import type { Settings } from "../../../context.ts";
@@ -6,16 +6,15 @@ import type { FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 
 const FOLDER = "uploads";
 const ENDING = ".csv";
-/** What is read at once holds the thread for a few milliseconds. */
+/** One read blocks the thread for a few milliseconds. */
 const READ_BYTES = 16 * 1024;
 const SIGNATURE_BYTES = 4;
 
 export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}`;
 
-/** What the first reading found so far. */
 export const surveyKey = (jobId: string): string => `${FOLDER}/${jobId}.survey`;
 
-/** @returns null when the file is longer than `maxBytes`: then nothing is left of it */
+/** @returns null when the file is longer than `maxBytes`: then nothing of it is stored */
 export const storeUpload = (
   files: FileStore,
   jobId: string,
@@ -24,13 +23,12 @@ export const storeUpload = (
   sender: Sender,
 ): Promise<StoredDigests | null> => files.put(uploadKey(jobId), body, maxBytes, sender);
 
-/** True when the file begins as a workbook does. */
 export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {
   const head = await files.open(uploadKey(jobId), { from: 0, until: SIGNATURE_BYTES });
   return head !== null && isZip(new Uint8Array(await new Response(head).arrayBuffer()));
 }
 
-/** The file's bytes from the beginning, in small pieces; null when it is gone. */
+/** Returns null when the file is missing. */
 export async function readUpload(
   settings: Settings,
   jobId: string,
@@ -52,7 +50,7 @@ export async function removeUpload(files: FileStore, jobId: string): Promise<voi
   await files.remove(uploadKey(jobId));
 }
 
-/** Ids of the jobs that have a file, and when it was last written, unix seconds. */
+/** Times are unix seconds. */
 export async function listUploads(files: FileStore): Promise<{ jobId: string; at: number }[]> {
   const found = [];
   for await (const { key, at } of files.list(FOLDER)) {

@@ -1,4 +1,3 @@
-/** Reads an uploaded table piece by piece, whichever import it is for. */
 import { problemOf } from "../../../../api/csv/bytes.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -12,19 +11,14 @@ import { sheetReadings, wholeFile } from "./sheet_reading.ts";
 
 export interface Piece {
   readonly rows: readonly CsvRow[];
-  /** How much of the file is behind us. */
+  /** Bytes that were read so far. */
   readonly bytes: number;
-  /** Of a workbook. */
   readonly sheet?: string;
 }
 
-/** Says how a file is read, whichever columns it has. */
 export type FilePlan = Pick<ImportPlan, "format" | "sheet" | "rowsAbove">;
 
-/**
- * An uploaded file's rows, its header first.
- * @throws {FileRefused} when the file is not there, or no table
- */
+/** Yields the rows, the header first. @throws {FileRefused} when the file is missing, or no table */
 export async function* uploadPieces(
   jobId: string,
   plan: FilePlan,
@@ -35,7 +29,7 @@ export async function* uploadPieces(
   yield* piecesOf(content, plan);
 }
 
-/** The first bytes say if a file is a workbook or text, not its name, nor the plan. */
+/** The first bytes tell a workbook from text, not its name, nor the plan. */
 async function* piecesOf(content: AsyncIterable<Uint8Array>, plan: FilePlan): AsyncGenerator<Piece> {
   const chunks = content[Symbol.asyncIterator]();
   try {

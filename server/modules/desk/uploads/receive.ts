@@ -1,4 +1,4 @@
-/** The body of an upload: it is kept before its job is in the database, so an acknowledged upload is never lost. */
+/** A body is stored before its job is in the database, so an acknowledged upload is never lost. */
 import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -15,14 +15,14 @@ import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
 
 const MAX_NAME_LENGTH = 120;
 
-/** What a person calls the file. @throws {ApiError} for a name of a workbook with macros */
+/** @throws {ApiError} for a name of a workbook with macros */
 export function nameOfUpload(query: URLSearchParams, instead: string): string {
   const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
   if (isMacroName(name)) throw badInput("file", "macros", `Cannot import: ${importReasonText("macros")}`);
   return name || instead;
 }
 
-/** @param accept puts the job into the database; answers its id, which is another one where the key was used before */
+/** @param accept adds the job; returns its id, which is the first one's where the key was used before */
 export async function receive(
   request: Request,
   context: AuthorizedContext,
@@ -46,7 +46,7 @@ export async function receive(
     if (!mayHaveRow(error)) await removeUpload(files, jobId);
     throw error;
   });
-  // The key was used before: its file is the one that counts.
+  // The key was used before: its file counts.
   if (job !== jobId) await removeUpload(files, jobId);
   return Response.json({ job }, { status: 202 });
 }
@@ -57,7 +57,7 @@ const tooLarge = (bytes = MAX_UPLOAD_BYTES, what = "the file") =>
 export const badInput = (path: string, code: string, message: string) =>
   new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });
 
-/** Null for what is no JSON. */
+/** Returns null for invalid JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

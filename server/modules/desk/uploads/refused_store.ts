@@ -1,4 +1,3 @@
-/** Rows of an imported file that were refused: why, and as they stood there. */
 import type { RefusedRow } from "../../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -8,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 const REFUSAL_VALUES = 5;
 const ROW_VALUES = 3;
 
-/** Writes some of a job's refused rows; those that are there already stay, so that a step may come twice. */
+/** Keeps existing rows, so that a step may be repeated. */
 export async function insertRefused(
   tx: Writer,
   { _id: job_id }: Pick<JobRow, "_id">,
@@ -29,18 +28,18 @@ interface StoredRefusal {
   readonly line: number;
   readonly code: string;
   readonly column: string;
-  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  /** The line of the row that is at fault; null for this one. */
   readonly because: number | null;
 }
 
-/** A row as it stood in the file, and what is wrong with it. The first one of a job is the header. */
+/** The first row of a job is the header. */
 export interface StoredRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly refusals: readonly Omit<StoredRefusal, "line">[];
 }
 
-/** The next rows behind a line, of a job that was read within a scope. */
+/** The job was read within a scope. */
 export async function refusedRows(
   reader: Reader,
   { _id }: Pick<JobRow, "_id">,

@@ -1,4 +1,4 @@
-/** The rows of an uploaded workbook, read by a thread of its own that is ended when it is not quick enough. */
+/** Reads a workbook on a thread that is ended when it takes too long. */
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_WORKBOOK_BYTES, SHEET_ANSWER_MS } from "../../../../api/xlsx/bounds.ts";
 import { askThread } from "../../../background/ask_thread.ts";
@@ -6,9 +6,8 @@ import { FileRefused } from "./file_refused.ts";
 import type { SheetAnswer, SheetQuestion } from "./sheet_worker.ts";
 
 export interface SheetReading {
-  /** Name of the sheet that is read. */
   readonly sheet: string;
-  /** How much is behind us, from 0 to 1. */
+  /** The share that was read, from 0 to 1. */
   readonly share: number;
   readonly rows: readonly CsvRow[];
 }
@@ -42,7 +41,7 @@ async function ask(worker: Worker, asked: SheetQuestion | "next", answerMs: numb
   return answer;
 }
 
-/** All of a workbook, which is small; @throws {FileRefused} for one that is not */
+/** @throws {FileRefused} for a large workbook */
 export async function wholeFile(
   head: Uint8Array,
   rest: AsyncIterator<Uint8Array>,

@@ -1,7 +1,4 @@
-/**
- * Reads a workbook on a thread of its own: what somebody sent is unpacked and parsed where a long step stops nobody,
- * and can be ended from outside. Rows are handed over a piece at a time, as they are asked for.
- */
+/** Reads a workbook on a thread, in pieces on demand. */
 import type { DecimalMark } from "../../../../api/csv/plan.ts";
 import type { ImportReason } from "../../../../api/csv/reasons.ts";
 import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
@@ -9,7 +6,7 @@ import { openWorkbook, type SheetPiece } from "../../../../api/xlsx/workbook.ts"
 
 export interface SheetQuestion {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Empty for the first one. */
+  /** Empty for the first sheet. */
   readonly sheet: string;
   readonly decimal: DecimalMark;
   /** Rows above the header. */
@@ -21,7 +18,7 @@ export type SheetAnswer =
   | { readonly piece: SheetPiece | null }
   | { readonly refused: ImportReason };
 
-/** Smaller pieces cost more to hand over than to read. */
+/** Smaller pieces cost more to pass on than to read. */
 const PIECE_ROWS = 500;
 
 const scope = self as unknown as {

@@ -1,4 +1,3 @@
-/** `keepListLook`: a person's own way to look at a list, until they change it again. */
 import { readInput } from "../../../../api/inputs/read.ts";
 import { listLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -41,6 +40,6 @@ export const keepListLook = mutation<"keepListLook">(async (tx, { key: _, ...arg
   };
 });
 
-/** A person's own: whoever looks at another's row sees none. */
+/** Returns only the caller's own layouts. */
 export const listLooks = (parent: Record<string, unknown>, { db, session }: AuthorizedContext) =>
   parent["_id"] === session.person._id ? looksOf(db.read, session.person._id) : {};

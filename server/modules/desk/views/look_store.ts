@@ -1,10 +1,8 @@
-/** How people had their lists last. Each is one person's, and no function goes without whose. */
 import type { ListLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 type Kept = Pick<ListLayoutInput, "columns"> & { readonly density: string };
 
-/** By the id of the list's resource. */
 export async function looksOf(reader: Reader, userId: string): Promise<Readonly<Record<string, Kept>>> {
   const rows = await reader.selectFrom("list_looks").select(["resource", "columns", "density"])
     .where("user_id", "=", userId).execute();

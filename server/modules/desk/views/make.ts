@@ -1,4 +1,3 @@
-/** `makeView`: a view is kept only as its list and its maker's rights allow; and how a view is shown. */
 import { allows, type Person, VIEW_AUDIENCES, type ViewAudience } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { SavedView, ViewColumn } from "../../../../api/generated/schema.ts";
@@ -20,13 +19,13 @@ import * as store from "./store.ts";
 import type { ViewRow } from "./store.ts";
 
 const MAX_VALUE_LENGTH = 2000;
-/** Behind those that came with the product. */
+/** Behind the views of the product. */
 const OWN_POSITION = 1000;
 
 export const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the view: a value is missing or wrong", { problems });
 
-/** @throws {ApiError} BAD_INPUT for no list, FORBIDDEN for one that the caller may not see */
+/** @throws {ApiError} BAD_INPUT for an unknown list, FORBIDDEN for one that the caller may not see */
 export function listFor(id: string, path: string, { session }: AuthorizedContext): List {
   const list = listById(id);
   if (!list) throw badInput([{ path, code: "unknown" }]);
@@ -34,7 +33,7 @@ export function listFor(id: string, path: string, { session }: AuthorizedContext
   return list;
 }
 
-/** What came with the product is nobody's to change; what is shared, of whoever may share it so. */
+/** Nobody may change the product's views; shared ones need the right to share them. */
 export const mayEdit = (row: ViewRow, person: Person): boolean =>
   row.code === "" &&
   (row.owner_id === person._id || row.audience !== "mine" && allows(VIEW_AUDIENCES.everyone, person));
@@ -42,11 +41,10 @@ export const mayEdit = (row: ViewRow, person: Person): boolean =>
 export const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
   resource.columns.filter((column) => !column.rule || allows(column.rule, person));
 
-/** The arguments of the list's query for what a view filters by. */
 export const argsOfView = (resource: Resource, filters: FilterValues): ListArgs =>
   variablesOf(resource, { filters, sort: resource.sort });
 
-/** A view as the person may see it: columns that are not for them are left out. */
+/** Leaves out columns that the person may not see. */
 export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView {
   const { position: _position, owner_id, owner_name, group_id, group_name, ...rest } = row;
   const seen = columnsFor(listById(row.resource)!.resource, person).map(({ key }) => key);
@@ -73,7 +71,7 @@ export const view = defineEntity({
     return wire(row, person, tabs.includes(row._id));
   },
   seller: () => null,
-  // Only the owner hears of it live: another's next visit shows it.
+  // Only the owner gets the live event.
   live: ({ _id, owner_id }) => ({ entity: "views", sellerId: null, ids: [_id], userId: owner_id }),
   name: "name",
   input: viewInput,
@@ -148,7 +146,7 @@ async function problems(
   return found;
 }
 
-/** Arguments that the list does not have or not for this person, and values that it would refuse. */
+/** Refuses arguments and values that the list refuses to this person. */
 function filterProblems(
   { resource, source }: List,
   filters: Readonly<Record<string, unknown>>,
@@ -186,7 +184,7 @@ function columnProblems(resource: Resource, view: Written, person: Person): Inpu
   ];
 }
 
-/** @throws {ApiError} FORBIDDEN for an audience, or a default, that is not the person's to give */
+/** @throws {ApiError} FORBIDDEN for an audience, or a default, that the person may not set */
 async function audienceProblems(
   tx: Writer,
   { audience, group_id, role, default_role }: Written,

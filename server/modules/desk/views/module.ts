@@ -1,4 +1,3 @@
-/** Saved views: ways to look at a list, one's own and shared ones, and which of them are tabs. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { SavedView, ViewCount } from "../../../../api/generated/schema.ts";
@@ -15,7 +14,7 @@ import { keepListLook, listLooks } from "./look.ts";
 import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
 import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
-/** All views of a list, the tabs first. Who never chose tabs has what came with the product. */
+/** The tabs come first; by default they are the product's views. */
 async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
   const rows = await viewsOf(reader, person, resource);
   const tabs = await tabsOf(reader, person, resource) ??
@@ -25,7 +24,7 @@ async function listViews(reader: Reader, person: Person, resource: string): Prom
   return [...pinned, ...others].map((row) => wire(row, person, pinned.includes(row)));
 }
 
-/** Views that the person may use, of lists that they may see; each once, in the order asked for. */
+/** Returns each usable view once, in the order of the ids. */
 async function usable(
   reader: Reader,
   ids: readonly string[],
@@ -38,7 +37,7 @@ async function usable(
   });
 }
 
-/** One view that cannot be counted takes no other's count along. */
+/** A view that cannot be counted does not affect the others. */
 async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCount> {
   try {
     const { resource, source } = listById(row.resource)!;

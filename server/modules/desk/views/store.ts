@@ -1,4 +1,4 @@
-/** Saved views and tabs in the database. Every read begins with what the person may use. */
+/** Every read begins with the views that the person may use. */
 import { type RawBuilder, sql } from "kysely";
 import type { Person } from "../../../../api/access.ts";
 import { type Condition, either } from "../../../db/conditions.ts";
@@ -20,7 +20,7 @@ const NAMES = sql.raw(
   "left join users as u on u._id = r.owner_id left join groups as g on g._id = r.group_id",
 );
 
-/** Rows of the alias `k` that are the person's own, or shared with them. */
+/** The alias is `k`. */
 const usableBy = ({ _id, role }: Person): Condition =>
   either([
     sql<boolean>`k.owner_id = ${_id}`,
@@ -32,14 +32,14 @@ const usableBy = ({ _id, role }: Person): Condition =>
 
 const rowsFrom = (rows: RawBuilder<unknown>) => sql<ViewRow>`select ${FIELDS} from ${rows} ${NAMES}`;
 
-/** One that the person may not use is as missing as one that never was. */
+/** A view that the person may not use is missing like one that never existed. */
 export const savedViews: RecordSource<ViewRow> = {
   table: "saved_views",
   rows: rowsFrom,
   visible: ({ session }) => usableBy(session.person),
 };
 
-/** Views of a list that the person may use; those that came with the product first, then by age. */
+/** The product's views come first, then the others by age. */
 export async function viewsOf(reader: Reader, person: Person, resource: string): Promise<ViewRow[]> {
   const usable = sql`(select * from saved_views as k where k.resource = ${resource} and ${
     usableBy(person)
@@ -48,7 +48,6 @@ export async function viewsOf(reader: Reader, person: Person, resource: string):
   return (await query.execute(reader)).rows;
 }
 
-/** How many views the person owns, of all lists. */
 export async function countOwn(tx: Writer, { _id }: Person): Promise<number> {
   const rows = await tx.selectFrom("saved_views").select("_id").where("owner_id", "=", _id).execute();
   return rows.length;
@@ -59,14 +58,14 @@ export async function isMember(reader: Reader, { _id }: Person, groupId: string)
     .where("user_id", "=", _id).where("group_id", "=", groupId).executeTakeFirst() !== undefined;
 }
 
-/** A list has one default for each role: the view that was it before no longer is. */
+/** A list has one default for each role: the former one loses it. */
 export async function clearDefault(tx: Writer, resource: string, role: string, at: number): Promise<void> {
   await tx.updateTable("saved_views")
     .set((row) => ({ default_role: "", updated_at: at, version: row("version", "+", 1) }))
     .where("resource", "=", resource).where("default_role", "=", role).execute();
 }
 
-/** Ids of the person's tabs; null when they never said. */
+/** Returns null when the person never chose tabs. */
 export async function tabsOf(reader: Reader, { _id }: Person, resource: string): Promise<string[] | null> {
   const row = await reader.selectFrom("view_pins").select("view_ids")
     .where("user_id", "=", _id).where("resource", "=", resource).executeTakeFirst();
