@@ -5,7 +5,7 @@ import { type FileRecord, fileRecord, recordedFiles } from "../server/files/reco
 import type { FileStore } from "../server/files/store.ts";
 import { isWhole } from "../server/modules/desk/exports/files.ts";
 import { EXPORT_KIND, type ExportCursor } from "../server/modules/desk/exports/input.ts";
-import { wantedAmong } from "../server/modules/desk/exports/store.ts";
+import { validExportsAmong } from "../server/modules/desk/exports/store.ts";
 import { uploadKey } from "../server/modules/desk/uploads/files.ts";
 import { IMPORT_KIND } from "../server/modules/orders/imports/input.ts";
 import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../api/constants.ts";
@@ -88,7 +88,11 @@ async function uploadFaults({ read }: Database, files: FileStore): Promise<strin
 async function exportFaults({ read }: Database, files: FileStore, now: number): Promise<string[]> {
   const rows = await read.selectFrom("jobs").select(["_id", "cursor"]).where("kind", "=", EXPORT_KIND)
     .where("status", "=", "Done").execute();
-  const wanted = await wantedAmong(read, rows.map(({ _id }) => _id), now - EXPORT_LIFE_DAYS * DAY_SECONDS);
+  const wanted = await validExportsAmong(
+    read,
+    rows.map(({ _id }) => _id),
+    now - EXPORT_LIFE_DAYS * DAY_SECONDS,
+  );
   const faults: string[] = [];
   for (const { _id, cursor } of rows.filter((row) => wanted.has(row._id))) {
     if (!await isWhole(files, _id, JSON.parse(cursor) as ExportCursor)) {

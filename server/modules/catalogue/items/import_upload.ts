@@ -12,7 +12,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Effect, Route } from "../../../fields.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { runOnce, stampOf } from "../../../mutate.ts";
-import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
+import { badInput, nameOfUpload, parseJsonOrNull, receive } from "../../desk/uploads/receive.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
 import { ITEM_IMPORT, type ItemImportInput, itemImportRule } from "./import_input.ts";
@@ -33,7 +33,7 @@ function readPlan(text: string): ItemPlan {
   if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {
     throw badInput("plan", "tooLong", `Cannot import: the plan is longer than ${MAX_PLAN_BYTES / 1024} kB`);
   }
-  const read = readInput(itemPlan, parsed(text));
+  const read = readInput(itemPlan, parseJsonOrNull(text));
   if (read.ok) return read.value;
   const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
   throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });

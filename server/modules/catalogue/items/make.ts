@@ -11,7 +11,7 @@ import { derivedColumn, json, number, reference, text, textOf } from "../../../e
 import { defineEntity } from "../../../entity/entity.ts";
 import { foldCase } from "../../../entity/record_store.ts";
 import { illegal } from "../../../entity/refusals.ts";
-import { editedOf } from "../../desk/bulk/edited.ts";
+import { recordEditorOf } from "../../desk/bulk/record_editor.ts";
 import { askRecheck, isItem, productOf, siblingsOf } from "./make_store.ts";
 import { itemsList, type ShownItem, viewOf } from "./store.ts";
 
@@ -88,7 +88,7 @@ export const item = defineEntity({
 });
 
 /** Lets a job write items. */
-export const editedItems = editedOf(items, item);
+export const editedItems = recordEditorOf(items, item);
 
 /** Another item that is there. */
 async function isSubstitute(tx: Writer, id: string, of: ShownItem | null): Promise<boolean> {

@@ -16,14 +16,14 @@ import {
 import { ruleOfJob } from "../jobs/rights.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { badJob } from "../jobs/target.ts";
-import type { Edited } from "./edited.ts";
+import type { RecordEditor } from "./record_editor.ts";
 import { type Cursor, doRows } from "./row_job.ts";
 
 interface EditInput {
   readonly edits: NonNullable<JobInput["edits"]>;
 }
 
-export const editKind = (kind: JobKindName, rule: Rule, edited: Edited): JobKind => ({
+export const editKind = (kind: JobKindName, rule: Rule, edited: RecordEditor): JobKind => ({
   kind,
   rule,
   accept: acceptWithin((tx, params, context) => accept(edited, tx, params, context)),
@@ -38,7 +38,7 @@ export const editKind = (kind: JobKindName, rule: Rule, edited: Edited): JobKind
 });
 
 async function accept(
-  edited: Edited,
+  edited: RecordEditor,
   tx: Writer,
   params: JobInput,
   context: AuthorizedContext,
@@ -63,7 +63,7 @@ async function accept(
 
 interface EditWork {
   readonly kind: JobKindName;
-  readonly edited: Edited;
+  readonly edited: RecordEditor;
 }
 
 async function change(
@@ -83,7 +83,7 @@ async function change(
   return outcomes;
 }
 
-export const undoOfEdits = (kind: JobKindName, edited: Edited): KindUndo => ({
+export const undoOfEdits = (kind: JobKindName, edited: RecordEditor): KindUndo => ({
   mayUndo: (_about, person) => allows(ruleOfJob(kind), person),
   change: (tx, records, _undone, context) => editBack({ kind, edited }, tx, records, context),
 });

@@ -11,7 +11,7 @@ import { ruleOfJob } from "../jobs/rights.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { jobView } from "../jobs/view.ts";
-import { readAsked } from "./asked.ts";
+import { readJobParams } from "./read_job_params.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
   // A refusal is thrown in the transaction: a used key gets its first answer first.
@@ -20,7 +20,7 @@ export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) =
 });
 
 async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
-  const params = readAsked(asked);
+  const params = readJobParams(asked);
   const accept = jobKindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
   checkRule(ruleOfJob(params.kind), context.session);

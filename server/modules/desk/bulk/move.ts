@@ -24,7 +24,7 @@ import {
 } from "../../../jobs/job_kind.ts";
 import { manyStepsOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
-import { aheadOf, previewStates } from "./preview_states.ts";
+import { jobSelectionOf, previewStates } from "./preview_states.ts";
 import { rowJob } from "./row_job.ts";
 
 interface MoveWanted extends RequestedMove {
@@ -100,7 +100,7 @@ async function previewMoves(
   const lifecycle = lifecycleMovedBy(kind, resource);
   if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
   const asked = { event: event ?? "", ...only_made && { only_made } };
-  const ahead = aheadOf(params, context);
+  const ahead = jobSelectionOf(params, context);
   const states = await previewStates(ahead, context, (columns) => knows(lifecycle, columns, asked.event));
   const { preview } = manyStepsOf(lifecycle.resource.id);
   return preview ? await preview(states, asked, ahead.condition, context) : states;

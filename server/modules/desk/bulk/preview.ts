@@ -2,14 +2,14 @@ import type { JobInput, JobPreview } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
-import { readAsked } from "./asked.ts";
+import { readJobParams } from "./read_job_params.ts";
 
 /**
  * Counts the records of each state, and the states that accept the step. A guard with more facts may still
  * refuse one.
  */
 export async function previewOf(asked: JobInput, context: AuthorizedContext): Promise<JobPreview> {
-  const params = readAsked(asked);
+  const params = readJobParams(asked);
   const preview = jobKindOf(params.kind)?.preview;
   if (!preview) throw badJob([{ path: "resource", code: "invalid" }]);
   return await preview(params, context);

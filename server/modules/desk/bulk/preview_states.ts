@@ -9,14 +9,14 @@ import { listById } from "../../../registry.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { statesOf } from "./collect_store.ts";
 
-export interface Ahead {
+export interface JobSelection {
   readonly list: List;
   readonly lifecycle: AnyLifecycle;
   /** A condition on the alias `k`. */
   readonly condition: Condition;
 }
 
-export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
+export function jobSelectionOf(params: JobInput, context: AuthorizedContext): JobSelection {
   const target = readTarget(params, context);
   const list = listById(target.resource);
   const lifecycle = list && lifecycleIn(list.resource);
@@ -28,23 +28,23 @@ export function aheadOf(params: JobInput, context: AuthorizedContext): Ahead {
 
 /** @param fits returns whether the work applies to records of a state */
 export async function previewStates(
-  { list, lifecycle, condition }: Ahead,
+  { list, lifecycle, condition }: JobSelection,
   { db }: AuthorizedContext,
   fits: (columns: Columns) => boolean,
 ): Promise<JobPreview> {
   const states = await statesOf(db.heavy, list.source, lifecycle.columns.names, condition);
-  return summed(
-    states.map(({ columns, count }) => ({ ...named(columns), columns, count, fits: fits(columns) })),
+  return sumByState(
+    states.map(({ columns, count }) => ({ ...stateColumns(columns), columns, count, fits: fits(columns) })),
   );
 }
 
-export const named = ({ status = "", print_status = "", shipment_status = "" }: Columns) => ({
+export const stateColumns = ({ status = "", print_status = "", shipment_status = "" }: Columns) => ({
   status,
   print_status,
   shipment_status,
 });
 
-export function summed(groups: JobPreview["groups"]): JobPreview {
+export function sumByState(groups: JobPreview["groups"]): JobPreview {
   const sumOf = (some: JobPreview["groups"]) => some.reduce((sum, { count }) => sum + count, 0);
   return {
     count: sumOf(groups),

@@ -20,7 +20,7 @@ import type {
   Key,
   Outcome,
 } from "../../../jobs/job_kind.ts";
-import { addRows, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
+import { addRows, type SettledRow, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
 import { type Pace, paceOf } from "./pace.ts";
@@ -28,7 +28,7 @@ import { collect, countOf } from "./collect.ts";
 
 export const COLLECT_RECORDS = 500;
 
-export interface Wanted<Input> {
+export interface RowRequest<Input> {
   readonly title: (count: number) => string;
   readonly input: Input;
 }
@@ -39,7 +39,7 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields"
     params: JobInput,
     context: AuthorizedContext,
     tx: Writer,
-  ) => Promise<Wanted<Input>> | Wanted<Input>;
+  ) => Promise<RowRequest<Input>> | RowRequest<Input>;
   /** Changes some records separately, in the order given. */
   readonly change: (
     tx: Writer,
@@ -53,8 +53,8 @@ export interface RowWork<Input> extends Pick<JobKind, "kind" | "rule" | "fields"
 }
 
 /** The worker's position. `after` is the last collected record; null once all are. */
-export type Cursor = Collecting | { readonly phase: "doing"; readonly done: number };
-export interface Collecting {
+export type Cursor = CollectCursor | { readonly phase: "doing"; readonly done: number };
+export interface CollectCursor {
   readonly phase: "collecting";
   readonly after: Key;
   readonly until: Key;
@@ -150,7 +150,7 @@ async function collectSome(
   tools: JobTools,
   arrange: Arrange,
 ): Promise<JobRow> {
-  const { after, until } = JSON.parse(job.cursor) as Collecting;
+  const { after, until } = JSON.parse(job.cursor) as CollectCursor;
   const context = await contextOfJob(tools.db.read, job, tools);
   const span = { after, until, limit: COLLECT_RECORDS };
   return await keep(job, await collect(target, span, context), tools, arrange);
@@ -162,7 +162,7 @@ export function keep(
   { db, now }: JobTools,
   arrange: Arrange = () => undefined,
 ): Promise<JobRow> {
-  const cursor = JSON.parse(job.cursor) as Collecting;
+  const cursor = JSON.parse(job.cursor) as CollectCursor;
   const found = cursor.found + records.length;
   const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
   return db.write(async (tx) => {
@@ -213,7 +213,7 @@ function doSome(
   }
 }
 
-function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {
+function settledOf({ position }: JobRecord, outcome: Outcome | undefined): SettledRow {
   if (!outcome) throw new Error("Cannot settle a record: nobody said what became of it");
   const { refusedBy, before } = outcome;
   return {

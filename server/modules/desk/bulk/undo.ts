@@ -22,7 +22,7 @@ import { jobKindOf } from "../../../registry.ts";
 import { markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
-import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep } from "./row_job.ts";
+import { COLLECT_RECORDS, type CollectCursor, type Cursor, doRows, keep } from "./row_job.ts";
 
 /** `event` is the inverse of the undone job's. */
 interface UndoInput {
@@ -92,7 +92,7 @@ function undoOf(kind: string): KindUndo {
 const notUndoable = () => illegal("isUndoable");
 
 async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
-  const after = Number((JSON.parse(job.cursor) as Collecting).after);
+  const after = Number((JSON.parse(job.cursor) as CollectCursor).after);
   const { collect } = undoOf(kind);
   if (collect) {
     const context = await contextOfJob(tools.db.read, job, tools);

@@ -2,7 +2,7 @@ import type { DeliveryStatus } from "../../../../api/statuses.ts";
 import type { OutAnswer } from "../../../egress/egress.ts";
 
 /** Seconds between attempts; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
-export const BACK_OFF = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
+export const BACKOFF_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 86_400] as const;
 /** The random share of a wait, so that joint failures do not return together. */
 const JITTER = 0.2;
 /** The receiver wants no further attempt. */
@@ -10,7 +10,7 @@ const GONE = 410;
 const ANSWER_SHOWN = 1_000;
 
 /** An attempt without an answer: its target is gone or off, or request or answer cannot be stored. */
-export type Unsent = {
+export type UnsentAttempt = {
   readonly kind: "unsent";
   readonly reason: "targetGone" | "targetOff" | "unsendable" | "unstored";
 };
@@ -26,7 +26,12 @@ export interface Outcome {
 }
 
 /** @param attempt 1 for the first one; @param random a number from 0 to 1 */
-export function outcomeOf(answer: OutAnswer | Unsent, attempt: number, now: number, random: number): Outcome {
+export function outcomeOf(
+  answer: OutAnswer | UnsentAttempt,
+  attempt: number,
+  now: number,
+  random: number,
+): Outcome {
   const said = {
     code: answer.kind === "answered" ? answer.status : 0,
     error: errorOf(answer),
@@ -34,7 +39,7 @@ export function outcomeOf(answer: OutAnswer | Unsent, attempt: number, now: numb
     answer: answer.kind === "answered" ? answer.body.slice(0, ANSWER_SHOWN) : "",
   };
   if (said.error === "") return { ...said, status: "Delivered", next_at: now };
-  const wait = BACK_OFF[attempt - 1];
+  const wait = BACKOFF_SECONDS[attempt - 1];
   if (wait === undefined || said.code === GONE || said.error === "targetGone") {
     return { ...said, status: "Dead", next_at: now };
   }
@@ -42,7 +47,7 @@ export function outcomeOf(answer: OutAnswer | Unsent, attempt: number, now: numb
   return { ...said, status: "Waiting", next_at: now + Math.round(wait * factor) };
 }
 
-function errorOf(answer: OutAnswer | Unsent): string {
+function errorOf(answer: OutAnswer | UnsentAttempt): string {
   if (answer.kind !== "answered") return answer.reason;
   return answer.status >= 200 && answer.status < 300 ? "" : "badStatus";
 }

@@ -8,7 +8,7 @@ import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { leasedWorker } from "../../../background/leased_worker.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
-import { outcomeOf, type Unsent } from "./outcome.ts";
+import { outcomeOf, type UnsentAttempt } from "./outcome.ts";
 import {
   DELIVERIES,
   type DeliveryRow,
@@ -67,7 +67,7 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
   const news = await newsOf(delivery, sender);
-  const settle = (of: OutAnswer | Unsent) =>
+  const settle = (of: OutAnswer | UnsentAttempt) =>
     db.write(async (tx) => {
       await settleDelivery(tx, delivery, outcomeOf(of, delivery.attempts + 1, now(), random()), now());
       if (news) await appendOutbox(tx, [news], now());
@@ -86,7 +86,7 @@ async function newsOf({ kind, target_id }: DeliveryRow, { db, kinds }: Sender): 
 }
 
 async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Sender) {
-  const unsent = (reason: Unsent["reason"]): Unsent => ({ kind: "unsent", reason });
+  const unsent = (reason: UnsentAttempt["reason"]): UnsentAttempt => ({ kind: "unsent", reason });
   const kind = kinds.find((each) => each.kind === delivery.kind);
   try {
     const of = await kind?.request(db.read, delivery, { now: now(), settings });

@@ -4,7 +4,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { listExports, removeExport } from "./files.ts";
-import { wantedAmong } from "./store.ts";
+import { validExportsAmong } from "./store.ts";
 
 const LIFE_SECONDS = EXPORT_LIFE_DAYS * DAY_SECONDS;
 const SWEEP_MS = 3_600_000;
@@ -13,7 +13,7 @@ export async function removeUseless(
   jobIds: readonly string[],
   { db, settings, now }: BackgroundTools,
 ): Promise<void> {
-  const wanted = await wantedAmong(db.read, jobIds, now() - LIFE_SECONDS);
+  const wanted = await validExportsAmong(db.read, jobIds, now() - LIFE_SECONDS);
   for (const id of jobIds) if (!wanted.has(id)) await removeExport(filesOf(settings), id);
 }
 

@@ -31,4 +31,4 @@ export interface ExportCursor {
   readonly sellers: readonly string[] | null;
 }
 
-export const BEGINNING: ExportCursor = { bytes: 0, after: null, sellers: [] };
+export const FIRST_CURSOR: ExportCursor = { bytes: 0, after: null, sellers: [] };

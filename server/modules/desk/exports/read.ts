@@ -16,7 +16,7 @@ import { JobRefused, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../../../registry.ts";
 import { columnOf, columnsTable, shownColumns } from "./columns.ts";
-import { BEGINNING, type ExportInput } from "./input.ts";
+import { type ExportInput, FIRST_CURSOR } from "./input.ts";
 import type { FileTable } from "../../../list/source.ts";
 
 type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
@@ -47,7 +47,7 @@ export async function readExport(params: JobInput, context: AuthorizedContext): 
   const isByLevel = found.some(({ kind }) => kind === "levels");
   const levels = isByLevel && source.levels ? await source.levels.known(context.db.heavy) : undefined;
   const input: Asked = { target, sort, shape, format, columns, labels, ...levels && { levels } };
-  return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
+  return { title: `Export of ${resource.id}`, input, cursor: FIRST_CURSOR };
 }
 
 function checkSort(resource: List["resource"], sort: string, context: AuthorizedContext): void {

@@ -3,7 +3,7 @@ import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader } from "../../../db/database.ts";
 
 /** Returns jobs that are running, or ended well after an instant (unix seconds). */
-export async function wantedAmong(
+export async function validExportsAmong(
   reader: Reader,
   ids: readonly string[],
   since: number,

@@ -5,7 +5,7 @@ import type { Settings } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { OutRequest } from "../../../egress/egress.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
-import { codeOf } from "./known.ts";
+import { codeOf } from "./manifest_lookup.ts";
 import { openSecrets, type SetUp, setUpById } from "./store.ts";
 import { isOn } from "./view.ts";
 

@@ -11,15 +11,15 @@ import type { EventBatch } from "../../../events/events.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { type OutsideEvent, outsideEvents } from "../integrations/events.ts";
 import { keepEvents, type NewEvents } from "./events_store.ts";
-import { factsFor, openedBy } from "./facts_store.ts";
-import { turnedOn } from "./store.ts";
+import { factsFor, fieldsOfRights } from "./facts_store.ts";
+import { enabledSetUps } from "./store.ts";
 import { isOn } from "./view.ts";
 
 export async function keepForExtensions(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const outside = outsideEvents(events);
   if (outside.length === 0) return;
   const kept: NewEvents[] = [];
-  for (const setUp of await turnedOn(tx)) {
+  for (const setUp of await enabledSetUps(tx)) {
     const manifest = manifestOf(setUp._id);
     if (!manifest || !isOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
     const news = await newsFor(
@@ -43,7 +43,7 @@ async function newsFor(
 ): Promise<News[]> {
   const news: News[] = [];
   for (const [entity, some] of Map.groupBy(events, (each) => each.entity)) {
-    const opened = openedBy(rights, entity);
+    const opened = fieldsOfRights(rights, entity);
     const facts = await factsFor(tx, rights, entity, some.map(({ entityId }) => entityId), ALL_SELLERS);
     for (const { type, entityId, changes } of some) {
       const known = facts.get(entityId);

@@ -16,7 +16,7 @@ export const orderFacts = definePort<
   Readonly<Record<"orders" | "orders_buyer" | "orders_money", readonly OrderField[]>>
 >("facts of orders for extensions");
 
-export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
+export function fieldsOfRights(rights: readonly ExtensionRight[], entity: string): readonly string[] {
   const has = (right: ExtensionRight) => rights.includes(right);
   if (entity === "orders") {
     const { orders, orders_buyer, orders_money } = orderFacts.get();
@@ -39,7 +39,7 @@ export async function factsFor(
 ): Promise<Map<string, Fact>> {
   const found = new Map<string, Fact>();
   for (const some of chunksOf([...new Set(ids)], 1)) {
-    for (const row of await rowsOf(reader, openedBy(rights, entity), entity, some, scope)) {
+    for (const row of await rowsOf(reader, fieldsOfRights(rights, entity), entity, some, scope)) {
       found.set(row._id, row);
     }
   }

@@ -6,7 +6,7 @@ import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { callerOf } from "../../../lifecycle/lifecycle.ts";
 import { tellAdded } from "./make.ts";
 import { keepSetUp, secretRows, type SetUp, setUps } from "./store.ts";
-import { isOn, lackingOf } from "./view.ts";
+import { isOn, missingSettingsOf } from "./view.ts";
 
 type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted_by">>;
 
@@ -34,7 +34,7 @@ export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionF
     return new Map(rows.map((row) => {
       const manifest = manifests.find(({ id }) => id === row._id);
       return [row._id, {
-        hasSettings: manifest !== undefined && lackingOf(manifest, row, secrets).length === 0,
+        hasSettings: manifest !== undefined && missingSettingsOf(manifest, row, secrets).length === 0,
       }];
     }));
   },

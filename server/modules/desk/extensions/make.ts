@@ -6,14 +6,14 @@ import { changedFields } from "../../../entity/changes.ts";
 import { badInputOf, checkVersion } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
-import { ADDED, auditOf, knownManifest } from "./known.ts";
+import { ADDITIONS, auditOf, manifestById } from "./manifest_lookup.ts";
 import { keepSetUp, setUpById } from "./store.ts";
 import { viewOf } from "./view.ts";
 
 const badInput = badInputOf("settings");
 
 export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, version }, { now }) => {
-  const manifest = knownManifest(id);
+  const manifest = manifestById(id);
   const read = readInput(extensionInput(manifest), params);
   if (!read.ok) throw badInput(read.problems);
   const setUp = await setUpById(tx, manifest.id);
@@ -40,7 +40,7 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
 
 /** Refreshes menus and rows. */
 export const tellAdded = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
-  appendOutbox(tx, [{ entity: ADDED, sellerId: null, ids: [id] }], at);
+  appendOutbox(tx, [{ entity: ADDITIONS, sellerId: null, ids: [id] }], at);
 
 const shown = (config: Config): Readonly<Record<string, string>> =>
   Object.fromEntries(

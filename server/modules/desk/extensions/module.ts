@@ -3,7 +3,7 @@ import type { Module } from "../../../module.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
 import { extensionDelivery } from "./delivery.ts";
 import { keepForExtensions } from "./events.ts";
-import { knownManifest } from "./known.ts";
+import { manifestById } from "./manifest_lookup.ts";
 import { extensionsCount, extensionsList } from "./list.ts";
 import { makeExtension } from "./make.ts";
 import {
@@ -24,7 +24,7 @@ export const extensions: Module = {
   queries: {
     extensions: extensionsList,
     extensionsCount,
-    getExtensionById: async ({ _id }, { db }) => await viewOf(db.read, knownManifest(_id)),
+    getExtensionById: async ({ _id }, { db }) => await viewOf(db.read, manifestById(_id)),
     extensionDeliveries,
     myExtensions,
   },

@@ -11,7 +11,7 @@ import { outcomeOf } from "../deliveries/outcome.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
 import { callOf, EXTENSION } from "./delivery.ts";
 import { factsFor } from "./facts_store.ts";
-import { auditOf, codeOf, knownManifest, missing } from "./known.ts";
+import { auditOf, codeOf, extensionNotFound, manifestById } from "./manifest_lookup.ts";
 import { setUpById, setUps } from "./store.ts";
 import { isOn } from "./view.ts";
 
@@ -39,7 +39,7 @@ export const runExtension = preparedMutation<"runExtension">(async (args, contex
   return async (tx) => {
     if (found.status === "rejected") throw found.reason;
     const { manifest, list, ids, notes } = found.value;
-    if (!isOn(manifest, await setUpById(tx, manifest.id))) throw missing();
+    if (!isOn(manifest, await setUpById(tx, manifest.id))) throw extensionNotFound();
     const there = await factsFor(tx, manifest.rights, list, ids, context.scope);
     if (there.size < ids.length) throw noRecord();
     const { id: targetId } = manifest;
@@ -56,10 +56,10 @@ async function picked(
   { _id, action: name, ids }: MutationArgs["runExtension"],
   { db, scope, session }: AuthorizedContext,
 ) {
-  const manifest = knownManifest(_id);
+  const manifest = manifestById(_id);
   const action = manifest.actions.find(({ key }) => key === name);
   const code = codeOf(_id);
-  if (!action || !code || !isOn(manifest, await setUpById(db.read, _id))) throw missing();
+  if (!action || !code || !isOn(manifest, await setUpById(db.read, _id))) throw extensionNotFound();
   if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
   const wanted = [...new Set(ids)];
   if (wanted.length > MAX_ACTION_IDS) {
@@ -76,9 +76,9 @@ async function picked(
 /** Calls before the transaction: no lock is held while another server answers. */
 export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {
   const { db, settings, session, now } = context;
-  const manifest = knownManifest(_id);
+  const manifest = manifestById(_id);
   const code = codeOf(_id);
-  if (!code) throw missing();
+  if (!code) throw extensionNotFound();
   const whose = { manifest, code, setUp: await setUpById(db.read, _id) };
   const request = await callOf(db.read, whose, code.tryout(session.person.name), settings);
   const answer = request
@@ -91,7 +91,7 @@ export const testExtension = preparedMutation<"testExtension">(async ({ _id }, c
 });
 
 export const extensionDeliveries: QueryField<"extensionDeliveries"> = async (args, { db, page }) => {
-  const { id } = knownManifest(args._id);
+  const { id } = manifestById(args._id);
   return await deliveryViews(db.read, id, args.status ?? null, page);
 };
 

@@ -52,7 +52,7 @@ const on = cacheQuery((reader, _place: Place<Readonly<Record<never, never>>>) =>
   reader.selectFrom("extensions").selectAll().where("status", "=", "On")
 );
 
-export async function turnedOn(reader: Reader): Promise<SetUp[]> {
+export async function enabledSetUps(reader: Reader): Promise<SetUp[]> {
   const rows = await on.all(reader, {});
   return rows.map(setUpOf);
 }
@@ -117,7 +117,7 @@ export async function openSecrets(
   );
 }
 
-export interface Sent {
+export interface SentCounts {
   readonly waiting: number;
   readonly dead: number;
   readonly last_at: number | null;
@@ -134,9 +134,12 @@ interface SentRow {
   readonly last_status: number | null;
 }
 
-const NOTHING: Sent = { waiting: 0, dead: 0, last_at: null, last_error: "", last_status: 0 };
+const NOTHING: SentCounts = { waiting: 0, dead: 0, last_at: null, last_error: "", last_status: 0 };
 
-export async function sentBy(reader: Reader, ids: readonly string[]): Promise<(id: string) => Sent> {
+export async function sentCountsOf(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<(id: string) => SentCounts> {
   const { rows } = await sql<SentRow>`select e._id as target_id,
     (select count(*) from deliveries as d where d.target_id = e._id and d.status = 'Waiting') as waiting,
     (select count(*) from deliveries as d where d.target_id = e._id and d.status = 'Dead') as dead,

@@ -6,18 +6,18 @@ import type { Reader } from "../../../db/database.ts";
 import { isOpen } from "../../../egress/egress.ts";
 import { mutation } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
-import { auditOf, knownManifest } from "./known.ts";
+import { auditOf, manifestById } from "./manifest_lookup.ts";
 import { extensionLifecycle, isAccepting } from "./lifecycle.ts";
 import { tellAdded } from "./make.ts";
 import { keepSecret, keepSetUp, secretRows, setUpById } from "./store.ts";
-import { lackingOf, viewOf } from "./view.ts";
+import { missingSettingsOf, viewOf } from "./view.ts";
 
 const badInput = (text: string, problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", text, { problems });
 
 /** Sends the lifecycle's event under the name that callers know; repeating it changes nothing. */
 export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
-  const manifest = knownManifest(_id);
+  const manifest = manifestById(_id);
   const status = (await viewOf(tx, manifest)).status;
   if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
   // Refused before missing settings: a person who accepts no rights need not know them.
@@ -36,7 +36,7 @@ const unaccepted = () =>
 
 async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
   const setUp = await setUpById(reader, manifest.id);
-  const keys = lackingOf(manifest, setUp, await secretRows(reader, [manifest.id]));
+  const keys = missingSettingsOf(manifest, setUp, await secretRows(reader, [manifest.id]));
   return badInput(
     "Cannot turn it on: a setting that it needs is missing",
     keys.map((key) => ({ path: `params.${key}`, code: "required" })),
@@ -46,7 +46,7 @@ async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
 /** Takes no key: a stored answer includes a digest of the arguments, and the secret is one. */
 export const setExtensionSecret = mutation<"setExtensionSecret">(
   async (tx, { _id, field, value }, context) => {
-    const manifest = knownManifest(_id);
+    const manifest = manifestById(_id);
     const wanted = secretFields(manifest).find(({ key }) => key === field);
     if (!wanted) throw badInput("There is no such secret setting", [{ path: "field", code: "unknown" }]);
     const read = value === "" ? { ok: true, value } as const : readInput(secretInput(wanted), value);

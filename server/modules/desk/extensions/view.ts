@@ -6,14 +6,14 @@ import {
 } from "../../../../api/desk/extensions.ts";
 import type { Extension } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type SecretRow, secretRows, sentBy, type SetUp, setUps } from "./store.ts";
+import { type SecretRow, secretRows, sentCountsOf, type SetUp, setUps } from "./store.ts";
 
 /** True when it is turned on, and all the rights that it asks for are accepted. */
 export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
   setUp.status === "On" && missingPermissions(manifest, setUp.rights).length === 0;
 
 /** Returns required settings that are empty. */
-export function lackingOf(
+export function missingSettingsOf(
   manifest: Manifest,
   { config: stored }: Pick<SetUp, "config">,
   secrets: readonly SecretRow[],
@@ -33,7 +33,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
   const [rows, secrets, sent] = await Promise.all([
     setUps(reader, ids),
     secretRows(reader, ids),
-    sentBy(reader, ids),
+    sentCountsOf(reader, ids),
   ]);
   return all.map((manifest) => {
     const setUp = rows.get(manifest.id) as SetUp;
@@ -45,7 +45,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
       status: isOn(manifest, setUp) ? "On" : "Off",
       rights: manifest.rights,
       unaccepted: missingPermissions(manifest, accepted),
-      facts: { hasSettings: lackingOf(manifest, setUp, secrets).length === 0 },
+      facts: { hasSettings: missingSettingsOf(manifest, setUp, secrets).length === 0 },
       events: manifest.events,
       config: { ...configOf(manifest, row.config) },
       secrets: secretFields(manifest).map(({ key }) => ({

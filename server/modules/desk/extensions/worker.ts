@@ -10,7 +10,7 @@ import { COALESCE_MS, startLoop } from "../../../background/loop.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { EXTENSION } from "./delivery.ts";
 import { forgetEvents, surplusOf, takeEvents, type WaitingEvents, waitingEvents } from "./events_store.ts";
-import { codeOf } from "./known.ts";
+import { codeOf } from "./manifest_lookup.ts";
 import { type SetUp, setUps } from "./store.ts";
 import { isOn } from "./view.ts";
 import { logError } from "../../../log.ts";

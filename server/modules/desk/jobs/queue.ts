@@ -6,7 +6,7 @@ import { COALESCE_MS, type Loop, startLoop } from "../../../background/loop.ts";
 import { type JobKind, JobRefused, type JobRow, type JobTools } from "../../../jobs/job_kind.ts";
 import { jobKindOf } from "../../../registry.ts";
 import { freeJobs, leaseJob, postponeJob, releaseLease, renewLease } from "./lease_store.ts";
-import { isContention, Patience, refusedFor, RETRY_SECONDS } from "./passing.ts";
+import { isContention, Patience, refusalFor, RETRY_SECONDS } from "./temporary_faults.ts";
 import { failJob, JobLost, openAmong } from "./store.ts";
 import { logError } from "../../../log.ts";
 
@@ -106,7 +106,7 @@ async function tidyUp(job: JobRow, kind: JobKind | undefined, tools: JobTools): 
 const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id])).has(id);
 
 async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
-  const refused = refusedFor(error);
+  const refused = refusalFor(error);
   if (refused !== error && !(error instanceof RoomRefused)) logError(`Job ${job._id} failed.`, error);
   await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
 }

@@ -45,14 +45,14 @@ export async function arrangeRows(
   await sql`update job_rows set position = 0 - position where job_id = ${_id} and position < 0`.execute(tx);
 }
 
-export interface Settled {
+export interface SettledRow {
   readonly position: number;
   readonly status: "Done" | "Failed";
   readonly reason: string;
   readonly before: string;
 }
 
-export async function settleRows(tx: Writer, job: Job, settled: readonly Settled[]): Promise<void> {
+export async function settleRows(tx: Writer, job: Job, settled: readonly SettledRow[]): Promise<void> {
   for (const { position, ...change } of settled) {
     await tx.updateTable("job_rows").set(change)
       .where("job_id", "=", job._id).where("position", "=", position).execute();

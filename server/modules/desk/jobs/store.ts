@@ -12,7 +12,7 @@ import type { JobsTable } from "../../../db/tables.ts";
 import { callListeners } from "../../../events/events.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { searchText } from "../../../db/search.ts";
-import { tellOfJob } from "../notification_settings/happened.ts";
+import { tellOfJob } from "../notification_settings/notify_events.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { inScope } from "../../../scope.ts";
 import { type JobView, jobView } from "./view.ts";

@@ -7,7 +7,7 @@ import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 /** Entity of live events, which only their person receives. */
 export const USER_NOTIFICATIONS = "userNotifications";
 
-export const toldOf = (userId: string): Change => ({
+export const liveChangeOf = (userId: string): Change => ({
   entity: USER_NOTIFICATIONS,
   sellerId: null,
   ids: [userId],
@@ -51,6 +51,6 @@ export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry
     sellerId: null,
     action: "makeUserNotification",
     changes,
-    live: toldOf(user_id),
+    live: liveChangeOf(user_id),
   }];
 }

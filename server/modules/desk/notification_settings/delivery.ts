@@ -2,10 +2,10 @@ import { notificationEventOf } from "../../../../resources/notification_events.t
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { activePerson } from "../../people/session/person_store.ts";
 import { addressProblem } from "./address.ts";
-import { toldOf } from "./audit.ts";
+import { liveChangeOf } from "./audit.ts";
 import { requestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
-import { seenBy } from "../notifications/seen_store.ts";
+import { visibilityFor } from "../notifications/seen_store.ts";
 import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";
@@ -23,11 +23,11 @@ export const notificationDelivery: DeliveryKind = {
     const { isOn, url } = planOf(kept, person._id, event);
     if (!isOn || url === "" || addressProblem(url, person, settings.egressAllow)) return null;
     const about = { type: event.type, code: (JSON.parse(payload) as { code: string }).code };
-    if (!(await seenBy(reader, person, [about]))(about)) return null;
+    if (!(await visibilityFor(reader, person, [about]))(about)) return null;
     return requestOf(url, _id, payload);
   },
   async news(reader, settingId) {
     const kept = await settingById(reader, settingId);
-    return kept ? toldOf(kept.row.user_id) : null;
+    return kept ? liveChangeOf(kept.row.user_id) : null;
   },
 };

@@ -7,7 +7,7 @@ import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { digestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
 import { activePerson } from "../../people/session/person_store.ts";
-import { seenBy } from "../notifications/seen_store.ts";
+import { visibilityFor } from "../notifications/seen_store.ts";
 import { settingById, settingId } from "./store.ts";
 import { tellNow } from "./tell.ts";
 
@@ -40,7 +40,7 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
     if (group.since > until) return false;
     const held = await takeHeld(tx, group, until);
     const person = await activePerson(tx, group.user_id);
-    const notifications = person ? held.filter(await seenBy(tx, person, held)) : [];
+    const notifications = person ? held.filter(await visibilityFor(tx, person, held)) : [];
     if (!plan.isOn || notifications.length === 0) return false;
     await tellNow(tx, plan, [digestOf(event, notifications)], at);
     return true;

@@ -7,7 +7,7 @@ import { deliveryViews } from "../deliveries/view.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
 import { notificationDelivery } from "./delivery.ts";
 import { digestWorker } from "./digest.ts";
-import { tellOfOrders } from "./happened.ts";
+import { tellOfOrders } from "./notify_events.ts";
 import { makeUserNotification } from "./make.ts";
 import { ownerOf } from "../../people/session/owner.ts";
 import { isType, partsOf } from "./owner.ts";

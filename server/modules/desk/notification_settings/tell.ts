@@ -8,7 +8,7 @@ import { holdNotifications } from "./held_store.ts";
 import { digestOf, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
 import { activePeople } from "../../people/session/person_store.ts";
-import { seenBy } from "../notifications/seen_store.ts";
+import { visibilityFor } from "../notifications/seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
@@ -33,7 +33,7 @@ export async function tell(
     const person = persons.get(userId);
     if (!plan.isOn || !person) continue;
     const all = some.map((each): NewNotification => ({ ...each, type: event.type }));
-    const notifications = all.filter(await seenBy(tx, person, all));
+    const notifications = all.filter(await visibilityFor(tx, person, all));
     if (notifications.length === 0) continue;
     if (plan.times.length > 0) await holdNotifications(tx, event.id, notifications, at);
     else {await tellNow(

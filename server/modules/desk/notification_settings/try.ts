@@ -7,7 +7,7 @@ import { newId } from "../../../ids.ts";
 import { outcomeOf } from "../deliveries/outcome.ts";
 import { USERS } from "../../../session/entities.ts";
 import { addressProblem } from "./address.ts";
-import { toldOf } from "./audit.ts";
+import { liveChangeOf } from "./audit.ts";
 import { messageOf, requestOf } from "./message.ts";
 import { missing, ownerOf } from "../../people/session/owner.ts";
 import { partsOf } from "./owner.ts";
@@ -49,7 +49,7 @@ export const testUserNotification = preparedMutation<"testUserNotification">(asy
     sellerId: null,
     action: "testUserNotification",
     changes: [{ field: "test", before: "", after: result.ok ? "ok" : error }],
-    live: toldOf(userId),
+    live: liveChangeOf(userId),
   };
   return () => Promise.resolve({ result, audit: [entry] });
 });

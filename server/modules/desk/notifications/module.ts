@@ -11,7 +11,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type AuditEntry, type Effect, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
-import { seenBy } from "./seen_store.ts";
+import { visibilityFor } from "./seen_store.ts";
 import {
   countNotifications,
   type Cursor,
@@ -85,7 +85,7 @@ export const notifications: Module = {
       const cursor = before ? await cursorBefore(userId, before, context) : null;
       const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
       // After a loss of rights the notification stays without its content.
-      const isSeen = await seenBy(context.db.read, context.session.person, rows);
+      const isSeen = await visibilityFor(context.db.read, context.session.person, rows);
       return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
     },
     async notificationsCount(args, context) {

@@ -31,7 +31,7 @@ const KINDS = [
 ] as const;
 
 /** For no record, or several, only the right is checked. */
-export async function seenBy(
+export async function visibilityFor(
   reader: Reader,
   person: Person,
   notifications: readonly Message[],

@@ -58,7 +58,7 @@ export const badInput = (path: string, code: string, message: string) =>
   new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });
 
 /** Returns null for invalid JSON. */
-export function parsed(text: string): unknown {
+export function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -10,7 +10,7 @@ import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { countList } from "../../../list/resolver.ts";
 import { listById } from "../../../registry.ts";
-import { keepListLook, listLooks } from "./look.ts";
+import { keepListLayout, listLooks } from "./list_layout.ts";
 import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
 import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
@@ -64,7 +64,7 @@ export const views: Module = {
     },
   },
   mutations: {
-    keepListLook,
+    keepListLook: keepListLayout,
     pinViews: mutation<"pinViews">(async (tx, args, context) => {
       const { person } = context.session;
       const { resource } = listFor(args.resource, "resource", context);

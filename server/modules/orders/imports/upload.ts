@@ -14,7 +14,7 @@ import { runOnce, stampOf } from "../../../mutate.ts";
 import { principalOf } from "../../desk/jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { isOffered, storeById, type StoreRow } from "../stores/store.ts";
-import { badInput, nameOfUpload, parsed, receive } from "../../desk/uploads/receive.ts";
+import { badInput, nameOfUpload, parseJsonOrNull, receive } from "../../desk/uploads/receive.ts";
 import { insertJob, newJob, requireRoomForJob } from "../../desk/jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
 import { isMapping } from "./mapping.ts";
@@ -58,7 +58,7 @@ function readPlan(text: string | null): ImportPlan | null {
   if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {
     throw badInput("plan", "tooLong", `Cannot import: the plan is longer than ${MAX_PLAN_BYTES / 1024} kB`);
   }
-  const read = readInput(importPlan, parsed(text));
+  const read = readInput(importPlan, parseJsonOrNull(text));
   if (read.ok) return read.value;
   const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
   throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });

@@ -5,7 +5,7 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { actionOf } from "../../../../resources/steps.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { ManySteps } from "../../../jobs/many_steps.ts";
-import { aheadOf, named, previewStates, summed } from "../../desk/bulk/preview_states.ts";
+import { jobSelectionOf, previewStates, stateColumns, sumByState } from "../../desk/bulk/preview_states.ts";
 import { jobById } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
@@ -22,12 +22,12 @@ const previewEdits =
   (fits: (columns: Columns) => boolean) =>
   async (params: JobInput, context: AuthorizedContext): Promise<JobPreview> => {
     checkOrders(params);
-    return await previewStates(aheadOf(params, context), context, fits);
+    return await previewStates(jobSelectionOf(params, context), context, fits);
   };
 
 export const previewAll = previewEdits(() => true);
 
-export const previewSent = previewEdits((columns) => methodClosed(named(columns)) === null);
+export const previewSent = previewEdits((columns) => methodClosed(stateColumns(columns)) === null);
 
 /** Previews only the undo of an import: the others go back order by order and report each. */
 export async function previewUndone(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
@@ -35,7 +35,7 @@ export async function previewUndone(params: JobInput, context: AuthorizedContext
   const done = await jobById(context.db.read, context, params.job ?? "");
   if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
   if (done.kind !== IMPORT_KIND) throw badJob([{ path: "job", code: "invalid" }]);
-  return summed(await importedStates(context.db.heavy, context.scope, done._id));
+  return sumByState(await importedStates(context.db.heavy, context.scope, done._id));
 }
 
 const PAY = "order.pay";

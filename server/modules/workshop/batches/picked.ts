@@ -21,7 +21,7 @@ import type { AuditEntry } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { stampOf } from "../../../mutate.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
-import { aheadOf } from "../../desk/bulk/preview_states.ts";
+import { jobSelectionOf } from "../../desk/bulk/preview_states.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { badJob } from "../../desk/jobs/target.ts";
@@ -53,7 +53,7 @@ export const pickKind = rowJob<PickWanted>({
   change,
   preview(params, context) {
     if (params.resource !== unitsResource.id) throw badJob([{ path: "resource", code: "invalid" }]);
-    return previewPicked(aheadOf(params, context).condition, context);
+    return previewPicked(jobSelectionOf(params, context).condition, context);
   },
   undo: {
     mayUndo: (_about, person) => allows(ruleOfJob(BATCH_KIND), person),

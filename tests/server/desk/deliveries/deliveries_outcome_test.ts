@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { OutAnswer } from "../../../../server/egress/egress.ts";
-import { BACK_OFF, outcomeOf } from "../../../../server/modules/desk/deliveries/outcome.ts";
+import { BACKOFF_SECONDS, outcomeOf } from "../../../../server/modules/desk/deliveries/outcome.ts";
 import { fc } from "../../../support/property.ts";
 
 const answered = (status: number, body = ""): OutAnswer => ({ kind: "answered", status, body, ms: 5 });
@@ -16,11 +16,13 @@ Deno.test("an answer of the 2xx kind is a delivery, at whichever attempt", () =>
 });
 
 Deno.test("what failed waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h, a fifth more or less, and then is dead", () => {
-  const waits = BACK_OFF.map((_, index) => outcomeOf(answered(500), index + 1, NOW, 0.5).next_at - NOW);
+  const waits = BACKOFF_SECONDS.map((_, index) =>
+    outcomeOf(answered(500), index + 1, NOW, 0.5).next_at - NOW
+  );
   assert.deepEqual(waits, [10, 60, 300, 1_800, 7_200, 21_600, 86_400]);
-  assert.equal(outcomeOf(answered(500), BACK_OFF.length + 1, NOW, 0.5).status, "Dead");
+  assert.equal(outcomeOf(answered(500), BACKOFF_SECONDS.length + 1, NOW, 0.5).status, "Dead");
   fc.assert(fc.property(
-    fc.integer({ min: 1, max: BACK_OFF.length }),
+    fc.integer({ min: 1, max: BACKOFF_SECONDS.length }),
     fc.double({ min: 0, max: 1, noNaN: true }),
     (attempt, random) => {
       const { status, next_at } = outcomeOf(
@@ -29,7 +31,7 @@ Deno.test("what failed waits 10 s, 1 min, 5 min, 30 min, 2 h, 6 h and 24 h, a fi
         NOW,
         random,
       );
-      const wait = BACK_OFF[attempt - 1]!;
+      const wait = BACKOFF_SECONDS[attempt - 1]!;
       assert.equal(status, "Waiting");
       assert.ok(next_at - NOW >= Math.floor(wait * 0.8) && next_at - NOW <= Math.ceil(wait * 1.2));
     },

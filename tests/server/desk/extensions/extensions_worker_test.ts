@@ -6,7 +6,7 @@ import { isInWrite } from "../../../../server/db/in_write.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
 import { waitingEvents } from "../../../../server/modules/desk/extensions/events_store.ts";
-import { codeOf } from "../../../../server/modules/desk/extensions/known.ts";
+import { codeOf } from "../../../../server/modules/desk/extensions/manifest_lookup.ts";
 import { extensionWorker, runEvents, runWaiting } from "../../../../server/modules/desk/extensions/worker.ts";
 import { testSettings } from "../../../support/api.ts";
 import { type FreshDatabase, freshDatabase } from "../../../support/database.ts";

@@ -8,7 +8,7 @@ import { writeRecord } from "../../../entity/make.ts";
 import { recordsById } from "../../../entity/record_store.ts";
 import { checkTrash, deleteAll } from "../../../entity/trash.ts";
 
-export interface EditedAs {
+export interface RecordEdit {
   /** Null for a new record. */
   readonly id: string | null;
   readonly params: Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ export interface EditedAs {
   readonly action: string;
 }
 
-export interface Edited {
+export interface RecordEditor {
   readonly resource: Resource;
   /** Names records by id; those that the caller may not see are left out. */
   readonly namesOf: (
@@ -24,7 +24,7 @@ export interface Edited {
     ids: readonly string[],
     context: AuthorizedContext,
   ) => Promise<ReadonlyMap<string, string>>;
-  readonly write: (tx: Writer, asked: EditedAs, context: AuthorizedContext) => Promise<Outcome>;
+  readonly write: (tx: Writer, asked: RecordEdit, context: AuthorizedContext) => Promise<Outcome>;
   /** Deletes an unchanged record that nothing refers to. */
   readonly remove: (
     tx: Writer,
@@ -33,12 +33,12 @@ export interface Edited {
   ) => Promise<Outcome>;
 }
 
-export function editedOf<
+export function recordEditorOf<
   N extends MadeNoun,
   Row extends WrittenRow<K | B>,
   K extends keyof Row & string,
   B extends keyof Row & string,
->(resource: Resource, entity: Entity<N, Row, K, B>): Edited {
+>(resource: Resource, entity: Entity<N, Row, K, B>): RecordEditor {
   return {
     resource,
     async namesOf(tx, ids, context) {

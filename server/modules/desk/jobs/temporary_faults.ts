@@ -11,7 +11,7 @@ export const RETRY_SECONDS = 30;
 /** A job without progress for so long is refused. */
 export const PATIENCE_SECONDS = 3_600;
 
-export function refusedFor(error: unknown): JobRefused {
+export function refusalFor(error: unknown): JobRefused {
   if (error instanceof JobRefused) return error;
   const code = fullReason(error) ?? (error instanceof BucketFailed ? "storeUnreachable" : null);
   return code

@@ -8,14 +8,14 @@ import { notFoundOf } from "../../../entity/refusals.ts";
 
 export const EXTENSIONS = "extensions";
 /** Entity of live events for changes of what extensions add to screens. */
-export const ADDED = "myExtensions";
+export const ADDITIONS = "myExtensions";
 
-export const missing = notFoundOf("extension");
+export const extensionNotFound = notFoundOf("extension");
 
 /** @throws {ApiError} NOT_FOUND for an id that this build does not know */
-export function knownManifest(id: unknown): Manifest {
+export function manifestById(id: unknown): Manifest {
   const manifest = typeof id === "string" ? manifestOf(id) : undefined;
-  if (!manifest) throw missing();
+  if (!manifest) throw extensionNotFound();
   return manifest;
 }
 

@@ -11,7 +11,7 @@ export async function looksOf(reader: Reader, userId: string): Promise<Readonly<
   );
 }
 
-export async function keepLook(
+export async function keepLayout(
   tx: Writer,
   userId: string,
   { resource, columns, density }: ListLayoutInput,

@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import type { IncomingMessage } from "node:http";
 import { bucketStore } from "../../../../server/files/bucket.ts";
 import { openQueue } from "../../../../server/modules/desk/jobs/queue.ts";
-import { Patience, PATIENCE_SECONDS, RETRY_SECONDS } from "../../../../server/modules/desk/jobs/passing.ts";
+import {
+  Patience,
+  PATIENCE_SECONDS,
+  RETRY_SECONDS,
+} from "../../../../server/modules/desk/jobs/temporary_faults.ts";
 import { BucketFailed } from "../../../../server/files/bucket_client.ts";
 import { RoomRefused, StoreFull } from "../../../../server/files/store.ts";
 import { atRest, testApp, testSettings } from "../../../support/api.ts";

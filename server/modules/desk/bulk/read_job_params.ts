@@ -5,7 +5,7 @@ import { allJobKinds } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
 
 /** @throws {ApiError} BAD_INPUT with paths under `params` */
-export function readAsked(asked: unknown): JobInput {
+export function readJobParams(asked: unknown): JobInput {
   const schema = jobInputOf(allJobKinds().map(({ fields = {} }) => fields));
   const read = readInput(schema, asked);
   if (!read.ok) throw badJob(read.problems);

@@ -2,12 +2,12 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { listLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { mutation } from "../../../fields.ts";
-import { keepLook, looksOf } from "./look_store.ts";
+import { keepLayout, looksOf } from "./list_layout_store.ts";
 import { badInput, columnsFor, listFor } from "./make.ts";
 
 const LIST_LOOKS = "listLooks";
 
-export const keepListLook = mutation<"keepListLook">(async (tx, { key: _, ...args }, context) => {
+export const keepListLayout = mutation<"keepListLook">(async (tx, { key: _, ...args }, context) => {
   const read = readInput(listLayoutInput, args);
   if (!read.ok) throw badInput(read.problems);
   const look = read.value;
@@ -21,7 +21,7 @@ export const keepListLook = mutation<"keepListLook">(async (tx, { key: _, ...arg
   );
   if (wrong.length > 0) throw badInput(wrong);
   const before = (await looksOf(tx, person._id))[resource.id];
-  await keepLook(tx, person._id, look, context.now());
+  await keepLayout(tx, person._id, look, context.now());
   const text = (some: typeof before) => some ? some.columns.map(({ key }) => key).join(", ") : "";
   const changes = [
     { field: "columns", before: text(before), after: text(look) },
