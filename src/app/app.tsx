@@ -13,7 +13,7 @@ import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";
-import { useKnownRules } from "./known_rules.ts";
+import { useRegisteredRules } from "./known_rules.ts";
 import { LogOutContext } from "../lib/log_out.ts";
 import { Later } from "../parts/later.tsx";
 import { PersonContext } from "../lib/person.ts";
@@ -29,7 +29,7 @@ import type { Session } from "./wiring/session.ts";
 
 export function App({ session }: { readonly session: Session }) {
   useSignals();
-  useKnownRules();
+  useRegisteredRules();
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
   useFreshPerson(session);

@@ -38,7 +38,7 @@ function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleEleme
 }
 
 /** Call it before any component asks for its styles. */
-export function useKnownRules(): void {
+export function useRegisteredRules(): void {
   const renderer = useRenderer();
   useState(() => {
     const elements = document.head.querySelectorAll<HTMLStyleElement>("style[data-make-styles-bucket]");

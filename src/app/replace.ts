@@ -3,7 +3,7 @@ import { createElement, type ReactNode, useLayoutEffect, useState } from "react"
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";
 import { registered } from "../engine/features.ts";
-import { recordPageAhead } from "../engine/record/frames.ts";
+import { prefetchRecordPage } from "../engine/record/frames.ts";
 import type { Lazily } from "../lib/lazily.tsx";
 
 /** Loads the code of the address: a page, or a record of one of the first lists. */
@@ -11,7 +11,7 @@ export async function loadScreen(): Promise<void> {
   const Page = registered("pages", location.pathname);
   if (Page) return await (Page as Partial<Lazily<object>>).ahead?.();
   const list = firstLists.find(({ path }) => location.pathname.startsWith(`${path}/`));
-  if (list) await recordPageAhead(list);
+  if (list) await prefetchRecordPage(list);
 }
 
 const ACTED_ON = "a[href], button";

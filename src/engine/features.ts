@@ -136,10 +136,10 @@ export interface AskProps {
   readonly onChange: (value: string) => void;
   /** Blocks the step while the value is not known yet. */
   readonly onHold: (isHeld: boolean) => void;
-  readonly beside?: AskedBeside;
+  readonly beside?: StepFields;
 }
 
-export interface AskedBeside {
+export interface StepFields {
   readonly params: Readonly<Record<string, string>>;
   readonly problems: readonly InputProblem[];
   readonly fill: (name: string, value: string) => void;

@@ -4,7 +4,7 @@ import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
-import { earlyHere, isEarlyLate, requestKey, takeEarly } from "./early.ts";
+import { isEarlyLate, peekEarly, requestKey, takeEarly } from "./early.ts";
 import { notePosition } from "./live_position.ts";
 import { noAnswer } from "./no_answer.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";
@@ -108,9 +108,9 @@ function keyOf(text: string, variables: unknown, options: AskOptions): string {
   return requestKey(text, variables, page, perPage, options.token ?? read("token"));
 }
 
-export function askedEarly<Data>(text: string, variables: unknown, options: AskOptions = {}): Data | null {
+export function earlyAnswerOf<Data>(text: string, variables: unknown, options: AskOptions = {}): Data | null {
   const key = keyOf(text, variables, options);
-  const answer = earlyHere(key);
+  const answer = peekEarly(key);
   const outcome = answer && readAnswer<Data>(answer);
   if (!outcome?.ok) return null;
   takeEarly(key);
@@ -137,7 +137,7 @@ export const mayAsk = (): boolean => hooks.isSamePerson();
 
 export const shownPerson = (): string | null => hooks.shownPerson();
 
-export function becoming(keepToken: () => void): void {
+export function switchToken(keepToken: () => void): void {
   hooks.retire();
   keepToken();
   hooks.announce();

@@ -1,10 +1,10 @@
-export interface Debounced {
+export interface Debouncer {
   readonly run: () => void;
   readonly stop: () => void;
 }
 
 /** @param ms 0 runs the work at each call */
-export function debounce(ms: number, work: () => void): Debounced {
+export function debounce(ms: number, work: () => void): Debouncer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = () => {
     timer ??= setTimeout(() => {

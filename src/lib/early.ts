@@ -81,7 +81,7 @@ export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted ===
  * however old it is: drawing again would lose what was clicked, typed and scrolled, and live changes continue
  * from its position.
  */
-export function earlyHere(key: string): Answer | null {
+export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;
   return early && (early.picture || isFresh(early)) ? (early.here.get(key) ?? null) : null;
 }

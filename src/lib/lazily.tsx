@@ -39,7 +39,7 @@ export function lazily<Props extends object>(load: () => Promise<Loaded<Props>>)
 }
 
 /** Loads a part that is wanted next when the browser is idle. */
-export function useAhead({ ahead }: Pick<Lazily<object>, "ahead">): void {
+export function usePrefetch({ ahead }: Pick<Lazily<object>, "ahead">): void {
   useEffect(() => whenQuiet(() => void ahead()), [ahead]);
 }
 

@@ -1,12 +1,12 @@
 /** Requests the code of a screen while the app's own is loading. Source: scripts/build/prefetch.ts. */
 
-export function saidAhead(): Readonly<Record<string, readonly string[]>> {
+export function prefetchedFiles(): Readonly<Record<string, readonly string[]>> {
   return JSON.parse(document.getElementById("ahead")?.textContent || "{}");
 }
 
 export const addressOf = (name: string): string => `/assets/${name}.js`;
 
-export function loadAhead(names: readonly string[] = []): void {
+export function prefetchFiles(names: readonly string[] = []): void {
   for (const name of names) {
     const link = document.createElement("link");
     link.rel = "modulepreload";

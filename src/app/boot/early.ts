@@ -25,7 +25,7 @@ import { type FirstAnswer, paint, paintScreen } from "../picture/paint.tsx";
 import type { ListAt, Request } from "../picture/screen.ts";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
 import { requestHeaders } from "../../lib/request_headers.ts";
-import { loadAhead, saidAhead } from "./ahead.ts";
+import { prefetchedFiles, prefetchFiles } from "./ahead.ts";
 import { loadScreens } from "./first_screens.ts";
 import { load, paths } from "./other_lists.ts";
 import type { Answer } from "../../lib/wire.ts";
@@ -204,7 +204,7 @@ function askFor(
 /** For a list outside of the page its description is loaded first, then everything else. */
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
-  loadAhead(saidAhead()["lists"]);
+  prefetchFiles(prefetchedFiles()["lists"]);
   const lists = load().then(({ resources, words }) => {
     addEnglish(words);
     return listAt(location.pathname, location.search, resources);

@@ -3,11 +3,11 @@
  * their addresses. In the page every list would pay for its bytes.
  */
 import type { ScreensFile } from "../picture/screen.ts";
-import { addressOf, loadAhead, saidAhead } from "./ahead.ts";
+import { addressOf, prefetchedFiles, prefetchFiles } from "./ahead.ts";
 
 export async function loadScreens(): Promise<ScreensFile> {
-  const { screens: [name = "", ...drawings] = [] } = saidAhead();
+  const { screens: [name = "", ...drawings] = [] } = prefetchedFiles();
   const file = import(addressOf(name));
-  loadAhead(drawings);
+  prefetchFiles(drawings);
   return await file;
 }

@@ -15,7 +15,7 @@ import { useBarStyles } from "./bar.styles.ts";
 import { APART } from "../../parts/apart.ts";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
 import { isLetter, useTyped } from "./use_roving_focus.ts";
-import { typeAhead } from "./focus_stops.ts";
+import { findTyped } from "./focus_stops.ts";
 
 export interface BarMenuProps {
   readonly id: string;
@@ -39,7 +39,7 @@ export function BarMenu(props: BarMenuProps) {
     if (!isLetter(event)) return;
     const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
     const stops = lines.map((line, at) => ({ ...OUTSIDE, id: String(at), words: line.textContent ?? "" }));
-    const to = typeAhead(stops, String(lines.indexOf(event.target as HTMLElement)), addTyped(event.key));
+    const to = findTyped(stops, String(lines.indexOf(event.target as HTMLElement)), addTyped(event.key));
     if (to !== null) lines[Number(to)]?.focus();
   };
   return (

@@ -61,7 +61,7 @@ export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: b
 }
 
 /** Finds the next stop whose words begin so; a repeated letter moves on to the next one. */
-export function typeAhead(stops: readonly Stop[], at: string, typed: string): string | null {
+export function findTyped(stops: readonly Stop[], at: string, typed: string): string | null {
   const letters = [...typed.toLocaleLowerCase()];
   const isOneLetter = letters.every((letter) => letter === letters[0]);
   const wanted = isOneLetter ? letters[0] ?? "" : letters.join("");

@@ -2,7 +2,7 @@
 import { useFluent } from "@fluentui/react-components";
 import type { KeyboardEvent } from "react";
 import { isLetter, useTyped } from "./use_roving_focus.ts";
-import { stepOf, type Stop, typeAhead } from "./focus_stops.ts";
+import { findTyped, stepOf, type Stop } from "./focus_stops.ts";
 
 const shownIn = (bar: Element): HTMLElement[] =>
   [...bar.querySelectorAll<HTMLElement>("[data-stop]")].filter((each) => each.checkVisibility?.() ?? true);
@@ -37,7 +37,7 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
     const step = along[key] || (isInside && (key === "Home" || key === "End"))
       ? stepOf(stops, at, along[key] ?? key, false)
       : null;
-    const typed = isInside && isLetter(event) ? typeAhead(stops, at, addTyped(key)) : null;
+    const typed = isInside && isLetter(event) ? findTyped(stops, at, addTyped(key)) : null;
     const to = step && "to" in step ? step.to : typed;
     const next = shown.find((each) => each.dataset["stop"] === to);
     if (!next || to === null) return;

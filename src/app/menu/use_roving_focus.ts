@@ -1,7 +1,7 @@
 /** A whole menu is one tab stop; arrows, Home, End and the first letters of a word move through it. */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useFluent } from "@fluentui/react-components";
-import { type Step, stepOf, type Stop, typeAhead } from "./focus_stops.ts";
+import { findTyped, type Step, stepOf, type Stop } from "./focus_stops.ts";
 
 /** Letters with a longer pause between them begin a new word. */
 const PAUSE_MS = 600;
@@ -46,7 +46,7 @@ export function useRovingFocus(
     if (/^(Arrow.*|Home|End)$/.test(event.key)) event.preventDefault();
     let step: Step = stepOf(stops, at, event.key, dir === "rtl");
     if (isLetter(event)) {
-      const to = typeAhead(stops, at, addTyped(event.key));
+      const to = findTyped(stops, at, addTyped(event.key));
       step = to === null ? null : { to };
     }
     if (!step) return;

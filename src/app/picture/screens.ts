@@ -5,7 +5,7 @@
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { Answer } from "../../lib/wire.ts";
-import { addressOf, loadAhead } from "../boot/ahead.ts";
+import { addressOf, prefetchFiles } from "../boot/ahead.ts";
 import type { Ask, Begun, BuiltScreens, DrawingsFile, Drawn, DrawScreen, ListAt } from "./screen.ts";
 
 const IS_PAGE = /[?&]view=page(&|$)/;
@@ -38,11 +38,11 @@ export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): Begun
     const isHere = location.pathname === "/dashboard";
     return {
       drawn: isHere ? drawnAs("dashboard", answer, built) : nothing,
-      load: () => loadAhead(ahead["dashboard"]),
+      load: () => prefetchFiles(ahead["dashboard"]),
     };
   }
   const { resource: { id, path }, query } = list;
-  const load = () => loadAhead([...ahead["record"] ?? [], ...ahead[path] ?? []]);
+  const load = () => prefetchFiles([...ahead["record"] ?? [], ...ahead[path] ?? []]);
   if (id !== "orders") return { drawn: nothing, load };
   const answer = ask({ text: GetOrder.text, variables: { _id: list.id } });
   return {

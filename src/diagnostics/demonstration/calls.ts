@@ -8,7 +8,7 @@ import type {
   Registration,
 } from "../../../machines/demonstration.ts";
 import type { Task, TasksAnswer } from "../../../machines/demonstration_tasks.ts";
-import { keepHere, readKept } from "./kept.ts";
+import { keepHere, readTabStorage } from "./kept.ts";
 import { codeOf } from "./texts.ts";
 
 interface Answer {
@@ -68,7 +68,9 @@ export async function register(registration: Registration): Promise<AdmissionRes
 
 /** Source: docs/requirements.md S7.24. */
 export async function refreshToken(): Promise<RefreshResult> {
-  const answer = await call("POST", "/api/authenticate/refresh-token", { accessToken: readKept("token") });
+  const answer = await call("POST", "/api/authenticate/refresh-token", {
+    accessToken: readTabStorage("token"),
+  });
   const { userData, accessToken } = answer?.body ?? {};
   if (answer?.status === 401) return { kind: "refused" };
   const person = answer?.status === 200 ? admit(personOf(userData), accessToken) : null;

@@ -8,7 +8,7 @@ import {
   TOKEN_LIFE_S,
 } from "../../../machines/demonstration.ts";
 import { logIn, refreshToken, register } from "./calls.ts";
-import { keepHere, readKept } from "./kept.ts";
+import { keepHere, readTabStorage } from "./kept.ts";
 
 export interface DemonstrationEffects {
   readonly navigate: (path: string) => void;
@@ -45,7 +45,7 @@ export function startDemonstration(effects: DemonstrationEffects) {
   addEventListener("focus", onReturn);
   addEventListener("pageshow", onReturn);
   actor.start();
-  actor.send({ type: "stored.read", hasToken: readKept("token") !== null });
+  actor.send({ type: "stored.read", hasToken: readTabStorage("token") !== null });
   return {
     actor,
     logIn: (credentials: Credentials) => actor.send({ type: "logIn.asked", ...credentials }),

@@ -4,7 +4,7 @@ export type Kept = "token" | "world";
 const keyOf = (name: Kept) => `pressdock-demonstration.${name}`;
 const memory = new Map<Kept, string>();
 
-export function readKept(name: Kept): string | null {
+export function readTabStorage(name: Kept): string | null {
   try {
     return sessionStorage.getItem(keyOf(name)) ?? memory.get(name) ?? null;
   } catch {

@@ -74,7 +74,7 @@ function TaskCard({ task: { id, status, title, store_name, created_at } }: { rea
   );
 }
 
-export function TaskBones() {
+export function TaskSkeleton() {
   const styles = useTasksStyles();
   const unseen = useUnseen();
   const hasRoom = useHasRoom();

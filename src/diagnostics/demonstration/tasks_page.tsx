@@ -7,7 +7,7 @@ import type { Task } from "../../../machines/demonstration_tasks.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { useTasks } from "./demonstration_tasks_wiring.ts";
-import { TaskBones, TaskRows } from "./task_rows.tsx";
+import { TaskRows, TaskSkeleton } from "./task_rows.tsx";
 import { useTasksStyles } from "./tasks.styles.ts";
 import { words } from "./words.ts";
 import { fold, searchedText } from "../../../api/fold.ts";
@@ -23,7 +23,7 @@ export function TasksPage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.title} tabIndex={-1} ref={heading}>{title}</h1>
-      {phase === "loading" && <TaskBones />}
+      {phase === "loading" && <TaskSkeleton />}
       {phase === "failed" && (
         <Said isFailure title={words("tasks.failedTitle")} text={words("tasks.failedText")}>
           <Button appearance="primary" onClick={retry}>{words("tasks.retry")}</Button>

@@ -10,7 +10,7 @@ import { useFlowStyles } from "./flow.styles.ts";
 import { PartSearch } from "./part_search.tsx";
 import type { Hit } from "./search.ts";
 import type { Selection } from "./selection.ts";
-import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
+import { pictureOf, shownSubject, type Subject, titleOf } from "./subject.ts";
 
 export type View = "chart" | "list";
 
@@ -35,7 +35,7 @@ export function FlowBar(props: Props) {
   const { subject, above, names, view, isTechnical, isSettling, question, hits, selected } = props;
   const styles = useFlowStyles();
   const screen = useScreenStyles();
-  const looked = lookedAt(subject, isSettling);
+  const looked = shownSubject(subject, isSettling);
   const drawing = pictureOf(looked);
   const title = titleOf(subject);
   const save = () =>

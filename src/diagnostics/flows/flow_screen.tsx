@@ -12,7 +12,7 @@ import { useFlowStyles } from "./flow.styles.ts";
 import { findParts } from "./search.ts";
 import { readSelection, type Selection, writeSelection } from "./selection.ts";
 import { type Simulation, simulationOf } from "./simulation.ts";
-import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
+import { pictureOf, shownSubject, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
 import { useAddress } from "./use_address.ts";
 import { useSimulator } from "./way_there.tsx";
@@ -39,7 +39,7 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
   const [question, setQuestion] = useState(() => params.get("find") ?? "");
   const names = isTechnical ? null : words ?? null;
   const title = titleOf(subject);
-  const looked = lookedAt(subject, isSettling);
+  const looked = shownSubject(subject, isSettling);
   const drawing = pictureOf(looked);
   const view = drawing ? chosen ?? (isWide ? "chart" : "list") : "list";
   const selected = readSelection(chart, params);

@@ -30,7 +30,7 @@ export interface Taken {
 
 const NOTHING: Taken = { noted: {}, requestId: "" };
 
-export function notedOf(holder: unknown, fields: Fields | undefined): Taken {
+export function allowedValuesOf(holder: unknown, fields: Fields | undefined): Taken {
   if (!fields) return NOTHING;
   const noted: Record<string, string | number | boolean> = {};
   let requestId = "";

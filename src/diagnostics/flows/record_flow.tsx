@@ -20,7 +20,7 @@ import { type EnteredState, enteredStatesOf } from "./entered_states.ts";
 import { placeTitle } from "./plain.ts";
 import { useRecordFlowStyles } from "./record_flow.styles.ts";
 import type { Mark, Visit } from "./statechart_props.ts";
-import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
+import { pictureOf, shownSubject, type Subject, titleOf } from "./subject.ts";
 import { useSubject } from "./use_subject.ts";
 import { useLegendStyles } from "./legend.styles.ts";
 import { allOf } from "../../../api/access.ts";
@@ -94,7 +94,7 @@ export default function RecordFlow({ name, past }: Props) {
   const lit = pathsOf(value);
   const entered = useMemo(() => enteredStatesOf(name, chart, past), [name, chart, past]);
   const [isSettling, setSettling] = useState(false);
-  const looked = lookedAt(subject, isSettling);
+  const looked = shownSubject(subject, isSettling);
   const drawing = pictureOf(looked);
   const marks = marksOf(name, subject, past, entered);
   const shown = { chart: looked.chart, names, title: titleOf(subject), lit };

@@ -32,7 +32,7 @@ const questionsIn = (rule: GuardRule, to: string): string[] =>
     ? []
     : rule.of.flatMap((each) => questionsIn(each, to));
 
-export function simulated(chart: Chart, rules: GuardRules, answer: (guard: string) => boolean) {
+export function simulatedMachine(chart: Chart, rules: GuardRules, answer: (guard: string) => boolean) {
   const ids = new Map(chart.states.map(({ path }, at) => [path, `s${at}`]));
 
   const wayConfig = (way: ChartTransition): Loose => ({

@@ -7,7 +7,7 @@ import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { conditionOf } from "../../../api/flows/names.ts";
 import { pathsOf } from "./active.ts";
 import type { GuardRules } from "./guard_rules.ts";
-import { eventOf, LOOK, simulated } from "./simulated.ts";
+import { eventOf, LOOK, simulatedMachine } from "./simulated.ts";
 
 export type Answers = ReadonlyMap<string, boolean>;
 
@@ -56,7 +56,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   let asked: string[] = [];
   let questions = 0;
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
-  const machine = simulated(chart, rules, (guard) => {
+  const machine = simulatedMachine(chart, rules, (guard) => {
     if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
     const known = answers.get(guard) ?? answers.get(conditionOf(guard));
     if (known === undefined && !asked.includes(guard)) asked.push(guard);

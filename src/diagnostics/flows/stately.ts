@@ -45,7 +45,7 @@ function snapshotOf(snapshot: unknown): unknown {
   return plain({ status, value, context, output });
 }
 
-export function inspectedOf(event: InspectionEvent, at: number): Inspected | null {
+export function inspectorEventOf(event: InspectionEvent, at: number): Inspected | null {
   const actor = event.actorRef as AnyActorRef & {
     readonly logic?: { readonly config?: { readonly id?: string } };
   };
@@ -89,7 +89,7 @@ export function tellStately(page: Opener): (event: InspectionEvent, at: number) 
     waiting = [];
   });
   return (event, at) => {
-    const inspected = inspectedOf(event, at);
+    const inspected = inspectorEventOf(event, at);
     if (!inspected) return;
     if (isConnected) return inspector?.postMessage(inspected, ORIGIN);
     waiting.push(inspected);

@@ -9,7 +9,7 @@ import type { Allowed } from "./allowed.ts";
 import { RECORDED } from "./generated/recorded.ts";
 
 import { type Call, indexOf, pathOf } from "./machine_index.ts";
-import { notedOf } from "./noted.ts";
+import { allowedValuesOf } from "./noted.ts";
 
 export type RecordedFlow = keyof typeof RECORDED;
 
@@ -85,8 +85,8 @@ export function createReader(firstActor = 1): Read {
     const call = kind === "event" ? (indexOf(machine).calls.get(type) ?? FOREIGN) : ITSELF;
     const allowed: Allowed = RECORDED[flow];
     const carried = call.cause === "done" ? (event as { readonly output?: unknown }).output : event;
-    const fields = notedOf(carried, allowedOf(call, allowed));
-    const context = notedOf(after.context, allowed.context);
+    const fields = allowedValuesOf(carried, allowedOf(call, allowed));
+    const context = allowedValuesOf(after.context, allowed.context);
     followed.value = leavesOf(followed.nodes);
     followed.ways = [];
     followed.refused = [];

@@ -30,7 +30,7 @@ function codeText(code: string): string {
 /** Field names of reasons, the plainest first. */
 const WHY = ["code", "reason", "failure.errors.0.reason", "failure.errors.0.code", "failure.kind"];
 
-export function whyOf({ fields }: Entry): string {
+export function failureReasonOf({ fields }: Entry): string {
   const status = Object.entries(fields).find(([path]) => path.endsWith("status"))?.[1];
   for (const ending of WHY) {
     const value = Object.entries(fields).find(([path]) => path === ending || path.endsWith(`.${ending}`))
@@ -94,7 +94,7 @@ function outcomeText(entry: Entry, what: string, names: Names): string {
 }
 
 export function tellStep(entry: Entry, names: Names): string {
-  const why = whyOf(entry);
+  const why = failureReasonOf(entry);
   const call = callTitle(entry, names);
   const what = why ? t("reports.tell.because", { what: call, why }) : call;
   const told = outcomeText(entry, what, names);

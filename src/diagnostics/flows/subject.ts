@@ -17,7 +17,7 @@ export interface Subject extends Picture {
 
 export const titleOf = ({ id, words }: Pick<Subject, "id" | "words">): string => words?.title ?? id;
 
-export const lookedAt = (subject: Subject, isSettling: boolean): Subject =>
+export const shownSubject = (subject: Subject, isSettling: boolean): Subject =>
   subject.quiet && !isSettling ? { ...subject, ...subject.quiet } : subject;
 
 /** Null without a complete picture: the tree is shown. */

@@ -11,7 +11,16 @@ import {
 } from "react";
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import { useMedia } from "../../lib/use_media.ts";
-import { centred, firstZoom, fitting, larger, READING_ZOOM, scrolledBy, smaller, within } from "./zoom.ts";
+import {
+  centeredOffset,
+  firstZoom,
+  fitZoom,
+  larger,
+  READING_ZOOM,
+  scrollOffset,
+  smaller,
+  within,
+} from "./zoom.ts";
 
 /** The paper's edge around the drawing. */
 const EDGE_PX = 32;
@@ -52,7 +61,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
     height: place.clientHeight - EDGE_PX,
   });
   const fit = useCallback(() => {
-    if (ref.current) setZoom(fitting(drawing, roomOf(ref.current)));
+    if (ref.current) setZoom(fitZoom(drawing, roomOf(ref.current)));
   }, [drawing]);
 
   useLayoutEffect(() => {
@@ -66,8 +75,8 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
     if (!place || before === zoom) return;
     const [x, y] = hold.current ?? [place.clientWidth / 2, place.clientHeight / 2];
     hold.current = null;
-    place.scrollLeft = scrolledBy(place.scrollLeft, x, before, zoom);
-    place.scrollTop = scrolledBy(place.scrollTop, y, before, zoom);
+    place.scrollLeft = scrollOffset(place.scrollLeft, x, before, zoom);
+    place.scrollTop = scrollOffset(place.scrollTop, y, before, zoom);
   }, [zoom]);
 
   useEffect(() => {
@@ -91,8 +100,8 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
     if (!place || !box) return;
     const [x, y, width, height] = box;
     place.scrollTo?.({
-      left: centred(x, width, place.clientWidth - EDGE_PX, shown.current),
-      top: centred(y, height, place.clientHeight - EDGE_PX, shown.current),
+      left: centeredOffset(x, width, place.clientWidth - EDGE_PX, shown.current),
+      top: centeredOffset(y, height, place.clientHeight - EDGE_PX, shown.current),
       // The first position is set at once; later ones are animated.
       behavior: isCalm || !hasBegun.current ? "instant" : "smooth",
     });

@@ -15,17 +15,17 @@ export const larger = (zoom: number): number => within(zoom * STEP);
 export const smaller = (zoom: number): number => within(zoom / STEP);
 
 /** Fits the whole chart, never larger than it was drawn. */
-export function fitting(drawing: Size, room: Size): number {
+export function fitZoom(drawing: Size, room: Size): number {
   if (room.width <= 0 || room.height <= 0) return 1;
   return within(Math.min(1, room.width / drawing.width, room.height / drawing.height));
 }
 
-export const firstZoom = (drawing: Size, room: Size): number => Math.max(READABLE, fitting(drawing, room));
+export const firstZoom = (drawing: Size, room: Size): number => Math.max(READABLE, fitZoom(drawing, room));
 
 export const READING_ZOOM = 1;
 
-export const scrolledBy = (scroll: number, at: number, before: number, after: number): number =>
+export const scrollOffset = (scroll: number, at: number, before: number, after: number): number =>
   (scroll + at) * (after / before) - at;
 
-export const centred = (start: number, length: number, room: number, zoom: number): number =>
+export const centeredOffset = (start: number, length: number, room: number, zoom: number): number =>
   Math.max(0, (start + length / 2) * zoom - room / 2);

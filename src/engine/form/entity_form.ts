@@ -6,13 +6,13 @@ import type { StoredRecord } from "../../../machines/form.ts";
 import type { VersionedRecord } from "../../../machines/record.ts";
 import type { RecordShape } from "../../../resources/define.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
-import { blankOf, type FormValue, sentOf, valueOf } from "./form_values.ts";
+import { blankOf, type FormValue, valueOf, valueToSend } from "./form_values.ts";
 
 export type EntityRecord = VersionedRecord & Readonly<Record<string, unknown>>;
 export type EntityValues = Readonly<Record<string, FormValue>>;
 
 /** Returns the editable fields of a record; of `null`, those of a new one. */
-export const askedFields = (
+export const editableFields = (
   shape: RecordShape,
   person: Person,
   record: EntityRecord | null,
@@ -41,7 +41,7 @@ export const valuesOf = (fields: readonly FormField[], record: EntityRecord | nu
 const MAX_FILLED = 100;
 
 /** Returns the values that a link to the form of a new record fills in. */
-export const filledIn = (fields: readonly FormField[], search: string): EntityValues => {
+export const valuesFromLink = (fields: readonly FormField[], search: string): EntityValues => {
   const said = new URLSearchParams(search);
   return Object.fromEntries(
     fields.filter(({ fromAddress }) => fromAddress)
@@ -50,7 +50,7 @@ export const filledIn = (fields: readonly FormField[], search: string): EntityVa
   );
 };
 
-export const storedOf = (fields: readonly FormField[], record: EntityRecord | null) => ({
+export const storedValues = (fields: readonly FormField[], record: EntityRecord | null) => ({
   values: valuesOf(fields, record),
   version: record?.version ?? 0,
 });
@@ -63,7 +63,7 @@ export function inputOf(
   isNew = false,
 ): Readonly<Record<string, unknown>> {
   const sent = fields.filter(({ key }) => names.includes(key))
-    .map((field) => [field.key, sentOf(field, values[field.key] ?? "", isNew, values)] as const);
+    .map((field) => [field.key, valueToSend(field, values[field.key] ?? "", isNew, values)] as const);
   return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 
@@ -112,5 +112,5 @@ export function currentOf(fields: readonly FormField[], row: unknown): StoredRec
   const record = row as EntityRecord | null;
   const isRecord = typeof record === "object" && record !== null && typeof record.version === "number" &&
     fields.every(({ key }) => key in record);
-  return isRecord ? storedOf(fields, record) : null;
+  return isRecord ? storedValues(fields, record) : null;
 }

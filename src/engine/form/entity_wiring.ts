@@ -10,15 +10,15 @@ import { askText } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import {
   argumentsOf,
-  askedFields,
   currentOf,
+  editableFields,
   type EntityRecord,
   type EntityValues,
-  filledIn,
   inputOf,
   isWanted,
   problemsOf,
-  storedOf,
+  storedValues,
+  valuesFromLink,
   valuesOf,
 } from "./entity_form.ts";
 import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
@@ -49,7 +49,7 @@ const draftName = ({ resource }: Entity, id: string | null): string =>
 
 /** True when a draft of this record is unsaved or waits for its answer. */
 export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
-  const names = askedFields(entity.shape, person, record).map(({ key }) => key);
+  const names = editableFields(entity.shape, person, record).map(({ key }) => key);
   return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
 }
 
@@ -73,7 +73,7 @@ export function useEntityForm(
   said: Readonly<Record<string, unknown>> = {},
 ): EntityForm {
   const id = record?._id ?? null;
-  const fields = askedFields(entity.shape, person, record);
+  const fields = editableFields(entity.shape, person, record);
   // A new record is sent as a whole, an existing one with its changes only: no untouched field is overwritten.
   const sent = (changed: readonly string[], values: EntityValues) =>
     id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
@@ -99,9 +99,9 @@ export function useEntityForm(
     );
   };
   const form = useForm<EntityValues>({
-    stored: record ? storedOf(fields, record) : {
-      ...storedOf(fields, null),
-      values: { ...valuesOf(fields, null), ...filledIn(fields, location.search) },
+    stored: record ? storedValues(fields, record) : {
+      ...storedValues(fields, null),
+      values: { ...valuesOf(fields, null), ...valuesFromLink(fields, location.search) },
     },
     userId: person._id,
     what: draftName(entity, id),
@@ -116,7 +116,7 @@ async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: st
   if (id === null) return null;
   const options = { background: true, signal: new AbortController().signal };
   const record = (await entitySource(entity).fetch(id, options)).data;
-  return record ? storedOf(fields, record) : null;
+  return record ? storedValues(fields, record) : null;
 }
 
 export const TRASH = "record.trash";

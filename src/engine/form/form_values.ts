@@ -42,7 +42,7 @@ const read = <T>(text: FormValue): readonly T[] => {
   return Array.isArray(list) ? list as T[] : [];
 };
 
-export const chosenOf = (value: FormValue): readonly string[] => String(value).split(",").filter(Boolean);
+export const splitChoices = (value: FormValue): readonly string[] => String(value).split(",").filter(Boolean);
 export const idsIn = (value: FormValue): readonly string[] => read<string>(value);
 export const rowsIn = (value: FormValue): readonly FormRow[] => read<FormRow>(value);
 
@@ -114,7 +114,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
  * Returns undefined for no value. An empty number is refused, unless the field allows it.
  * @param values all of the form: the currency of an amount may be another field
  */
-export function sentOf(
+export function valueToSend(
   field: FormField,
   value: FormValue,
   isNew: boolean,
@@ -140,13 +140,13 @@ export function sentOf(
     case "rights":
       return readRights(String(value));
     case "choices":
-      return chosenOf(value);
+      return splitChoices(value);
     case "checks":
     case "people":
       return idsIn(value);
     case "rows":
       return rowsIn(value).map((row) =>
-        Object.fromEntries(rows.map((field) => [field.key, sentOf(field, row[field.key] ?? "", false)]))
+        Object.fromEntries(rows.map((field) => [field.key, valueToSend(field, row[field.key] ?? "", false)]))
       );
     default:
       if (!NUMBERS.has(kind) || typeof value !== "string") return value;

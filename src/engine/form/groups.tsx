@@ -9,7 +9,7 @@ import { FormGroup } from "./form_parts.tsx";
 import { countryName, listText } from "../../parts/format.ts";
 import { dayOfValue } from "./day_value.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
-import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
+import { type FormRow, type FormValue, idsIn, rowsIn, splitChoices } from "./form_values.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
 import { screenOf } from "../features.ts";
 
@@ -119,7 +119,7 @@ function valueText(field: FormField, value: FormValue): string {
     case "choice":
       return choiceText(field, String(value));
     case "choices":
-      return listText(chosenOf(value).map((each) => choiceText(field, each)));
+      return listText(splitChoices(value).map((each) => choiceText(field, each)));
     case "flag":
       return t(value === "true" ? "record.yes" : "record.no");
     case "day":

@@ -24,7 +24,7 @@ import { OptionSelect } from "./option_select.tsx";
 import { ChecksInput } from "./checks_input.tsx";
 import { DayInput } from "./day_input.tsx";
 import type { EntityValues } from "./entity_form.ts";
-import { chosenOf, understoodText } from "./form_values.ts";
+import { splitChoices, understoodText } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
@@ -94,7 +94,7 @@ function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
 function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
   const styles = useEditStyles();
   const { key, values = [] } = field;
-  const chosen = chosenOf(value);
+  const chosen = splitChoices(value);
   const toggle = (each: string) =>
     onChange(values.filter((one) => chosen.includes(one) !== (one === each)).join(","));
   return (

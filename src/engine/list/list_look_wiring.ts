@@ -13,13 +13,13 @@ import { keptIn, type OwnLook } from "./kept_look.ts";
 
 const chosen = signal<ReadonlyMap<string, OwnLook>>(new Map());
 
-export interface KeptLook {
+export interface StoredLook {
   /** Null for a person who never chose any. */
   readonly look: OwnLook | null;
   readonly keep: (look: OwnLook) => void;
 }
 
-export function useKeptLook(resource: Resource): KeptLook {
+export function useStoredLook(resource: Resource): StoredLook {
   useSignals();
   const person = usePerson();
   const place = `${person._id}/${resource.id}`;

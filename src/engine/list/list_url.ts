@@ -6,7 +6,7 @@ import type { FilterValues, Resource } from "../../../resources/define.ts";
 import { defaultLayout, isDefaultLayout, isSameColumns, type ListLayout } from "../../../resources/look.ts";
 import { layoutOf, type ListQuery, readUrl, writeUrl } from "../../../resources/url.ts";
 import { type OwnLook, withKept } from "./kept_look.ts";
-import { useKeptLook } from "./list_look_wiring.ts";
+import { useStoredLook } from "./list_look_wiring.ts";
 import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl extends ListSteps {
@@ -71,7 +71,7 @@ export function useListUrl(
   const [path, navigate] = useLocation();
   const search = useSearch();
   const isBare = search === "" && path === resource.path;
-  const kept = useKeptLook(resource);
+  const kept = useStoredLook(resource);
   const said = useQuery(resource, segment, isBare ? home : null);
   const query = useMemo(() => withKept(resource, said, kept.look), [resource, said, kept.look]);
   const hasHome = home !== null;

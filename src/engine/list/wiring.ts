@@ -14,7 +14,7 @@ import { selectionMachine } from "../../../machines/selection.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf, idKeyOf } from "../../../resources/document.ts";
 import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../../resources/url.ts";
-import { askedEarly, askText } from "../../lib/client.ts";
+import { askText, earlyAnswerOf } from "../../lib/client.ts";
 import { t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -55,7 +55,7 @@ export function countOf(resource: Resource, outcome: Answer): FetchedCount {
     : { kind: "failed", failure: failureOf(outcome) };
 }
 
-export function changedOf(resource: Resource, outcome: Answer): FetchedChanged {
+export function readChanged(resource: Resource, outcome: Answer): FetchedChanged {
   const [rows, matching] = [rowsIn(outcome, resource.query), outcome.data?.["matching"]];
   if (!rows || !Array.isArray(matching)) return { kind: "failed", failure: failureOf(outcome) };
   return { kind: "changed", rows, matching: matching.map((row: { _id: string }) => row._id) };
@@ -88,14 +88,14 @@ export function wiredList(resource: Resource) {
         const variables = { ...filters, ids: input.ids };
         const options = { perPage: input.ids.length, background: true, signal };
         const text = changedDocumentOf(resource, input.query.extra);
-        return changedOf(resource, await askText(text, variables, options));
+        return readChanged(resource, await askText(text, variables, options));
       }),
     },
   });
 }
 
 /** Calls with all ids since the last call, at most once in an interval: at once, then at the end of it. */
-export function throttled(call: (ids: readonly string[]) => void, intervalMs: number) {
+export function callThrottled(call: (ids: readonly string[]) => void, intervalMs: number) {
   const waiting = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -117,7 +117,7 @@ export function throttled(call: (ids: readonly string[]) => void, intervalMs: nu
 /** Returns the rows of the early script; null when it brought none. */
 function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null {
   const { text, variables, ...options } = pageRequest(resource, query);
-  const data = askedEarly<Readonly<Record<string, unknown>>>(text, variables, options);
+  const data = earlyAnswerOf<Readonly<Record<string, unknown>>>(text, variables, options);
   return data && rowsIn({ ok: true, data }, resource.query);
 }
 
@@ -136,7 +136,7 @@ export function useListActor(resource: Resource, shown: ListQuery, said: ListQue
   const actor = useActorRef(machine, { input: first });
   useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
   useEffect(() => {
-    const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
+    const changes = callThrottled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
     const offChange = onChange(entityOf(resource), changes.add);
     // Missed changes are loaded in place: nothing moves under the pointer.
     const offGap = onGap(() => {

@@ -11,7 +11,7 @@ import { DayField } from "../../parts/days/day_field.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
-import { givenOf, type Mover } from "./move_wiring.ts";
+import { filledParams, type Mover } from "./move_wiring.ts";
 import { fieldsOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { type AskProps, registered, screenOf } from "../features.ts";
@@ -65,7 +65,7 @@ export default function AskForm({ resource, record, action, mover, sentence, que
       now,
       timeZone: config().timeZone,
     });
-    const read = readInput(schema, givenOf(mover.params));
+    const read = readInput(schema, filledParams(mover.params));
     mover.confirm(read.ok ? [] : read.problems);
   };
   return (

@@ -10,6 +10,6 @@ export const RecordPage = lazily(() => import("./record_page.tsx"));
 export const isPageView = ({ isWide }: Resource, search: string): boolean =>
   isWide === true || search.split("&").includes(PAGE_VIEW);
 
-export async function recordPageAhead({ id }: Resource): Promise<void> {
+export async function prefetchRecordPage({ id }: Resource): Promise<void> {
   await Promise.all([RecordPage.ahead(), screenOf(id).Record?.ahead()]);
 }

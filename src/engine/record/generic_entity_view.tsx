@@ -13,7 +13,7 @@ import { cellText } from "../list/cell_text.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
-import { useAhead } from "../../lib/lazily.tsx";
+import { usePrefetch } from "../../lib/lazily.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
 import type { Mover } from "./move_wiring.ts";
@@ -84,7 +84,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   const tabs = screenOf(resource.id).tabs?.filter(({ isOf }) => !isOf || isOf(record));
   const [tab, setTab] = useState(() => (tabs?.find(({ key }) => key === askedTab()) ?? tabs?.[0])?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
-  useAhead(EditEntity);
+  usePrefetch(EditEntity);
   const hasFlow = useHasFlow(resource);
   const history = { resource, historyOf: () => recordHistory(record, factsIn(record), timelineOf(record)) };
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));

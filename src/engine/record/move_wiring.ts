@@ -150,7 +150,7 @@ const valueOf = (name: string, value: unknown): unknown => {
 };
 
 /** Lists are sent as lists, and empty fields are left out. */
-export const givenOf = (params: object): Readonly<Record<string, unknown>> =>
+export const filledParams = (params: object): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== "")
       .map(([name, value]) => [name, valueOf(name, value)]),
@@ -159,7 +159,7 @@ export const givenOf = (params: object): Readonly<Record<string, unknown>> =>
 export const sendMove =
   (lifecycle: ResourceLifecycle, id: string) =>
   async ({ event, key, params }: MoveSent): Promise<MoveAnswer> => {
-    const variables = { ids: [id], event, key, ...lifecycle.input && { params: givenOf(params) } };
+    const variables = { ids: [id], event, key, ...lifecycle.input && { params: filledParams(params) } };
     return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
   };
 

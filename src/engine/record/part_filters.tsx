@@ -6,13 +6,13 @@ import { fieldWord } from "../field_words.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { SearchBox } from "../list/search_box.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
-import type { Narrowed } from "./parts_wiring.ts";
+import type { PartFilterValues } from "./parts_wiring.ts";
 
 interface Props {
   readonly resource: Resource;
   readonly filters: readonly Filter[];
-  readonly narrowed: Narrowed;
-  readonly onChange: (narrowed: Narrowed) => void;
+  readonly narrowed: PartFilterValues;
+  readonly onChange: (narrowed: PartFilterValues) => void;
 }
 
 export function PartFilters({ resource, filters, narrowed, onChange }: Props) {

@@ -17,7 +17,7 @@ import { useAnswer } from "../wiring/answer.ts";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { PartRow } from "./part_row.tsx";
 import { PartFilters } from "./part_filters.tsx";
-import { type Narrowed, PARTS, partsSource } from "./parts_wiring.ts";
+import { type PartFilterValues, PARTS, partsSource } from "./parts_wiring.ts";
 
 export interface AddProps {
   readonly record: string;
@@ -44,7 +44,7 @@ export function PartList({ part: resource, record, Add, Beside }: Props) {
   const entity = useMemo(() => ({ resource, shape }), [resource, shape]);
   const person = usePerson();
   const filters = useMemo(() => partFilters(resource), [resource]);
-  const [narrowed, setNarrowed] = useState<Narrowed>({});
+  const [narrowed, setNarrowed] = useState<PartFilterValues>({});
   const [page, setPage] = useState(1);
   /** The form of a new part, or the row of an id. */
   const [open, setOpen] = useState<string | null>(null);
@@ -102,7 +102,7 @@ interface PageProps extends Pick<Props, "record"> {
   readonly entity: Entity;
   readonly page: number;
   readonly setPage: (page: number) => void;
-  readonly narrowed: Narrowed;
+  readonly narrowed: PartFilterValues;
   readonly open: string | null;
   readonly setOpen: (open: string | null) => void;
   readonly Beside: ComponentType<BesidePartProps> | undefined;

@@ -12,13 +12,13 @@ interface Parts {
 export const PARTS = 40;
 
 /** A search text, and values of choices. */
-export type Narrowed = Readonly<Record<string, string | readonly string[]>>;
+export type PartFilterValues = Readonly<Record<string, string | readonly string[]>>;
 
 export const partsSource = (
   { resource, shape }: Entity,
   record: string,
   page: number,
-  narrowed: Narrowed = {},
+  narrowed: PartFilterValues = {},
 ): AnswerSource<Parts> => ({
   name: `${resource.id}.of.${record}`,
   entities: [entityOf(resource)],

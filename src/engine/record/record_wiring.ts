@@ -27,7 +27,7 @@ export interface RecordSource<R extends VersionedRecord> {
 }
 
 /** A record that came beside errors is shown, with a word that some of it is missing. */
-export function fetchedOf(outcome: Outcome<VersionedRecord | null>): FetchResult {
+export function readFetched(outcome: Outcome<VersionedRecord | null>): FetchResult {
   if (outcome.data) return { kind: "found", record: outcome.data, incomplete: !outcome.ok };
   if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
   return { kind: "failed", failure: outcome.failure };
@@ -48,7 +48,7 @@ export const wiredRecord = <R extends VersionedRecord>(source: RecordSource<R>) 
   recordMachine.provide({
     actors: {
       fetchRecord: fromPromise(async ({ input, signal }) =>
-        fetchedOf(await source.fetch(input.id, { background: input.background, signal }))
+        readFetched(await source.fetch(input.id, { background: input.background, signal }))
       ),
     },
   });

@@ -3,7 +3,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily, useAhead } from "../../lib/lazily.tsx";
+import { lazily, usePrefetch } from "../../lib/lazily.tsx";
 import type { Mover } from "./move_wiring.ts";
 import { asksFirst } from "./offers.ts";
 
@@ -20,7 +20,7 @@ interface Props {
 
 /** Stays open and filled in until the step is done. */
 export function StepForm({ resource, record, mover, finalText }: Props) {
-  useAhead(AskForm);
+  usePrefetch(AskForm);
   const action = actionOf(resource, mover.event);
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
   const question = action && isOpen ? questionOf(resource, record, factsOf(record), action) : null;

@@ -7,7 +7,7 @@ import { type Counts, viewsMachine } from "../../../machines/views.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 import { viewsDocumentOf } from "../../../resources/document.ts";
 import type { View } from "../../../resources/view.ts";
-import { ask, askedEarly, askText } from "../../lib/client.ts";
+import { ask, askText, earlyAnswerOf } from "../../lib/client.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
@@ -54,7 +54,7 @@ export function wiredViews(resource: Resource) {
 
 /** A fixed list has no views. */
 const givenTo = (resource: Resource): Answer["views"] | null =>
-  resource.isFixed ? [] : askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
+  resource.isFixed ? [] : earlyAnswerOf<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
 
 /** The resource may not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {

@@ -10,7 +10,7 @@ import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
 import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "./actor.ts";
-import { fetchedOf, type FetchOptions, type RecordPhase } from "../record/record_wiring.ts";
+import { type FetchOptions, readFetched, type RecordPhase } from "../record/record_wiring.ts";
 
 /** Changes are gathered this long, so that figures do not move while they are read. */
 const DEBOUNCE_MS = 5_000;
@@ -41,8 +41,8 @@ const asRecord = <T extends object>({ name }: AnswerSource<T>, answer: T): T & V
 
 async function fetchAnswer<T extends object>(source: AnswerSource<T>, options: FetchOptions) {
   const outcome = await source.ask(options);
-  if (!outcome.ok) return fetchedOf({ ok: false, failure: outcome.failure });
-  return fetchedOf({ ok: true, data: asRecord(source, outcome.data) });
+  if (!outcome.ok) return readFetched({ ok: false, failure: outcome.failure });
+  return readFetched({ ok: true, data: asRecord(source, outcome.data) });
 }
 
 export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { reverseDay } from "../../../api/time/day_text.ts";
 import { direction, language, t } from "../../lib/i18n.ts";
 import { useCalendarStyles } from "./calendar.styles.ts";
-import { addDays, addMonths, startOfWeek, steppedBy, weeksOf, weekStart } from "./month.ts";
+import { addDays, addMonths, dayByKey, startOfWeek, weeksOf, weekStart } from "./month.ts";
 
 interface Props {
   /** DD-MM-YYYY, as `today`; null for none. */
@@ -65,7 +65,7 @@ export default function Calendar({ day, today, earliest, onPick }: Props) {
         role="grid"
         className={styles.grid}
         onKeyDown={(event) => {
-          const next = steppedBy(event.key, at, first, isRtl);
+          const next = dayByKey(event.key, at, first, isRtl);
           if (next === null) return;
           event.preventDefault();
           isMoved.current = true;

@@ -45,7 +45,7 @@ export function weeksOf(day: string, first: number): readonly (readonly string[]
 }
 
 /** Returns the day that a key leads to; null for other keys. `isRtl`: the next day is to the left. */
-export function steppedBy(key: string, day: string, first: number, isRtl: boolean): string | null {
+export function dayByKey(key: string, day: string, first: number, isRtl: boolean): string | null {
   const forward = isRtl ? -1 : 1;
   switch (key) {
     case "ArrowRight":

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
-import { askedFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
+import { editableFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
 import { configureApp } from "../../support/app_config.ts";
 import { person } from "../../support/person.ts";
 
@@ -11,7 +11,7 @@ const { shape } = paymentMethods;
 const own = person({ role: "super_root" });
 
 Deno.test("S2.23 the least of a payment method is typed as a person writes it in its currency: dong have no decimals", () => {
-  const fields = askedFields(shape!, own, null);
+  const fields = editableFields(shape!, own, null);
   const sent = (currency: string, min_minor: string) =>
     inputOf(fields, { ...valuesOf(fields, null), currency, min_minor }, ["min_minor"], true)["min_minor"];
   assert.deepEqual(
@@ -29,7 +29,7 @@ Deno.test("S2.23 the least of a payment method is typed as a person writes it in
     assert.deepEqual(wrong(currency!, typed!), ["badAmount"], `${currency} ${typed}`);
   }
   const record = { _id: "m1", version: 1, name: "Vietcombank", currency: "VND", min_minor: 500_000 };
-  const asked = askedFields(shape!, own, record);
+  const asked = editableFields(shape!, own, record);
   assert.equal(valuesOf(asked, record)["min_minor"], "500000");
   const changed = { ...valuesOf(asked, record), min_minor: "600000" };
   assert.equal(inputOf(asked, changed, ["min_minor"])["min_minor"], 600_000);

@@ -3,7 +3,14 @@ import assert from "node:assert/strict";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { MoveOrder } from "../../../api/generated/operations/orders.ts";
 import { Me } from "../../../api/generated/operations/session.ts";
-import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
+import {
+  ask,
+  type AskOptions,
+  askText,
+  connectClient,
+  earlyAnswerOf,
+  post,
+} from "../../../src/lib/client.ts";
 import { configureApp } from "../../support/app_config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
@@ -216,10 +223,10 @@ Deno.test("an early answer that is here is given at once, once, and only when no
     here: new Map(answers),
     askedAt: performance.now(),
   };
-  assert.equal(askedEarly("{ x }", {}, { page: 2 }), null);
-  assert.deepEqual(askedEarly("{ x }", {}), { x: "early" });
-  assert.equal(askedEarly("{ x }", {}), null);
-  assert.equal(askedEarly("{ y }", {}), null);
+  assert.equal(earlyAnswerOf("{ x }", {}, { page: 2 }), null);
+  assert.deepEqual(earlyAnswerOf("{ x }", {}), { x: "early" });
+  assert.equal(earlyAnswerOf("{ x }", {}), null);
+  assert.equal(earlyAnswerOf("{ y }", {}), null);
   assert.deepEqual([...globalThis.__early.answers.keys()], [bad]);
   globalThis.__early = null;
   forgetSession();
@@ -238,9 +245,9 @@ Deno.test("an early answer that is old is asked for again, but for what a pictur
   });
   const picture = { personId: "p", list: "orders", address: "/", now: 0, release: () => [] };
   globalThis.__early = early();
-  assert.equal(askedEarly("{ x }", {}), null);
+  assert.equal(earlyAnswerOf("{ x }", {}), null);
   globalThis.__early = { ...early(), picture };
-  assert.deepEqual(askedEarly("{ x }", {}), { x: "early" });
+  assert.deepEqual(earlyAnswerOf("{ x }", {}), { x: "early" });
   globalThis.__early = null;
   forgetSession();
 });

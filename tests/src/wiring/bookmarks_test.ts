@@ -2,7 +2,7 @@ import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/here.ts";
 import { configureApp } from "../../support/app_config.ts";
-import { fetchedOf, objOf, sentOf } from "../../../src/features/desk/bookmarks/wiring.ts";
+import { objOf, readFetched, readSent } from "../../../src/features/desk/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/bookmark_calls.ts";
 import { itemsOf } from "../../../api/desk/bookmarks.ts";
 
@@ -10,14 +10,14 @@ const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")],
 const network = { ok: false, failure: { kind: "network" } } as const;
 
 Deno.test("an answer without a list is a failure; what is gone already is none", () => {
-  assert.deepEqual(fetchedOf({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });
-  assert.deepEqual(fetchedOf({ ok: true, data: {} }), {
+  assert.deepEqual(readFetched({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });
+  assert.deepEqual(readFetched({ ok: true, data: {} }), {
     items: null,
     failure: { kind: "garbled", status: 200 },
   });
-  assert.deepEqual(fetchedOf(network), { items: null, failure: network.failure });
-  assert.deepEqual(sentOf({ ok: true, data: { searchResult: ITEMS } }), { kind: "done", items: ITEMS });
-  assert.deepEqual(sentOf(network), { kind: "failed", failure: network.failure });
+  assert.deepEqual(readFetched(network), { items: null, failure: network.failure });
+  assert.deepEqual(readSent({ ok: true, data: { searchResult: ITEMS } }), { kind: "done", items: ITEMS });
+  assert.deepEqual(readSent(network), { kind: "failed", failure: network.failure });
   const error = {
     code: "NOT_FOUND",
     message: "",
@@ -28,7 +28,7 @@ Deno.test("an answer without a list is a failure; what is gone already is none",
     legal: [],
     reason: "",
   } as const;
-  assert.deepEqual(sentOf({ ok: false, failure: { kind: "http", status: 404, errors: [error] } }), {
+  assert.deepEqual(readSent({ ok: false, failure: { kind: "http", status: 404, errors: [error] } }), {
     kind: "gone",
   });
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { orders } from "../../../resources/orders/orders.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";
 import { bulkAnswerOf } from "../../../src/engine/bulk/bulk_wiring.ts";
-import { changedOf, countOf, rowsOf, throttled } from "../../../src/engine/list/wiring.ts";
+import { callThrottled, countOf, readChanged, rowsOf } from "../../../src/engine/list/wiring.ts";
 
 const row = { _id: "a", version: 1 };
 const errors: Failure = { kind: "errors", errors: [] };
@@ -35,17 +35,17 @@ Deno.test("a count is a number or a failure", () => {
 
 Deno.test("changed rows come with the ids that still match", () => {
   const data = { orders: [row, { _id: "b", version: 2 }], matching: [{ _id: "b" }] };
-  assert.deepEqual(changedOf(orders, { ok: true, data }), {
+  assert.deepEqual(readChanged(orders, { ok: true, data }), {
     kind: "changed",
     rows: data.orders,
     matching: ["b"],
   });
-  assert.equal(changedOf(orders, { ok: true, data: { orders: [] } }).kind, "failed");
+  assert.equal(readChanged(orders, { ok: true, data: { orders: [] } }).kind, "failed");
 });
 
 Deno.test("a burst of changes is passed on at once and then as one, each id once", async () => {
   const calls: (readonly string[])[] = [];
-  const changes = throttled((ids) => calls.push(ids), 10);
+  const changes = callThrottled((ids) => calls.push(ids), 10);
   changes.add(["a"]);
   changes.add(["b", "c"]);
   changes.add(["b"]);

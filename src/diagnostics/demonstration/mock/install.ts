@@ -1,5 +1,5 @@
 /** Replaces the browser's `fetch`: four calls are answered here, all others pass through. */
-import { keepHere, readKept } from "../kept.ts";
+import { keepHere, readTabStorage } from "../kept.ts";
 import { answer, type Call, isOurs } from "./answer.ts";
 import { newWorld, type Tools, type World } from "./world.ts";
 
@@ -7,7 +7,7 @@ const UNREADABLE: World = { secret: "", startedAt: 0, accounts: [] };
 
 function keptWorld(): World | null {
   try {
-    const world = JSON.parse(readKept("world") ?? "") as Partial<World> | null;
+    const world = JSON.parse(readTabStorage("world") ?? "") as Partial<World> | null;
     const isWhole = typeof world?.secret === "string" && typeof world.startedAt === "number" &&
       Array.isArray(world.accounts);
     return isWhole ? { ...UNREADABLE, ...world } : null;

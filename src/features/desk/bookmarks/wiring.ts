@@ -27,12 +27,12 @@ const itemsIn = (outcome: Answer) => outcome.ok ? outcome.data.searchResult ?? n
 const failureIn = (outcome: Answer): Failure =>
   outcome.ok ? { kind: "garbled", status: 200 } : outcome.failure;
 
-export function fetchedOf(outcome: Answer): FetchedBookmarks {
+export function readFetched(outcome: Answer): FetchedBookmarks {
   const items = itemsIn(outcome);
   return items ? { items } : { items, failure: failureIn(outcome) };
 }
 
-export function sentOf(outcome: Answer): SentChange {
+export function readSent(outcome: Answer): SentChange {
   const items = itemsIn(outcome);
   if (items) return { kind: "done", items };
   const failure = failureIn(outcome);
@@ -55,11 +55,11 @@ export const wiredBookmarks = () =>
   bookmarksMachine.provide({
     actors: {
       fetchBookmarks: fromPromise(async ({ signal }) =>
-        fetchedOf(await get("/search/bookmarks/data", { ...BACKGROUND, signal }))
+        readFetched(await get("/search/bookmarks/data", { ...BACKGROUND, signal }))
       ),
       sendChange: fromPromise(async ({ input: { change, items } }) => {
         const body = JSON.stringify({ obj: objOf(change, items) });
-        return sentOf(await post("/update/bookmarks", body, "application/json", BACKGROUND));
+        return readSent(await post("/update/bookmarks", body, "application/json", BACKGROUND));
       }),
     },
     actions: {

@@ -68,7 +68,7 @@ export const valuesOf = (setting: Setting): SettingValues => ({
   })),
 });
 
-export const storedOf = (setting: Setting) => ({ values: valuesOf(setting), version: setting.version });
+export const storedValues = (setting: Setting) => ({ values: valuesOf(setting), version: setting.version });
 
 export const statusOf = (isOn: boolean): string => isOn ? "Active" : "Paused";
 
@@ -123,6 +123,6 @@ export function currentOf(row: unknown): StoredRecord | null {
   const isSetting = typeof setting === "object" && setting !== null && typeof setting.version === "number" &&
     Array.isArray(setting.events) && typeof setting.url === "string";
   if (!isSetting) return null;
-  const { values, version } = storedOf(setting as Setting);
+  const { values, version } = storedValues(setting as Setting);
   return { values: { ...values }, version };
 }

@@ -21,7 +21,7 @@ import {
   problemsOf,
   type Setting,
   type SettingValues,
-  storedOf,
+  storedValues,
 } from "./values.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
@@ -69,7 +69,7 @@ export function useSettingForm(setting: Setting, userId: string): Form<SettingVa
     };
   };
   return useForm<SettingValues>({
-    stored: storedOf(setting),
+    stored: storedValues(setting),
     userId,
     what: `userNotifications.${_id}`,
     save,

@@ -2,14 +2,15 @@
 import { Dashboard as DashboardOperation } from "../../../../api/generated/operations/dashboard.ts";
 import { Workshop as WorkshopOperation } from "../../../../api/generated/operations/workshop.ts";
 import type { Dashboard, Workshop } from "../../../../api/generated/schema.ts";
-import { ask, askedEarly } from "../../../lib/client.ts";
+import { ask, earlyAnswerOf } from "../../../lib/client.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 
 const source: AnswerSource<Dashboard> = {
   name: "dashboard",
   // Its balances are those of the top bar: money that moves without an order changes them too.
   entities: ["orders", "wallets"],
-  given: () => askedEarly<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
+  given: () =>
+    earlyAnswerOf<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
   ask: async (options) => {
     const outcome = await ask(DashboardOperation, {}, options);
     return outcome.ok ? { ok: true, data: outcome.data.dashboard } : { ok: false, failure: outcome.failure };

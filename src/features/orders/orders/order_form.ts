@@ -34,7 +34,7 @@ export function valuesOf(order: Order): OrderValues {
   return { ...texts, lines };
 }
 
-export const storedOf = (order: Order) => ({ values: valuesOf(order), version: order.version });
+export const storedValues = (order: Order) => ({ values: valuesOf(order), version: order.version });
 
 /** What is sent: the changed fields alone, so that nobody's untouched field is written over. */
 export function inputOf(values: OrderValues, changed: readonly string[]): OrderInput {
@@ -58,5 +58,5 @@ export function currentOf(row: unknown): StoredRecord | null {
   const order = row as Partial<Order> | null;
   const isOrder = typeof order === "object" && order !== null && typeof order.version === "number" &&
     Array.isArray(order.lines) && TEXT_FIELDS.every((name) => typeof order[name] === "string");
-  return isOrder ? { ...storedOf(order as Order) } : null;
+  return isOrder ? { ...storedValues(order as Order) } : null;
 }

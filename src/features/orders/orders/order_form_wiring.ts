@@ -3,7 +3,14 @@ import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders
 import type { SaveAnswer, SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Order } from "./order.ts";
-import { currentOf, inputOf, ORDER_FIELDS, type OrderValues, problemsOf, storedOf } from "./order_form.ts";
+import {
+  currentOf,
+  inputOf,
+  ORDER_FIELDS,
+  type OrderValues,
+  problemsOf,
+  storedValues,
+} from "./order_form.ts";
 import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 
 const draftName = (id: string) => `orders.${id}.edit`;
@@ -26,13 +33,13 @@ async function saveOrder(id: string, { base, values, changed, key }: SaveInput):
 /** For a STALE whose row this build cannot read. */
 async function fetchCurrent(id: string): Promise<StoredRecord | null> {
   const order = (await ask(GetOrder, { _id: id }, { background: true })).data?.getOrderById;
-  return order ? storedOf(order) : null;
+  return order ? storedValues(order) : null;
 }
 
 /** The form of one order. A newer `order` reaches it without touching what was typed. */
 export function useOrderForm(order: Order, userId: string): Form<OrderValues> {
   return useForm<OrderValues>({
-    stored: storedOf(order),
+    stored: storedValues(order),
     userId,
     what: draftName(order._id),
     save: (input) => saveOrder(order._id, input),

@@ -8,7 +8,7 @@ import { editableParts } from "../../../../machines/lifecycles/orders/order_part
 import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
 import { useAdded } from "../../desk/extensions/added.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazily, useAhead } from "../../../lib/lazily.tsx";
+import { lazily, usePrefetch } from "../../../lib/lazily.tsx";
 import { tellChange } from "../../../engine/live/live.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { useNow } from "../../../lib/now.ts";
@@ -86,7 +86,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
   });
   const [, navigate] = useLocation();
   const edit = (path: string | null) => setEditing({ path });
-  useAhead(EditOrder);
+  usePrefetch(EditOrder);
   return (
     <>
       <OrderHeader order={order} level={level}>
@@ -224,7 +224,7 @@ interface OpenPayFormProps {
 /** What paying an order asks: nothing until somebody begins. */
 function PayForm(props: OpenPayFormProps) {
   const { mover } = props;
-  useAhead(OpenPayForm);
+  usePrefetch(OpenPayForm);
   const isOpen = isPaying(mover) && ["asking", "sending", "refused", "failed"].includes(mover.phase);
   return isOpen ? <OpenPayForm {...props} /> : null;
 }

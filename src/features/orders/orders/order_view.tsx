@@ -6,7 +6,7 @@ import { EntityWords } from "../../../engine/field_words.ts";
 import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
-import { ask, askedEarly } from "../../../lib/client.ts";
+import { ask, earlyAnswerOf } from "../../../lib/client.ts";
 import type { Order } from "./order.ts";
 
 /** Another id is another view: give it a `key`. */
@@ -34,7 +34,7 @@ const orderSource: RecordSource<Order> = {
     packages: ({ packages }) => packages.map(({ _id }) => _id),
   },
   given: (id) =>
-    askedEarly<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,
+    earlyAnswerOf<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,
   fetch: async (id, options) => {
     const outcome = await ask(GetOrder, { _id: id }, options);
     if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };

@@ -8,7 +8,7 @@ import { Me } from "../../../../api/generated/operations/session.ts";
 import { actingMachine } from "../../../../machines/acting.ts";
 import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
-import { ask, becoming, restart } from "../../../lib/client.ts";
+import { ask, restart, switchToken } from "../../../lib/client.ts";
 import { keep, read } from "../../../lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { codeOf, type Failure, reasonOf } from "../../../lib/outcome.ts";
@@ -41,7 +41,7 @@ function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
     const outcome = await ask(SwitchUser, { _id, reason: reason || null }, { background: true });
     if (!outcome.ok) return { kind: "refused", code: codeFor(outcome.failure) };
     const { token, _id: userId } = outcome.data.switchUser;
-    becoming(() => {
+    switchToken(() => {
       keep("token", token);
       keep("userId", userId);
     });

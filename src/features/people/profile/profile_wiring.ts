@@ -29,7 +29,7 @@ export const profileSource: RecordSource<OwnProfile> = {
   },
 };
 
-const storedOf = (profile: ProfileValues & { readonly version: number }) => ({
+const storedValues = (profile: ProfileValues & { readonly version: number }) => ({
   values: Object.fromEntries(PROFILE_FIELDS.map((name) => [name, profile[name]])) as ProfileValues,
   version: profile.version,
 });
@@ -53,7 +53,7 @@ function problemsOf(values: ProfileValues, changed: readonly string[]) {
 function currentOf(row: unknown): StoredRecord | null {
   const has = typeof row === "object" && row !== null && "version" in row &&
     PROFILE_FIELDS.every((name) => name in row);
-  return has ? storedOf(row as ProfileValues & { readonly version: number }) : null;
+  return has ? storedValues(row as ProfileValues & { readonly version: number }) : null;
 }
 
 export interface ProfileForm {
@@ -73,7 +73,7 @@ export function useProfileForm(profile: OwnProfile): ProfileForm {
     return await saveAnswerOf(kept.saved?.version, outcome, (row) => Promise.resolve(currentOf(row)));
   };
   const form = useForm<ProfileValues>({
-    stored: storedOf(profile),
+    stored: storedValues(profile),
     userId: profile._id,
     what: "profile.edit",
     save,

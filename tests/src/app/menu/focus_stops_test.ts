@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { isSignedIn } from "../../../../api/access.ts";
 import type { MenuItem } from "../../../../resources/pages.ts";
 import { entriesOf, hasActive, linesOf, mainMenu, type Section } from "../../../../src/app/menu/model.ts";
-import { stepOf, stopsOf, typeAhead } from "../../../../src/app/menu/focus_stops.ts";
+import { findTyped, stepOf, stopsOf } from "../../../../src/app/menu/focus_stops.ts";
 import { barEntries } from "../../../support/menu_words.ts";
 import { person } from "../../../support/person.ts";
 import { fc } from "../../../support/property.ts";
@@ -87,14 +87,14 @@ Deno.test("S4.10 every step leads to a stop that is there", () => {
 
 Deno.test("S4.10 letters lead to the next word that begins so; one letter again and again goes through them", () => {
   const stops = stopsOf(SALES, OPEN);
-  const at = (from: string, typed: string) => typeAhead(stops, from, typed);
+  const at = (from: string, typed: string) => findTyped(stops, from, typed);
   assert.equal(at("title.sales", "s"), "stores");
   assert.equal(at("stores", "s"), "title.sales", "around the end");
   assert.equal(at("title.sales", "jo"), "jobs");
   assert.equal(at("orders", "O"), "title.within.orders", "capitals or not");
   assert.equal(at("stores", "sto"), "stores", "a word that goes on stays where it fits");
-  assert.equal(typeAhead(stops, "orders", "qq"), null);
-  assert.equal(typeAhead(stops, "orders", ""), null);
+  assert.equal(findTyped(stops, "orders", "qq"), null);
+  assert.equal(findTyped(stops, "orders", ""), null);
 });
 
 Deno.test("S2.46 a bar has lines without a title by themselves, and each title with its lines as one entry", () => {

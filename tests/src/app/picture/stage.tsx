@@ -38,7 +38,7 @@ Object.assign(globalThis, {
 
 /** Values that have a word of their own, which the picture has to know as well. */
 const CHOICES: Readonly<Record<string, object>> = { ...en.choice, ...enLate.choice };
-const chosenOf = (key: string): readonly string[] => Object.keys(CHOICES[key] ?? {});
+const splitChoices = (key: string): readonly string[] => Object.keys(CHOICES[key] ?? {});
 
 /** A value for a column of each kind; `at` makes rows differ. */
 function valueOf({ kind, key, fields }: Column, at: number): Record<string, unknown> {
@@ -60,8 +60,8 @@ function valueOf({ kind, key, fields }: Column, at: number): Record<string, unkn
     tree: ["id", `Group ${at}`, at],
     problems: [["skuUnknown"]],
     changed: [["name"]],
-    word: [chosenOf(key)[at]],
-    choices: [chosenOf(key).slice(0, at)],
+    word: [splitChoices(key)[at]],
+    choices: [splitChoices(key).slice(0, at)],
     link: ["https://example.test/hook"],
   };
   const given = values[kind] ?? [];

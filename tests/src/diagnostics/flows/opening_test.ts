@@ -17,18 +17,21 @@ Deno.test("C7 an exported machine opens as the chart of its flow, and our pictur
 });
 
 Deno.test("C7 a file that is neither is refused with the reason", () => {
-  const whyOf = (text: string) => {
+  const failureReasonOf = (text: string) => {
     const opened = open(text);
     return opened.kind === "refused" ? opened.why : opened.kind;
   };
-  assert.equal(whyOf("{"), "noJson");
-  assert.equal(whyOf("[]"), "noFlow");
-  assert.equal(whyOf("null"), "noFlow");
-  assert.equal(whyOf('{"states":3}'), "noFlow");
-  assert.equal(whyOf('{"format":"pressdock.flow","version":99}'), "newer");
-  assert.equal(whyOf('{"format":"pressdock.flow","version":1}'), "damaged");
-  assert.equal(whyOf(" ".repeat(MAX_FILE_BYTES + 1)), "tooBig");
-  assert.equal(whyOf(`{"states":${'{"a":{"states":'.repeat(20_000)}{}${"}}".repeat(20_000)}}`), "noFlow");
+  assert.equal(failureReasonOf("{"), "noJson");
+  assert.equal(failureReasonOf("[]"), "noFlow");
+  assert.equal(failureReasonOf("null"), "noFlow");
+  assert.equal(failureReasonOf('{"states":3}'), "noFlow");
+  assert.equal(failureReasonOf('{"format":"pressdock.flow","version":99}'), "newer");
+  assert.equal(failureReasonOf('{"format":"pressdock.flow","version":1}'), "damaged");
+  assert.equal(failureReasonOf(" ".repeat(MAX_FILE_BYTES + 1)), "tooBig");
+  assert.equal(
+    failureReasonOf(`{"states":${'{"a":{"states":'.repeat(20_000)}{}${"}}".repeat(20_000)}}`),
+    "noFlow",
+  );
 });
 
 Deno.test("C7 no JSON whatever throws", () => {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import {
   addDays,
   addMonths,
+  dayByKey,
   startOfWeek,
-  steppedBy,
   weeksOf,
   weekStart,
 } from "../../../../src/parts/days/month.ts";
@@ -34,7 +34,7 @@ Deno.test("a month further is the same day, or the last of a shorter month", () 
 });
 
 Deno.test("keys lead to days; on a page from right to left the next day stands to the left", () => {
-  const from = (key: string, isRtl = false) => steppedBy(key, "2026-11-18", MONDAY, isRtl);
+  const from = (key: string, isRtl = false) => dayByKey(key, "2026-11-18", MONDAY, isRtl);
   assert.deepEqual(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"].map((key) => from(key)), [
     "2026-11-19",
     "2026-11-17",

@@ -1,7 +1,7 @@
 /** A customs line as its form holds it: texts, and what is sent of them. */
 import type { CustomsLineInput } from "../../../../../api/generated/schema.ts";
 import type { FormField } from "../../../../../resources/form_fields.ts";
-import { type FormRow, sentOf, valueOf } from "../../../../engine/form/form_values.ts";
+import { type FormRow, valueOf, valueToSend } from "../../../../engine/form/form_values.ts";
 import type { CustomsLine } from "../package.ts";
 
 /** Fields of one line, whose value is of a currency. */
@@ -46,6 +46,8 @@ export const cameFrom = (row: FormRow): Pick<CustomsLine, "skus" | "source"> | n
 /** A number that is none is NaN, and is refused at its field. */
 export function sentLine(row: FormRow): CustomsLineInput {
   const currency = currencyIn(row);
-  const sent = lineFields(currency).map((field) => [field.key, sentOf(field, row[field.key] ?? "", false)]);
+  const sent = lineFields(currency).map((
+    field,
+  ) => [field.key, valueToSend(field, row[field.key] ?? "", false)]);
   return { ...Object.fromEntries(sent), currency };
 }
