@@ -76,7 +76,7 @@ const test = ({ department, noun, camel, words: { en: [one] } }: Names): string 
   `import assert from "node:assert/strict";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { ${camel}Machine } from "../../../../machines/lifecycles/${department}/${noun}.ts";
-import { walkStep } from "../../../support/walked.ts";
+import { walkStep } from "../../../support/transition_log.ts";
 
 Deno.test("${capital(one)}: each of its two states leads to the other, and every edge is walked", () => {
   const found = ["Active", "Paused"].flatMap((value) =>
