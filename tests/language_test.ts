@@ -10,6 +10,7 @@ import {
   faultOfOpening,
   otherNounsIn,
   otherNounsInNames,
+  templatesOf,
   textsOf,
 } from "./support/language/prose.ts";
 import { lostReferences } from "./support/language/references.ts";
@@ -148,6 +149,9 @@ Deno.test("banned words and second nouns are found as whole words outside of cod
   assert.deepEqual(otherNounsIn("A package, `parcel_id`, a carriage return"), []);
   assert.deepEqual(otherNounsInNames('openParcel(parcel, row.parcel_id, "parcel")', new Set(["parcel"])), [
     "openParcel",
+  ]);
+  assert.deepEqual(templatesOf("f(`a ${b} text of three \\`code\\` words`)").map(({ text }) => text), [
+    "a  text of three  words",
   ]);
   assert.deepEqual(textsOf('f("two words", "a text of words")'), [{ line: 1, text: '"a text of words"' }]);
 });

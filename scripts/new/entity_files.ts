@@ -58,13 +58,13 @@ const input = ({ camel, type }: Names): string =>
   `/** Reads the params of \`make${type}\`, for the form and for the API. */
 import { type GenericSchema, nullish, object } from "valibot";
 import type { ${type}Input } from "../../generated/schema.ts";
-import { needed, paragraphs } from "../text.ts";
+import { paragraphs, requiredLine } from "../text.ts";
 
 const NAME = 80;
 const NOTE = 2000;
 
 export const ${camel}Input = object({
-  name: nullish(needed(NAME)),
+  name: nullish(requiredLine(NAME)),
   note: nullish(paragraphs(NOTE)),
 }) satisfies GenericSchema<unknown, ${type}Input>;
 `;

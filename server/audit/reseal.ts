@@ -16,10 +16,10 @@ interface Anew {
 export async function resealAudit(db: Database, keys: Keyring): Promise<number> {
   const old = await sealsAfter(db.read, 0);
   if (old.every(({ key_id }) => key_id === keyIdOf(keys))) return 0;
-  const ready = await anew(db.read, keys, old, { seals: [], was: null, is: null });
+  const ready = await again(db.read, keys, old, { seals: [], was: null, is: null });
   return await db.write(async (tx) => {
     const late = await sealsAfter(tx, ready.was?.last_seq ?? 0);
-    const { seals } = await anew(tx, keys, late, ready);
+    const { seals } = await again(tx, keys, late, ready);
     for (const { seq, digest, key_id } of seals) {
       await tx.updateTable("audit_seals").set({ digest, key_id }).where("seq", "=", seq).execute();
     }
@@ -34,13 +34,13 @@ export async function adoptPlainSeals(db: Database, keys: Keyring): Promise<numb
   return keyed ? 0 : await resealAudit(db, keys);
 }
 
-async function anew(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Anew): Promise<Anew> {
+async function again(reader: Reader, keys: Keyring, seals: readonly Seal[], begun: Anew): Promise<Anew> {
   const keyId = keyIdOf(keys);
   const done = [...begun.seals];
   let { was, is } = begun;
   for (const seal of seals) {
     if (seal.key_id !== "" && !hasKey(keys, seal.key_id)) {
-      throw new Error(`Cannot seal the audit anew: SECRET_KEY does not hold key ${seal.key_id}`);
+      throw new Error(`Cannot seal the audit again: SECRET_KEY does not hold key ${seal.key_id}`);
     }
     const span = { after: was?.last_seq ?? 0, upTo: seal.last_seq, most: Infinity, keyId };
     const isWhole = await fits(reader, keys, was, seal);

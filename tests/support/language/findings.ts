@@ -11,6 +11,7 @@ import {
   otherNounsIn,
   otherNounsInNames,
   type Passage,
+  templatesOf,
   textsOf,
 } from "./prose.ts";
 import { lostReferences } from "./references.ts";
@@ -82,7 +83,9 @@ function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>
     ...openingFindings(path, comments),
     ...sourceFindings(path, comments),
   ];
-  if (!OTHER_LANGUAGES.test(path)) found.push(...proseFindings(path, textsOf(text)));
+  if (!OTHER_LANGUAGES.test(path)) {
+    found.push(...proseFindings(path, textsOf(text)), ...proseFindings(path, templatesOf(text)));
+  }
   for (const { name } of exportsOf(text)) {
     const fault = faultOfName(name);
     if (fault) found.push({ rule: "names", path, line: 0, text: fault });

@@ -53,6 +53,16 @@ export function textsOf(code: string): Passage[] {
   return found;
 }
 
+/** Returns the texts in backticks, without the code in them, such as a page that a script writes. */
+export function templatesOf(code: string): Passage[] {
+  return [...code.matchAll(/`(?:[^`\\]|\\[\s\S])*`/g)].filter(([text]) => /\w \w+ \w/.test(text)).map((
+    match,
+  ) => ({
+    line: lineAt(code, match.index),
+    text: match[0].slice(1, -1).replace(/\$\{[^}]*\}/g, "").replace(/\\`[^`\n]*\\`/g, ""),
+  }));
+}
+
 /** Returns the paragraphs of a page: a line each, without code. */
 export function linesOf(page: string): Passage[] {
   const withoutCode = page.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ""));
