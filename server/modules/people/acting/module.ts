@@ -1,9 +1,8 @@
-/** Switch user: acting as somebody else, and who acts now. */
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Module } from "../../../module.ts";
 import { switchUser } from "./switch.ts";
 
-/** On the person who asks alone: nobody is told who acts as others. */
+/** Only on the caller: nobody learns who acts as others. */
 function acting(parent: Record<string, unknown>, { session, now }: AuthorizedContext) {
   const { actor, expiresAt } = session;
   if (!isActing(session) || parent["_id"] !== session.person._id) return null;

@@ -1,17 +1,16 @@
-/** Sessions of those who act as others. Secrets come in as their owner has them and are looked up by their hash. */
 import { ACTING_SECONDS } from "../../../../api/people/acting.ts";
 import type { Writer } from "../../../db/database.ts";
 import { NO_DEVICE } from "../session/device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** The sign-in that a super token was given with; undefined for any other pair. */
+/** Undefined for any other pair of sign-in and super token. */
 export async function signInOf(tx: Writer, signInId: string, superToken: string) {
   return await tx.selectFrom("sessions").select(["_id", "created_at", "expires_at"])
     .where("_id", "=", signInId).where("super_hash", "=", hashToken(superToken))
     .where("revoked_at", "is", null).executeTakeFirst();
 }
 
-/** Ends whatever acts on the strength of a sign-in; answers the ids of the sessions that ended. */
+/** Returns the ids of the ended sessions. */
 export async function endActing(tx: Writer, signInId: string, now: number): Promise<string[]> {
   const rows = await tx.updateTable("sessions").set({ revoked_at: now })
     .where("actor_session_id", "=", signInId).where("revoked_at", "is", null).returning("_id").execute();
@@ -25,7 +24,7 @@ export interface NewActing {
   readonly reason: string;
 }
 
-/** Makes the session of somebody who acts as somebody else. The sign-in stays alive beside it. */
+/** The sign-in stays valid besides. */
 export async function beginActing(
   tx: Writer,
   { signIn, actorId, personId, reason }: NewActing,
@@ -53,7 +52,7 @@ export async function beginActing(
   return { _id, token };
 }
 
-/** A fresh token for a sign-in: the one before it is refused from now on. */
+/** Invalidates the former token of the sign-in. */
 export async function renewSignIn(
   tx: Writer,
   signInId: string,

@@ -1,6 +1,6 @@
 /**
- * `switchUser`: the real person goes on as somebody else, from there as a third, or back. The super token is a second
- * secret of the real sign-in: it says nothing about who asks. Source: docs/requirements.md S4.3, S7.14.
+ * The super token is a second secret of the real sign-in and never identifies the caller. Source:
+ * docs/requirements.md S4.3, S7.14.
  */
 import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/acting.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -16,7 +16,7 @@ import { activePerson } from "../session/person_store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
 
-/** Refused ones count too. Chosen: nobody changes whom they act as more often than twice a minute for long. */
+/** Refused tries count too: at most two switches a minute for long. */
 const SWITCHES: Bucket = { capacity: 20, perSecond: 1 / 30 };
 
 export const switchUser = preparedMutation<"switchUser">(async (args, context) => {
@@ -46,13 +46,13 @@ async function switchTo(tx: Writer, args: MutationArgs["switchUser"], context: A
 
   function auditOf(action: string, entityId: string): AuditEntry {
     const changes = [{ field: "person", before: session.person._id, after: args._id }];
-    // What ended is told live: every process closes its sockets.
+    // The live event makes every process close the sockets of ended sessions.
     const live = { entity: SESSIONS, sellerId: null, ids: ended };
     return { entity: SESSIONS, entityId, sellerId: null, action, reason, changes, live };
   }
 }
 
-/** Taken ahead of the work: who guesses is slowed down although nothing of it is kept. */
+/** Counts before the work, so that guesses are slowed down too. */
 async function throttle({ db, session, now }: AuthorizedContext): Promise<void> {
   const wait = await db.write((tx) => takeTokens(tx, `switch:${session.actor._id}`, SWITCHES, now()));
   if (wait > 0) {
@@ -68,7 +68,7 @@ function reasonOf(reason: string | null | undefined): string {
   });
 }
 
-/** The way back is open as long as somebody acts; the way to others only for some hours after the sign-in. */
+/** The way back is always open; switching to others only for some hours after the sign-in. */
 async function checkSuperToken(tx: Writer, { session, superToken, now }: AuthorizedContext, isBack: boolean) {
   const signIn = superToken === null ? undefined : await signInOf(tx, session.signInId, superToken);
   if (!signIn) throw refused("superTokenMissing");

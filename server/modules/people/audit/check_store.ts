@@ -1,10 +1,10 @@
-/** How far the seals were looked at: a round over all of them, one seal at a time, then the next round. */
+/** Checks the seals in rounds, one seal at a time. */
 import { checkSealAfter, type SealedRows } from "../../../audit/seals.ts";
 import type { Database, Reader } from "../../../db/database.ts";
 import type { Keyring } from "../../../secrets/secrets.ts";
 
 export interface Checked {
-  /** When the last whole round began; null before the first. */
+  /** The start of the last complete round; null before the first. */
   readonly verified_at: number | null;
   readonly broken: readonly SealedRows[];
 }
@@ -23,7 +23,7 @@ export async function checkedOf(reader: Reader): Promise<Checked> {
   return await readState(reader) ?? { verified_at: null, broken: [] };
 }
 
-/** Looks at the next seal. What was found to be broken stays named until it is looked at again and fits. */
+/** A broken seal stays in the list until it is checked again and fits. */
 export async function checkNextSeal(db: Database, keys: Keyring, now: number): Promise<void> {
   const state = await readState(db.read) ?? { after_seq: 0, begun_at: now, verified_at: null, broken: [] };
   const begun_at = state.after_seq === 0 ? now : state.begun_at;

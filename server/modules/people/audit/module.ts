@@ -1,4 +1,3 @@
-/** The audit page: the list, one entry, what it can be narrowed to, and the state of its seals. */
 import { ApiError } from "../../../../api/errors.ts";
 import { audit as resource } from "../../../../resources/people/audit.ts";
 import { batchField } from "../../../graphql/batch.ts";

@@ -1,4 +1,4 @@
-/** What the ids of an entry are called now: the record it is about, and those that stand in what changed. */
+/** Finds the present names of the ids in an entry: of its record, and in its changes. */
 import { sql } from "kysely";
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,16 +12,15 @@ export interface Named {
   readonly entity: string;
   readonly name: string;
 }
-/** An entry as it can be read by somebody who was not there. */
 export interface EntryDetails {
   readonly changes: AuditEntry["changes"];
-  /** By id. One that is gone, or never was one, has none. */
+  /** Deleted and unknown records have no name. */
   readonly names: Readonly<Record<string, Named>>;
-  /** Of the record's amounts; empty where it has none. */
+  /** Empty for a record without amounts. */
   readonly currency: string;
 }
 
-/** Kinds of record by their name in the audit, with the column that people know one by. A shape names its own column. */
+/** Kinds of record with the column of their name. A shape defines its own. */
 type NamedTable = readonly [entity: string, table: string, name: string];
 
 const TABLES: readonly NamedTable[] = [
@@ -40,7 +39,6 @@ const TABLES: readonly NamedTable[] = [
   ["reports", "reports", "code"],
 ];
 
-/** Adds every list whose records have a shape. */
 const namedTables = (): readonly NamedTable[] => [
   ...TABLES,
   ...allLists().flatMap(({ resource: { query, shape }, source: { table } }) =>
@@ -48,7 +46,6 @@ const namedTables = (): readonly NamedTable[] => [
   ),
 ];
 
-/** Kinds of record whose amounts are of a currency of their own. */
 const WITH_CURRENCY = {
   orders: "orders",
   topups: "topups",
@@ -59,7 +56,7 @@ const WITH_CURRENCY = {
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Length of a name, in characters: that of a comment is the comment. */
 const NAME_CHARS = 80;
-/** Of one page: an entry that changed a long list names as many as anybody reads. */
+/** Bounds the ids of a page. */
 const MOST_IDS = 8 * MAX_LIST_VALUES;
 
 export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
@@ -98,7 +95,6 @@ async function namesOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ _id, ...named }) => [_id, named]));
 }
 
-/** By the id of the record that an entry is about. */
 async function currenciesOf(
   reader: Reader,
   entries: readonly { readonly entity: string; readonly entity_id: string }[],

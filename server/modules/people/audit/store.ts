@@ -1,4 +1,3 @@
-/** The audit in the database, as super_root reads it. */
 import { sql } from "kysely";
 import { COUNT_CAP } from "../../../../api/constants.ts";
 import type { AuditChoices, AuditPerson } from "../../../../api/generated/schema.ts";
@@ -8,7 +7,6 @@ import type { ListArgs, ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { type AuditRow, auditView, type ListedEntry } from "./view.ts";
 
-/** Of each kind of choice. */
 const MAX_CHOICES = 500;
 
 const FIELDS = sql.raw(`r.*, acted.name as acting_for_name,
@@ -24,14 +22,17 @@ export const auditList: ListSource<AuditRow, ListedEntry> = {
   wire: auditView,
 };
 
-/** What names fewest rows decides: one record, one session, one person; a kind of record or action names many. */
+/**
+ * Chooses the index of the narrowest argument: a record, a session, a person; kinds and actions match many
+ * rows.
+ */
 function indexFor({ entity_id, session, actor, action }: ListArgs): string | null {
   if (isGiven(entity_id)) return "audit_events_by_record";
   if (isGiven(session)) return "audit_events_by_session";
   return isGiven(actor) && isGiven(action) ? "audit_events_by_actor" : null;
 }
 
-/** No index holds what an empty list asks for: nothing. */
+/** No index helps an empty list, which matches nothing. */
 const isGiven = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
 
 export async function auditById(reader: Reader, scope: Scope, id: string): Promise<AuditRow | undefined> {
@@ -40,7 +41,6 @@ export async function auditById(reader: Reader, scope: Scope, id: string): Promi
   return (await query.execute(reader)).rows[0];
 }
 
-/** What the audit can be narrowed to. */
 export async function auditChoices(reader: Reader): Promise<AuditChoices> {
   const [actors, acted, entities, actions] = await Promise.all([
     valuesOf(reader, "actor_id"),
@@ -54,7 +54,7 @@ export async function auditChoices(reader: Reader): Promise<AuditChoices> {
   return { actors: named(actors), acted: named(acted), entities, actions };
 }
 
-/** Every value of an indexed column, from one to the next: as many steps as values, however many rows there are. */
+/** Steps from one value to the next in the index: as many steps as values. */
 async function valuesOf(
   reader: Reader,
   name: "actor_id" | "acting_for" | "entity" | "action",
@@ -75,7 +75,6 @@ async function namesOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 
-/** How much of the audit a seal holds, and until when. */
 export async function sealedOf(
   reader: Reader,
 ): Promise<{ readonly sealed: number; readonly open: number; readonly sealed_until: number | null }> {

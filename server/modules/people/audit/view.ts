@@ -1,4 +1,3 @@
-/** A row of the audit as the API shows it. */
 import type { AuditEntry } from "../../../../api/generated/schema.ts";
 import type { Selectable } from "kysely";
 import type { AuditEventsTable } from "../../../db/tables.ts";
@@ -8,10 +7,8 @@ export type AuditRow = Readonly<Selectable<AuditEventsTable>> & {
   readonly is_sealed: number | boolean;
 };
 
-/** Without what is asked for all entries of an answer at once. */
 export type ListedEntry = Omit<AuditEntry, "told">;
 
-/** Of a line that says what changed. */
 const SUMMARY_LENGTH = 200;
 const VALUE_LENGTH = 40;
 
@@ -32,7 +29,7 @@ export function auditView(
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
 
-/** `status: Pending → On Hold, note: …`; what was empty before is named by what it is now. */
+/** Writes `status: Pending → On Hold, note: …`; a field that was empty before shows its new value. */
 export function summaryOf(changes: AuditEntry["changes"]): string {
   const value = (text: string) => shortened(text.replace(/\s+/g, " "), VALUE_LENGTH);
   const parts = changes.map(({ field, before, after }) =>

@@ -1,4 +1,7 @@
-/** Answers whom a request is from, as the throttles see it: `deno task doctor` finds by it a proxy that hides the clients. */
+/**
+ * Returns the client's address as throttles see it: `deno task doctor` finds a proxy by it that hides the
+ * clients.
+ */
 import { json } from "../../../http/headers.ts";
 import type { Module } from "../../../module.ts";
 

@@ -1,4 +1,3 @@
-/** The list of groups, as the screen, a saved view and an export read it. */
 import type { UserGroup } from "../../../../api/generated/schema.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { type GroupRow, groupRows, isListed } from "./store.ts";

@@ -1,4 +1,4 @@
-/** Whose rights changed with a group: their open sockets are made anew, and read the new ones. */
+/** Makes sockets of people with changed rights reconnect. */
 import type { Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { USERS } from "../../../session/entities.ts";

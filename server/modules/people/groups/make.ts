@@ -1,4 +1,3 @@
-/** What a group is to the API: what a person writes of one, and what that does to others and to people. */
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";
@@ -14,7 +13,6 @@ import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 import { viewOf } from "./view.ts";
 
-/** What a person writes of a group, as the row keeps it. */
 type Values = Pick<GroupRow, "name" | "status" | "role" | "parent_id" | "is_default" | "permission">;
 
 export const userGroup = defineEntity({
@@ -35,7 +33,7 @@ export const userGroup = defineEntity({
     permission: json("[]"),
   },
   search: ["name"],
-  // At the top until all of them have their places.
+  // At the top until `placeGroups` has run.
   once: ["path"],
   begin: ({ input }) => ({ path: foldedName(input.name ?? "") }),
   required: ["name"],
@@ -46,7 +44,7 @@ export const userGroup = defineEntity({
 
 export const auditOf = auditOfBusiness(userGroup.entity);
 
-/** The house's own groups: what their names mean stands in the rules. Source: docs/requirements.md S6.8. */
+/** Groups whose names have a meaning in the rules. Source: docs/requirements.md S6.8. */
 export const isHouseGroup = (name: string): boolean => (SUPER_GROUPS as readonly string[]).includes(name);
 
 type GroupWrite = Write<"UserGroup", GroupRow>;
@@ -68,7 +66,7 @@ async function problems(values: Values, { tx, before }: GroupWrite): Promise<Inp
   ];
 }
 
-/** New people begin with no power; and nobody shuts the house's heads out by a lock on their group. */
+/** New people begin without super rights, and no lock of a group may lock out all super people. */
 const houseProblems = ({ is_default, status }: Values): InputProblem[] => [
   ...is_default === 1 ? [{ path: "is_default", code: says("fixed") }] : [],
   ...status === "Active" ? [] : [{ path: "status", code: says("fixed") }],
@@ -82,13 +80,13 @@ function nameProblems(
   if (before?.name === name) return [];
   if (before && isHouseGroup(before.name)) return [{ path: "name", code: says("fixed") }];
   const folded = foldedName(name);
-  // Nobody makes a group whose name only looks like one of the house's.
+  // Refuses names that only look like one of these groups.
   const isAlike = isHouseGroup(folded) && !isHouseGroup(name);
   const isTaken = groups.some((each) => each._id !== before?._id && foldedName(each.name) === folded);
   return isAlike || isTaken ? [{ path: "name", code: says("taken") }] : [];
 }
 
-/** At most one group is the default: it is taken from the one that was. */
+/** At most one group is the default. */
 async function takeDefault(values: Values, { tx, before }: GroupWrite) {
   if (values.is_default !== 1 || before?.is_default === 1) return [];
   const had = await store.clearDefault(tx);
@@ -96,7 +94,7 @@ async function takeDefault(values: Values, { tx, before }: GroupWrite) {
   return had ? [auditOf(had, "makeUserGroup", [taken])] : [];
 }
 
-/** Where it stands moves others, and what it gives changes what people may. */
+/** A new parent moves other groups, and changed rights affect people. */
 async function placeAll(_id: string, values: Values, { tx, before, context }: GroupWrite): Promise<void> {
   const changed = new Set(await store.placeGroups(tx));
   if (before && (before.status !== values.status || before.name !== values.name)) changed.add(_id);

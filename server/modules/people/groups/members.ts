@@ -1,4 +1,3 @@
-/** People of a group: who is in it, who comes in, who goes. A change is one of their power. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { GroupMember, QueryArgs } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -45,7 +44,7 @@ const badMembers = (path: string, code: string, problems?: readonly InputProblem
     problems: problems ?? [{ path, code }],
   });
 
-/** @throws {ApiError} NOT_FOUND, BAD_INPUT; a change of nothing is none */
+/** @throws {ApiError} NOT_FOUND, BAD_INPUT; changing nothing has no effect */
 async function change(
   tx: Writer,
   groupId: string,
@@ -72,7 +71,7 @@ async function change(
   };
 }
 
-/** @throws {ApiError} BAD_INPUT for oneself, and for what is beyond the caller */
+/** @throws {ApiError} BAD_INPUT for oneself, and for rights beyond the caller's */
 function checkPower(
   row: Awaited<ReturnType<typeof store.peopleById>>[number],
   { name }: GroupRow,
@@ -83,12 +82,12 @@ function checkPower(
   const before = { ...personOf(row), status: row.status };
   const others = before.groups.filter((each) => each !== name);
   const after = { ...before, groups: isAdding ? [...others, name] : others };
-  // Neither role nor status changes, so a head of the house stays one.
+  // Role and status stay, so the number of super_roots does too.
   const [problem] = mayGive(session.person, before, after, 1);
   if (problem) throw badMembers(path, problem.code);
 }
 
-/** One row for the group, one for each person; theirs make their open sockets read the new rights. */
+/** One row for the group, and one for each person, which makes their sockets read the new rights. */
 function auditOfMembers(
   before: GroupRow,
   after: GroupRow,

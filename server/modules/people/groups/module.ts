@@ -1,4 +1,4 @@
-/** User groups, what they give, and what anybody may do. Source: docs/requirements.md S7.4, S7.5, S7.12. */
+/** Source: docs/requirements.md S7.4, S7.5, S7.12. */
 import { isRole } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";

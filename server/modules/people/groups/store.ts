@@ -1,4 +1,4 @@
-/** User groups in the database. They belong to no seller: the rules of their root fields say who sees them. */
+/** Groups belong to no seller: the rules of their root fields decide who sees them. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { type GroupNode, placesOf } from "../../../../api/people/groups.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -26,7 +26,7 @@ export interface GroupRow {
   readonly version: number;
 }
 
-/** Rows of the list, whose alias is `k`. */
+/** The alias is `k`. */
 export const isListed = () => sql<boolean>`k.status <> 'Deleted'`;
 
 const FIELDS = sql.raw(
@@ -36,11 +36,11 @@ const FIELDS = sql.raw(
 );
 const ABOVE = sql.raw("left join groups as above on above._id = r.parent_id");
 
-/** Groups of the alias `r`, as they are shown. */
+/** The alias is `r`. */
 export const groupRows = (rows: ReturnType<typeof sql>) =>
   sql<GroupRow>`select ${FIELDS} from ${rows} ${ABOVE}`;
 
-/** A group's row as it is made: it stands at the top until `placeGroups` has run. */
+/** The group is at the top until `placeGroups` has run. */
 export const newGroup = (
   group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
   at: number,
@@ -53,7 +53,6 @@ export const newGroup = (
   ...group,
 });
 
-/** All of them that are not deleted. */
 export async function allGroups(reader: Reader) {
   const rows = await reader.selectFrom("groups")
     .select(["_id", "name", "status", "parent_id", "is_default", "permission", "rights", "path", "depth"])
@@ -61,7 +60,7 @@ export async function allGroups(reader: Reader) {
   return rows.map((row) => ({ ...row, permission: entriesOf(row.permission) }));
 }
 
-/** Writes a change and counts the version up. The row was read in the same transaction. */
+/** Increments the version. The row was read in the same transaction. */
 export async function updateGroup(
   tx: Writer,
   { _id, version }: Pick<GroupRow, "_id" | "version">,
@@ -73,14 +72,13 @@ export async function updateGroup(
     .where("_id", "=", _id).where("version", "=", version).execute();
 }
 
-/** At most one group is the default: takes it from the one that is. Answers its id. */
+/** Returns the id of the former default. */
 export async function clearDefault(tx: Writer): Promise<string | undefined> {
   const row = await tx.updateTable("groups").set({ is_default: 0 }).where("is_default", "=", 1)
     .returning("_id").executeTakeFirst();
   return row?._id;
 }
 
-/** The group that new people come into; undefined where there is none. */
 export async function defaultGroup(
   reader: Reader,
 ): Promise<{ readonly _id: string; readonly name: string } | undefined> {
@@ -88,7 +86,7 @@ export async function defaultGroup(
     .where("is_default", "=", 1).where("status", "<>", "Deleted").executeTakeFirst();
 }
 
-/** Writes where each group stands and what it hands on; answers those whose people have other rights now. */
+/** Returns the groups whose people have other rights now. */
 export async function placeGroups(tx: Writer): Promise<readonly string[]> {
   const groups = await allGroups(tx);
   const places = placesOf(groups satisfies readonly GroupNode[], foldedName);
@@ -105,16 +103,12 @@ export async function placeGroups(tx: Writer): Promise<readonly string[]> {
   return changed;
 }
 
-/** The groups right below some of them. */
 export async function childrenOf(tx: Writer, ids: readonly string[]) {
   return await tx.selectFrom("groups").select(["_id", "parent_id", "version", "name"])
     .where(isOneOf("parent_id", ids)).where("status", "<>", "Deleted").execute();
 }
 
-/**
- * Takes groups out of the house: nobody is in them, no view is theirs, their names are free. Their rows stay for what
- * was written of them.
- */
+/** Removes members and views, and frees the names. Rows stay for their history. */
 export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: number): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom("user_groups").where(isOneOf("group_id", ids)).execute();
@@ -130,7 +124,6 @@ export async function deleteGroups(tx: Writer, rows: readonly GroupRow[], at: nu
   }
 }
 
-/** Ids of the people who are in one of the groups. */
 export async function peopleOf(reader: Reader, groups: readonly string[]): Promise<readonly string[]> {
   const rows = await reader.selectFrom("user_groups").select("user_id").distinct()
     .where(isOneOf("group_id", groups)).orderBy("user_id").execute();
@@ -140,10 +133,9 @@ export async function peopleOf(reader: Reader, groups: readonly string[]): Promi
 const isIn = (group: string): Condition =>
   sql<boolean>`exists (select 1 from user_groups as m where m.user_id = u._id and m.group_id = ${group})`;
 
-/** Who was deleted is in no group, and comes into none; their row stays for what they did. */
+/** Deleted people are in no group; their row stays for their history. */
 const isThere = sql<boolean>`u.deleted_at is null`;
 
-/** A page of the people who are in a group, or of those who are not, by name. */
 export async function membersPage(
   reader: Reader,
   group: string,
@@ -157,14 +149,13 @@ export async function membersPage(
     .orderBy(sql`lower(u.name)`).orderBy("u._id").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** People by id with their rights as they are; a foreign id, and one of who was deleted, is left out. */
+/** Leaves out unknown ids and deleted people. */
 export async function peopleById(reader: Reader, ids: readonly string[]) {
   return await reader.selectFrom("users as u")
     .select(["u._id", "u._id as user_id", "u.name", "u.role", "u.status", "u.permission"]).select(RIGHTS)
     .where(every([isOneOf("u._id", ids), isThere])).execute();
 }
 
-/** Who is in which group, of everybody who is in one of these. */
 export async function membershipsAround(
   reader: Reader,
   groups: readonly string[],
@@ -178,7 +169,6 @@ export async function membershipsAround(
     .execute();
 }
 
-/** Role and own entries of everybody who is in one of these groups. */
 export async function rolesAround(reader: Reader, groups: readonly string[]) {
   return await reader.selectFrom("users").select(["_id", "role", "permission"])
     .where(

@@ -1,4 +1,4 @@
-/** `trashUserGroup`, and what it would do to people: the same tree, once with the groups and once without. */
+/** Previews a deletion by comparing the tree with and without the groups. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { GroupTrashPreview, QueryArgs, RightChange } from "../../../../api/generated/schema.ts";
 import { nextAbove, placesOf } from "../../../../api/people/groups.ts";
@@ -15,7 +15,7 @@ import { auditOf, isHouseGroup, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 
-/** @throws {ApiError} NOT_FOUND, BAD_INPUT for one of the house's own, and for none at all */
+/** @throws {ApiError} NOT_FOUND, BAD_INPUT for a group of the rules, and for none at all */
 async function askedFor(reader: Reader, ids: readonly string[], context: AuthorizedContext) {
   const rows = await allOf(reader, userGroup, ids, context);
   const code = rows.length === 0
@@ -48,7 +48,7 @@ export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids
   return { result: ids, audit: [...audit, ...raised] };
 });
 
-/** The groups below stand below the next one above that stays. */
+/** Moves children below the next group above that stays. */
 async function raiseChildren(tx: Writer, ids: readonly string[], at: number): Promise<readonly AuditEntry[]> {
   const groups = await store.allGroups(tx);
   const gone = new Set(ids);
@@ -96,7 +96,7 @@ export async function groupTrashPreview(
   };
 }
 
-/** Of everybody around some groups, how many would lose each right and how many would get it. */
+/** Counts people near the groups who would lose or get each right. */
 async function changesFor(
   reader: Reader,
   touched: readonly string[],
@@ -113,7 +113,7 @@ async function changesFor(
     });
     const [now, then] = [person(false), person(true)] as const;
     for (const { id, roles } of GIVEABLE) {
-      // Who cannot have it by their role, or has it by theirs, loses and gets nothing.
+      // A right that the role denies or gives by itself does not change.
       if (!roles.includes(role)) continue;
       for (const bit of BITS) {
         const [had, has] = [accessOf(now, id)[bit], accessOf(then, id)[bit]];
@@ -124,6 +124,5 @@ async function changesFor(
       }
     }
   }
-  // In the order of the screens, whoever was looked at first.
   return GIVEABLE.flatMap(({ id }) => BITS.flatMap((bit) => counts.get(`${id} ${bit}`) ?? []));
 }

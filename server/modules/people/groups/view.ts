@@ -1,4 +1,3 @@
-/** A group as the API answers it. */
 import type { UserGroup } from "../../../../api/generated/schema.ts";
 import { withTitles } from "../../../../api/module_titles.ts";
 import { entriesOf } from "../../../session/rights_store.ts";

@@ -1,6 +1,6 @@
 /**
- * A person's API token: looked up by its hash, its text sealed beside that for the person alone; a super_root sees and
- * ends another's. Source: docs/requirements.md S2.51.
+ * Stores a token's hash, and its sealed text for the person; a super_root sees and ends another's. Source:
+ * docs/requirements.md S2.51.
  */
 import { COPY_WINDOW_SECONDS, MAX_TOKEN_COPIES, PROOF_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -45,7 +45,7 @@ export const apiToken: QueryField<"apiToken"> = async ({ user_id }, context) => 
   return row ? viewOf(row) : null;
 };
 
-/** It takes no key: the answer to one is stored, and the token must not be. A repeated call makes another token. */
+/** Takes no key: a stored answer would include the token. A repeated call makes another one. */
 export const makeApiToken = mutation<"makeApiToken">(async (tx, _args, context) => {
   const { session, settings, now, random } = context;
   const user_id = session.person._id;
@@ -65,7 +65,7 @@ export const makeApiToken = mutation<"makeApiToken">(async (tx, _args, context) 
   return { result: { token, made: viewOf(row) }, audit: [auditOf("makeApiToken", user_id, before, row)] };
 });
 
-/** Its answer is stored nowhere either, so it takes no key. */
+/** Takes no key, because its answer must not be stored. */
 export const copyApiToken = preparedMutation<"copyApiToken">(async ({ password }, context) => {
   const { db, session } = context;
   if ((password ?? null) === null) return (tx) => copy(tx, null, context);
@@ -88,7 +88,7 @@ async function copy(tx: Writer, proved: string | null, context: AuthorizedContex
   return { result: text, audit };
 }
 
-/** A session alone is no proof of its person once the sign-in was a while ago: the screen may have been left open. */
+/** A session alone is no proof some time after the sign-in: the screen may have been left open. */
 async function checkProof(tx: Writer, proved: string | null, context: AuthorizedContext): Promise<void> {
   const { session } = context;
   const now = context.now();
@@ -124,10 +124,7 @@ export const revokeApiToken = mutation<"revokeApiToken">(async (tx, args, contex
   return { result: true, audit: [auditOf("revokeApiToken", user_id, before, undefined)] };
 });
 
-/**
- * The live event closes the sockets of the token that ended, as it does for a session; where none did, it tells of the person whose
- * ways in are others now.
- */
+/** The live event closes sockets of an ended token; without one it names the person. */
 function auditOf(
   action: string,
   userId: string,

@@ -1,6 +1,4 @@
-/**
- * A person's new password: the current one is asked for, tries are counted, and every other session ends.
- */
+/** Needs the current password, counts tries, and ends all other sessions. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
 import { passwordProblems } from "../../../../api/inputs/people/password.ts";
@@ -16,7 +14,6 @@ import { userById, writePassword } from "../session/people_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { provePassword, settleProof } from "./prove_password.ts";
 
-/** What was verified, and the hash that shall take its place. */
 export interface PasswordChange {
   readonly before: string;
   readonly after: string;
@@ -26,7 +23,7 @@ const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot change the password: a value is missing or wrong", { problems });
 
 /**
- * Checks and hashes, outside of any transaction. Null when no change of password is asked for.
+ * Runs outside of any transaction. Null without a change of password.
  * @throws {ApiError} BAD_INPUT, with the field that is wrong; RATE_LIMITED after too many wrong ones
  */
 export async function readPasswordChange(
@@ -34,7 +31,7 @@ export async function readPasswordChange(
   context: AuthorizedContext,
 ): Promise<PasswordChange | null> {
   if ((password ?? null) === null && (new_password ?? null) === null) return null;
-  // A key is kept with a digest of its arguments, and a digest of a password can be guessed at.
+  // A key is stored with a digest of its arguments, by which a password could be guessed.
   if ((key ?? null) !== null) throw badInput([{ path: "key", code: "invalid" }]);
   const user = await userById(context.db.read, context.session.person._id);
   const change = { password: password ?? undefined, new_password: new_password ?? undefined };
@@ -48,7 +45,7 @@ export async function readPasswordChange(
   return { before: user.password_hash, after };
 }
 
-/** Writes it and ends every other way in. @throws {ApiError} when another change came first */
+/** @throws {ApiError} when another change came first */
 export async function writePasswordChange(
   tx: Writer,
   user: UsersTable,
@@ -58,7 +55,7 @@ export async function writePasswordChange(
   const { session, now } = context;
   await settleProof(tx, user, before, context);
   await writePassword(tx, user._id, after);
-  // Neither password is told, not even hashed.
+  // The audit has neither password, not even hashed.
   const { changes, live } = await endAccess(tx, user._id, session._id, now());
   return [{
     entity: USERS,

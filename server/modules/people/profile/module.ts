@@ -1,4 +1,3 @@
-/** What a person keeps of their own account: profile, preferences, password, API token. */
 import type { Module } from "../../../module.ts";
 import { apiToken, copyApiToken, makeApiToken, revokeApiToken } from "./api_token.ts";
 import { updateProfile } from "./update.ts";

@@ -1,7 +1,4 @@
-/**
- * The current password, entered again for what is more than the session allows by itself: tries are counted, by session
- * and by account. Source: docs/adr/0073.
- */
+/** Counts tries of the current password by session and by account. Source: docs/adr/0073. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -10,9 +7,9 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { type Bucket, returnTokens, takeTokens } from "../../../http/throttle_store.ts";
 import { verifyPassword } from "../session/password.ts";
 
-/** Tries within one session: somebody who took one over soon waits. */
+/** A stolen session soon has to wait. */
 const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
-/** Tries of one account, from all its sessions: wider, so that one session's tries do not keep another from it. */
+/** Wider than a session's, so that one session's tries do not block another. */
 const ACCOUNT: Bucket = { capacity: 20, perSecond: 1 / 15 };
 
 const wrong = () =>
@@ -34,7 +31,7 @@ async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> 
 }
 
 /**
- * Checks a password outside of any transaction.
+ * Runs outside of any transaction.
  * @throws {ApiError} BAD_INPUT for a wrong one; RATE_LIMITED after too many of them
  */
 export async function provePassword(
@@ -48,8 +45,7 @@ export async function provePassword(
 }
 
 /**
- * Within the transaction of what the password was entered for: gives its tries back.
- * @param proved the hash that it was checked against
+ * Gives the tries back in the transaction. @param proved the hash that it was checked against
  * @throws {ApiError} BAD_INPUT where the password was changed meanwhile
  */
 export async function settleProof(

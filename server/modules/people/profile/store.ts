@@ -1,4 +1,3 @@
-/** What a person writes of themself. */
 import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -6,14 +5,13 @@ import type { Reader, Writer } from "../../../db/database.ts";
 export const FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
 export type ProfileValues = Pick<UsersTable, (typeof FIELDS)[number]>;
 
-/** True when somebody else has the handle; handles are kept in lower case. */
+/** Handles are stored in lower case. */
 export async function isHandleTaken(reader: Reader, h: string, userId: string): Promise<boolean> {
   const other = await reader.selectFrom("users").select("_id")
     .where("h", "=", h).where("_id", "<>", userId).executeTakeFirst();
   return other !== undefined;
 }
 
-/** Writes the fields, which makes a new version. */
 export async function writeProfile(
   tx: Writer,
   { _id, version, identity, email }: Pick<UsersTable, "_id" | "version" | "identity" | "email">,
@@ -25,7 +23,7 @@ export async function writeProfile(
     .where("_id", "=", _id).execute();
 }
 
-/** Preferences are no version: what is being written elsewhere is not in their way. */
+/** Keeps the version, so that open forms do not conflict with preferences. */
 export async function writeCustomizer(tx: Writer, userId: string, customizer: string): Promise<void> {
   await tx.updateTable("users").set({ customizer }).where("_id", "=", userId).execute();
 }

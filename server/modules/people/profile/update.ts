@@ -1,4 +1,4 @@
-/** `updateProfile`: a person's own fields, preferences and password. Source: docs/requirements.md S7.13, S5.1. */
+/** Source: docs/requirements.md S7.13, S5.1. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { CustomizerInput, MutationArgs } from "../../../../api/generated/schema.ts";
 import { customizerInput } from "../../../../api/inputs/people/customizer.ts";
@@ -16,7 +16,7 @@ import { ownUser, userOf } from "../session/user.ts";
 import { readPasswordChange, writePasswordChange } from "./change_password.ts";
 import { FIELDS, isHandleTaken, type ProfileValues, writeCustomizer, writeProfile } from "./store.ts";
 
-/** Entity of the live events that tell a person's own windows of it; nobody else hears them. */
+/** Entity of live events, which only the person's own windows receive. */
 const ME = "cUser";
 
 const badInput = (problems: readonly InputProblem[]) =>
@@ -81,7 +81,7 @@ async function keepProfile(tx: Writer, row: UsersTable, input: ProfileInput, { n
   return [auditOf(row, changes)];
 }
 
-/** Only the keys that are given: another window's choice of something else stays. */
+/** Writes only the given keys: other windows' choices stay. */
 async function keepCustomizer(tx: Writer, row: UsersTable, input: CustomizerInput) {
   const before: Record<string, unknown> = JSON.parse(row.customizer);
   const given = Object.entries(input).filter(([, value]) => (value ?? null) !== null);

@@ -1,15 +1,14 @@
 /**
- * Passwords that many people have, and that are tried first. The list is a package's and some hundred kilobytes long,
- * so it is asked here alone and never in the browser. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073.
+ * The list has several hundred kilobytes, so it is never sent to the browser. Source: NIST SP 800-63B,
+ * 3.1.1.2; docs/adr/0073.
  */
 import { MIN_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
 
-/** As the list has them. */
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when it is first asked for: most servers run for days before somebody chooses a password. */
+/** Read on demand: most servers run for days before somebody chooses a password. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].filter((each) => each.length >= MIN_PASSWORD_LENGTH));

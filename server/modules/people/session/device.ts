@@ -1,11 +1,11 @@
-/** From where somebody signs in, in a few words that its owner knows it by: no fingerprint, no version. */
+/** Describes a device in a few words that its owner recognizes, without fingerprint or version. */
 import type { SessionsTable } from "../../../db/tables.ts";
 
 export type Device = Pick<SessionsTable, "browser" | "system" | "address">;
 
 export const NO_DEVICE: Device = { browser: "", system: "", address: "" };
 
-/** Most browsers claim to be others too, so the first that fits is meant. */
+/** Most browsers claim to be others too, so the first match counts. */
 const BROWSERS = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -24,7 +24,6 @@ const SYSTEMS = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Whatever comes in the header, an answer is one of these names or none. */
 const nameIn = (names: readonly (readonly [string, RegExp])[], text: string): string =>
   names.find(([, sign]) => sign.test(text))?.[0] ?? "";
 

@@ -1,6 +1,6 @@
 /**
- * The end of all ways in that somebody has: sessions, API token, one-time links and codes. A new password, a lock and
- * "sign out everywhere" mean the same by it, so that no program and no link outlives them.
+ * Ends sessions, API token, links and codes of a person, so that a new password, a lock and "sign out
+ * everywhere" mean the same.
  */
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -13,11 +13,10 @@ export interface Ended {
   readonly sessions: number;
   /** For the audit; empty where nothing was open. */
   readonly changes: AuditEntry["changes"];
-  /** Closes the sockets of what ended. */
   readonly live: NonNullable<AuditEntry["live"]>;
 }
 
-/** @param keptId the sign-in that goes on; empty for none */
+/** @param keptId the sign-in that stays; empty for none */
 export async function endAccess(tx: Writer, userId: string, keptId: string, now: number): Promise<Ended> {
   const sessions = await revokeOthers(tx, userId, keptId, now);
   const token = await removeApiToken(tx, userId);

@@ -1,7 +1,6 @@
-/** A person's sign-ins: those that are alive, and the end of some or all. */
 import type { Reader, Writer } from "../../../db/database.ts";
 
-/** Sign-ins, each with when and as whom the person acts by it just now. */
+/** Includes the person that each sign-in acts as just now. */
 export async function livingSignIns(reader: Reader, userId: string, idleSeconds: number, now: number) {
   return await reader.selectFrom("sessions as s")
     .leftJoin(
@@ -28,10 +27,7 @@ export async function livingSignIns(reader: Reader, userId: string, idleSeconds:
     .orderBy("s.last_seen_at", "desc").orderBy("s._id").execute();
 }
 
-/**
- * Ends sign-ins of one person and whatever acts on the strength of them; nobody else's, whatever ids are given.
- * Answers the ids of the sessions that ended.
- */
+/** Ignores ids of other people. Returns the ids of the ended sessions. */
 export async function revokeSignIns(
   tx: Writer,
   userId: string,

@@ -1,4 +1,3 @@
-/** Who is signed in, signing out, and the exchange of a one-time code for a session. */
 import { MAX_CODE_BODY_BYTES } from "../../../../api/caller_limits.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { users } from "../../../../resources/people/users.ts";
@@ -14,15 +13,18 @@ import { currentUser, ownToken, primaryGroup } from "./user.ts";
 import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 
-/** Wrong codes of one network. They cannot be guessed; who sends many is told to stop. */
+/** Bounds wrong codes of one network. */
 const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
-/** `POST /auth/exchange {code}` answers `{token, user_id, role, super_token?}`. Source: docs/requirements.md S7.21. */
+/**
+ * `POST /auth/exchange {code}` returns `{token, user_id, role, super_token?}`. Source: docs/requirements.md
+ * S7.21.
+ */
 async function exchange(request: Request, context: Context): Promise<Response> {
   const { code } = await readJson(request, context, MAX_CODE_BODY_BYTES);
   if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");
   const { db, now, random, address } = context;
-  // Looked up first: however many wrong ones come from a network, a right one is never refused for them.
+  // Looked up first: a right code is never refused for wrong ones of its network.
   if (!await isCodeGood(db.read, code, now())) {
     const wait = await db.write((tx) => takeTokens(tx, `exchange:${address}`, WRONG_CODES, now()));
     if (wait > 0) {
@@ -35,16 +37,16 @@ async function exchange(request: Request, context: Context): Promise<Response> {
 }
 
 export const session: Module = {
-  // Whoever ends others' sees which are left.
+  // People who end others' sessions see the remaining ones.
   audiences: { [SESSIONS]: { rule: users.rule } },
   queries: { cUser: (_args, context) => currentUser(context), mySessions, sessionsOf },
   mutations: {
     revokeSessions,
     revokeSessionsOf,
     logOut: mutation(async (tx, _args, context) => {
-      // Who acts as somebody else leaves the house too, not only the other's place.
+      // Signing out while acting ends the own sign-in too.
       const ended = await revokeSignIn(tx, context.session.signInId, context.now());
-      // Their live events make every process close the sessions' sockets.
+      // The live events make every process close the sessions' sockets.
       const audit = ended.map((entityId) => ({
         entity: SESSIONS,
         entityId,

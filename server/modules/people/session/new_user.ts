@@ -1,16 +1,15 @@
-/** A user's row with the defaults of the field table. Source: docs/requirements.md S3.1, S4.13. */
+/** Applies the defaults of the field table. Source: docs/requirements.md S3.1, S4.13. */
 import { searchText } from "../../../db/search.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 
-/** What a new user always has of their own. */
 export type NewUser =
   & Pick<UsersTable, "_id" | "identity" | "email" | "name" | "h" | "role" | "password_hash">
   & Partial<UsersTable>;
 
-/** Has the columns of a new user. A badge is numbered when it is printed, not before. */
+/** A badge gets its number when it is printed. */
 export type NewUserRow = Omit<UsersTable, "badge">;
 
-/** The row of somebody made at an instant in unix seconds. */
+/** @param at unix seconds */
 export function newUser(user: NewUser, at: number): NewUserRow {
   return {
     status: "Available",

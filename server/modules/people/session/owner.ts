@@ -1,4 +1,3 @@
-/** Whose matter a call is about: the caller's own, or for a super_root anybody's. */
 import type { Person } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -7,7 +6,7 @@ import { activePerson } from "./person_store.ts";
 
 export const missing = () => new ApiError("NOT_FOUND", "There is no such person or setting.");
 
-/** @throws {ApiError} NOT_FOUND for anybody else's, unless a super_root asks: as if there were no such person */
+/** @throws {ApiError} NOT_FOUND for anybody else, unless a super_root asks */
 export async function ownerOf(
   reader: Reader,
   userId: string | null | undefined,

@@ -1,6 +1,5 @@
 /**
- * Passwords, by scrypt off the event loop. At most two at once: each takes 32 MiB at the cost of production.
- * Source: docs/adr/0073.
+ * Hashes by scrypt off the event loop, two at a time: each takes 32 MiB in production. Source: docs/adr/0073.
  */
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
@@ -15,22 +14,22 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
 /**
- * The largest N, for it says what memory a password takes: 32 MiB. A higher cost is as many rounds, one after the other. Less memory
- * would be more in the end: glibc gives 32 MiB back to the system at once, and keeps what is smaller for each thread.
+ * The largest N, 32 MiB of memory; a higher cost means more rounds. glibc returns blocks of this size to the
+ * system at once, and keeps smaller ones.
  */
 const LARGEST_N = 2 ** 15;
 
-/** Limits how many passwords are worked on. A longer queue means an attack; a caller who comes then gets a time to come back. */
+/** A longer queue means an attack; callers then get a time to come back. */
 export const passwordChecks = new ReservedSemaphore({
   parallel: MAX_PARALLEL_CHECKS,
   maxWaiting: MAX_WAITING_CHECKS,
   perCaller: MAX_SIGN_INS_PER_ADDRESS,
 });
 
-/** A place for somebody who is signed in or holds a link of ours. Other limits bound them, so each counts as a caller. */
+/** Other limits bound signed-in people and holders of links, so each counts as a caller. */
 const ownPlace = (): Place => passwordChecks.reserve("known", crypto.randomUUID());
 
-/** The cost of a hash: its memory, N, and how often that is gone through. */
+/** The memory of a hash, N, and its rounds. */
 interface Cost {
   readonly n: number;
   readonly rounds: number;
@@ -77,23 +76,22 @@ async function derive(
   );
 }
 
-/** `scrypt$N$salt$key`, both in base64url, with `Nxrounds` where there are several. `work` is N times the rounds, a power of two. */
+/**
+ * `scrypt$N$salt$key`, both in base64url, with `Nxrounds` for several. `work` is N times the rounds, a power
+ * of two.
+ */
 export async function hashPassword(password: string, work: number, salt: Uint8Array = randomBytes(16)) {
   const cost = costOf(work);
   const key = await derive(password, salt, cost, undefined);
   return `scrypt$${costText(cost)}$${Buffer.from(salt).toString("base64url")}$${key.toString("base64url")}`;
 }
 
-/** True where a password would be hashed at another cost today. */
 export function isOutdated(hash: string, work: number): boolean {
   const found = readHash(hash);
   return found !== null && costText(found) !== costText(costOf(work));
 }
 
-/**
- * True when the password is the one behind the hash. Without a hash (no such person) it works as long for a
- * dummy of the given cost and answers false, so that time does not tell who has an account.
- */
+/** Without a hash it takes as long, so that time does not reveal accounts. */
 export async function verifyPassword(
   password: string,
   hash: string | null,

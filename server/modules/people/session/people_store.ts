@@ -1,14 +1,12 @@
-/** People in the database, as far as signing in and `cUser` need them. */
 import type { Insertable } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { GroupsTable, UsersTable } from "../../../db/tables.ts";
 
-/** True when somebody could sign in. */
 export async function hasPeople(reader: Reader): Promise<boolean> {
   return await reader.selectFrom("users").select("_id").limit(1).executeTakeFirst() !== undefined;
 }
 
-/** What a password is checked against; undefined for an unknown address. */
+/** Undefined for an unknown address. */
 export async function credentialsOf(reader: Reader, email: string) {
   return await reader.selectFrom("users").select(["_id", "password_hash", "status"])
     .where("email", "=", email).executeTakeFirst();
@@ -18,13 +16,12 @@ export async function userById(reader: Reader, id: string): Promise<UsersTable> 
   return await reader.selectFrom("users").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** The group that a person's row names; undefined where it names none. */
 export async function primaryGroupOf(reader: Reader, userId: string) {
   return await reader.selectFrom("groups").innerJoin("users", "users.primary_group_id", "groups._id")
     .select(["groups._id", "groups.name"]).where("users._id", "=", userId).executeTakeFirst();
 }
 
-/** Makes a person and groups, of which they belong to the first. */
+/** The person belongs to the first of the groups. */
 export async function insertWithGroups(
   tx: Writer,
   user: Insertable<UsersTable>,
@@ -35,12 +32,12 @@ export async function insertWithGroups(
   await tx.insertInto("user_groups").values({ user_id: user._id, group_id: groups[0]._id }).execute();
 }
 
-/** Writes a new password; what the one before opened is ended by `endAccess`. */
+/** `endAccess` ends what the former password opened. */
 export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
 }
 
-/** Puts another hash of the same password in place of one that is kept. */
+/** Replaces the hash of the same password, unless it changed meanwhile. */
 export async function replaceHash(tx: Writer, userId: string, before: string, after: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: after })
     .where("_id", "=", userId).where("password_hash", "=", before).execute();

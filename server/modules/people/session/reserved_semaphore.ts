@@ -1,17 +1,16 @@
 /**
- * A semaphore for costly work with reserved places: a quarter for callers who are known, a quarter for callers who came rarely of late,
- * the rest for everybody. Callers who come in crowds wait for each other, and nobody else waits for them. Source: docs/adr/0073.
+ * A semaphore with a quarter of its places for known callers, a quarter for quiet ones, and the rest for
+ * everybody, so that crowds only delay each other.
  */
 import { ApiError } from "../../../../api/errors.ts";
 
-/** The least trusted first: a place that one of them may take is open to all that follow. */
+/** The least trusted first: later ones may take the places of earlier ones. */
 const STANDINGS = ["other", "quiet", "known"] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** The part of all places that a standing may fill together with those before it. */
+/** The share of all places that a standing may fill together with those before it. */
 const SHARES: Readonly<Record<Standing, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
 
-/** Some of those who wait are through by then. */
 const BACK_SECONDS = 5;
 
 class Counts {
@@ -40,9 +39,9 @@ interface Caller {
   running: number;
 }
 
-/** A place in the queue, from its reservation to the end of its work, which it does once. */
+/** A reserved place, which runs its work once. */
 export interface Place extends Disposable {
-  /** Set before it runs, it waits until nothing else of the same caller does. */
+  /** Set before it runs, it waits until no other work of the same caller runs. */
   isAlone: boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 }
@@ -75,7 +74,7 @@ export class ReservedSemaphore {
   }
 
   /**
-   * Takes a place in the queue, so that nothing is done for a caller who would be turned away in the end.
+   * Reserves before any work is done for a caller who would be refused.
    * @throws {ApiError} RATE_LIMITED with the seconds to wait, where too many wait already
    */
   reserve(standing: Standing, name: string): Place {
@@ -119,7 +118,7 @@ export class ReservedSemaphore {
     return place;
   }
 
-  /** Those who are known come first, the others in the order in which they came. */
+  /** Known callers come first, the others in their order. */
   #startNext(): void {
     const mayRun = ({ standing, caller, place }: Waiter) =>
       this.#running.hasRoom(standing) && !(place.isAlone && caller.running > 0);

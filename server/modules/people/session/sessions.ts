@@ -1,4 +1,3 @@
-/** Sessions and devices: where a person is signed in, and the end of one or all of it. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { SignIn } from "../../../../api/generated/schema.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -18,7 +17,7 @@ async function listOf(person: NamedPerson, { db, now, session }: AuthorizedConte
   return rows
     .map(({ acting_seen_at, acting_name: name, acting_identity: identity, ...row }): SignIn => ({
       ...row,
-      // While somebody acts, their own sign-in rests.
+      // The own sign-in is idle while somebody acts.
       last_seen_at: Math.max(row.last_seen_at, acting_seen_at ?? 0),
       is_this: row._id === session.signInId,
       acting_as: identity === null ? null : labelOf({ name: name ?? "", identity }),
@@ -47,7 +46,7 @@ interface Asked {
   readonly ids?: readonly string[] | null | undefined;
   readonly all?: boolean | null | undefined;
   readonly userId: string;
-  /** The sign-in that `all` leaves alive; empty for none. */
+  /** The sign-in that `all` keeps; empty for none. */
   readonly keptId: string;
 }
 

@@ -1,4 +1,4 @@
-/** Sessions and one-time codes. Secrets come in as their owner has them and are looked up by their hash. */
+/** Sessions and one-time codes are looked up by the hash of their secret. */
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import { DAY_SECONDS, LOGIN_CODE_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -6,13 +6,10 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";
 
-/** No session outlives this, however busy. */
+/** The longest life of a session, however busy. */
 const ABSOLUTE_SECONDS = 30 * DAY_SECONDS;
 
-/**
- * Ends a sign-in and whatever acts on the strength of it; the tokens are refused from the next call on. Answers the
- * ids of the sessions that ended.
- */
+/** Ends a sign-in and its acting sessions; returns the ids of the ended ones. */
 export async function revokeSignIn(tx: Writer, signInId: string, now: number): Promise<string[]> {
   const rows = await tx.updateTable("sessions").set({ revoked_at: now })
     .where((is) => is.or([is("_id", "=", signInId), is("actor_session_id", "=", signInId)]))
@@ -21,8 +18,8 @@ export async function revokeSignIn(tx: Writer, signInId: string, now: number): P
 }
 
 /**
- * Ends every sign-in of a person but one, and what acts on the strength of those; answers the ids of the sessions that
- * ended. Who acts as this person signed in with a password of their own.
+ * Ends a person's sign-ins but one. People who act as this person signed in with their own password, and
+ * stay.
  */
 export async function revokeOthers(
   tx: Writer,
@@ -42,7 +39,6 @@ export async function revokeOthers(
   return ended.map(({ _id }) => _id);
 }
 
-/** A one-time code for a person who has just shown their password. */
 export async function issueCode(tx: Writer, userId: string, now: number, random: Random): Promise<string> {
   const code = makeToken(random);
   await tx.deleteFrom("login_codes").where("expires_at", "<", now - LOGIN_CODE_SECONDS).execute();
@@ -67,7 +63,7 @@ export interface IssuedSession {
 export const codeRefused = () =>
   new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
 
-/** Whether a code can be traded now; two who show it at once are told apart by `exchangeCode`. */
+/** `exchangeCode` decides between two concurrent uses. */
 export async function isCodeGood(reader: Reader, code: string, now: number): Promise<boolean> {
   return await reader.selectFrom("login_codes").select("user_id")
     .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
@@ -75,8 +71,8 @@ export async function isCodeGood(reader: Reader, code: string, now: number): Pro
 }
 
 /**
- * Trades a code for a session with a fresh token. The code is used up by the first who shows it.
- * @throws {ApiError} UNAUTHENTICATED for a code that is unknown, used or too old: they are answered alike.
+ * The first use consumes the code.
+ * @throws {ApiError} UNAUTHENTICATED for an unknown, used or expired code alike
  */
 export async function exchangeCode(
   tx: Writer,
@@ -92,7 +88,7 @@ export async function exchangeCode(
   return await issueSession(tx, used.user_id, now, random, device);
 }
 
-/** Makes a session for a person, and forgets those that are over. */
+/** Deletes expired sessions too. */
 export async function issueSession(
   tx: Writer,
   userId: string,
@@ -129,7 +125,7 @@ export async function issueSession(
   return { token, user_id: userId, role: user.role, ...(superToken && { super_token: superToken }) };
 }
 
-/** When the person of a session last showed who they are: at the sign-in, or with their password since. */
+/** Returns the last proof of identity: the sign-in, or a password since. */
 export async function provedAt(reader: Reader, sessionId: string): Promise<number> {
   const { created_at, proved_at } = await reader.selectFrom("sessions").select(["created_at", "proved_at"])
     .where("_id", "=", sessionId).executeTakeFirstOrThrow();

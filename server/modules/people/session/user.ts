@@ -1,4 +1,4 @@
-/** The signed-in person as the wire has them. Source: docs/requirements.md S3.1, S3.2, S2.47. */
+/** Source: docs/requirements.md S3.1, S3.2, S2.47. */
 import type { Person } from "../../../../api/access.ts";
 import { appearanceOf } from "../../../../api/people/customizer.ts";
 import type { User } from "../../../../api/generated/schema.ts";
@@ -11,14 +11,12 @@ import { entriesOf } from "../../../session/rights_store.ts";
 
 const flag = (value: number | null): boolean | null => value === null ? null : value !== 0;
 
-/** The row of the person who asks. */
 export async function currentUser(context: AuthorizedContext): Promise<Loose<User>> {
   const { person } = context.session;
   const row = await userById(context.db.read, person._id);
   return ownUser(row, person);
 }
 
-/** A person's own row with what the session knows of them. */
 export const ownUser = (row: UsersTable, { groups, scope, permission }: Person): Loose<User> => ({
   ...userOf(row),
   groups,
@@ -27,14 +25,14 @@ export const ownUser = (row: UsersTable, { groups, scope, permission }: Person):
   permission: withTitles(permission),
 });
 
-/** The call's own bearer, to its own person alone: an answer that is stored holds none. */
+/** Returns the call's bearer to its own person only; stored answers have none. */
 export const ownToken = (parent: Record<string, unknown>, { session, token }: AuthorizedContext) =>
   !isActing(session) && parent["_id"] === session.person._id ? token : null;
 
 export const labelOf = ({ name, identity }: Pick<UsersTable, "name" | "identity">): string =>
   name ? `${name} (${identity})` : identity;
 
-/** A user's row without what stands in other tables: groups, scope and balance. */
+/** Leaves out groups, scope and balance, which are in other tables. */
 export function userOf(row: UsersTable): Loose<User> {
   const { password_hash: _secret, primary_group_id: _group, search_text: _words, deleted_at: _end, ...rest } =
     row;
@@ -51,7 +49,7 @@ export function userOf(row: UsersTable): Loose<User> {
   };
 }
 
-/** The group that the person's row names; null where it names none. */
+/** Null where the person's row names none. */
 export async function primaryGroup(parent: Record<string, unknown>, context: AuthorizedContext) {
   return await primaryGroupOf(context.db.read, String(parent["_id"])) ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * The one-time link by which somebody sets a password. No mail leaves the house: it is shown once, to the member of
- * staff who makes it.
+ * One-time links for setting a password. No mail is sent: the link is shown once, to the staff member who
+ * makes it.
  */
 import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
@@ -16,13 +16,13 @@ import { hashToken, makeToken } from "../../../session/tokens.ts";
 import { welcomeUrl } from "../../../login_site/welcome_url.ts";
 import { keepLink } from "../../../session/sign_in_link_store.ts";
 
-/** Why somebody may not make another's link: it gives all that they may do, and asks for no current password. */
+/** A link gives all rights of its person without the current password. */
 export function linkProblems(actor: Person, target: Person): readonly InputProblem[] {
   if (target._id === actor._id) return [{ path: "user_id", code: says("ownPower") }];
   return exceedingParts(actor, target).length > 0 ? [{ path: "user_id", code: says("beyondYours") }] : [];
 }
 
-/** It takes no key: the answer to one is stored, and the link must not be. Asked again, it makes another. */
+/** Takes no key: a stored answer would include the link. A repeated call makes another one. */
 const makeEntryLink = mutation<"makeEntryLink">(async (tx, { user_id }, context) => {
   const { session, now, random, settings } = context;
   const target = await activePerson(tx, user_id);
@@ -44,7 +44,7 @@ const makeEntryLink = mutation<"makeEntryLink">(async (tx, { user_id }, context)
       sellerId: null,
       action: "makeEntryLink",
       changes: [{ field: "entry_link", before: "", after: purpose }],
-      // Nothing of what they may do has changed: their sockets stay open.
+      // Their rights have not changed: sockets stay open.
       live: { entity: USERS, sellerId: null, ids: [] },
     }],
   };

@@ -1,9 +1,9 @@
-/** One-time links that make the first account of an installation. They open nothing once there are people. */
+/** Setup links are void once there are accounts. */
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hashToken } from "../../../session/tokens.ts";
 
-/** Each start prints another one; of a process that is started again and again the last few are enough. */
+/** Each start prints another link; the last few are enough. */
 const MOST_LINKS = 16;
 
 export async function keepSetupCode(tx: Writer, code: string, now: number): Promise<void> {
@@ -15,7 +15,6 @@ export async function keepSetupCode(tx: Writer, code: string, now: number): Prom
   await tx.deleteFrom("setup_links").where("code_hash", "not in", newest).execute();
 }
 
-/** True for a code that still holds. */
 export async function isSetupCode(reader: Reader, code: string, now: number): Promise<boolean> {
   const found = await reader.selectFrom("setup_links").select("code_hash")
     .where("code_hash", "=", hashToken(code)).where("expires_at", ">", now).executeTakeFirst();

@@ -1,7 +1,4 @@
-/**
- * People as any list: what the call takes, whom a caller is shown, and what is told of each.
- * Source: docs/requirements.md S7.8.
- */
+/** Source: docs/requirements.md S7.8. */
 import { exponentOf } from "../../../../api/money.ts";
 import { type AliasedExpression, sql } from "kysely";
 import { ANY_STATUS } from "../../../../api/people/people.ts";
@@ -21,11 +18,11 @@ import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
 import { peopleWith } from "./words_store.ts";
 
-/** super_root sees people as they are; while acting nobody does. */
+/** While acting nobody sees people as super_root does. */
 export const seesAll = ({ session }: AuthorizedContext): boolean =>
   session.actor.role === "super_root" && !isActing(session);
 
-/** Arguments that name one person by the whole of something. */
+/** Arguments that identify one person exactly. */
 const WHOLE = {
   _id: (id: string) => isOneOf("k._id", [id]),
   identity: (name: string) => isOneOf("k.identity", [name]),
@@ -58,8 +55,8 @@ const isGiven = (args: ListArgs) => (key: string): boolean => {
 };
 
 /**
- * Words that are too short for the search index are looked for in an index of words alone. Where nearly everybody is left, a page is soon full when names are
- * walked in their order.
+ * Words too short for the search index use an index of words. Where nearly everybody matches, a walk in the
+ * order of names fills a page soon.
  */
 function indexFor(args: ListArgs): string | null {
   const given = isGiven(args);
@@ -80,7 +77,7 @@ const PEOPLE = {
   key: "_id",
   columns: { ids: "_id" },
   nullable: ["last_login"],
-  // Names are compared as they are read, without regard to case.
+  // Names are compared without regard to case.
   sortValues: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
   indexFor,
   searched: (values, engine) => peopleWith(engine, values),
@@ -93,34 +90,33 @@ const PEOPLE = {
     ]),
 } satisfies ListTarget;
 
-/** Rights are read of a page's rows alone, not of all that are passed over. */
+/** Rights are read for a page's rows only. */
 export const usersList: ListSource<ListedUser, Loose<User>> = {
   ...PEOPLE,
   rows: (rows) => sql<ListedUser>`select r.*, ${columnsOf(PARTS)} from ${rows}`,
   wire: whole,
 };
 
-/** Wallets of the person in every currency, for an export that asks for many at once: `USD 1250 0 500,EUR 90 0 0`. */
+/** The wallets of a person in every currency, for exports: `USD 1250 0 500,EUR 90 0 0`. */
 const WALLETS = sql<
   string
 >`coalesce((select string_agg(w.currency || ' ' || (w.balance_minor - w.due_minor) ||
   ' ' || w.credit_limit_minor || ' ' || w.low_minor, ',') from wallets as w where w.seller_id = r._id), '')`
   .as("wallets_text");
 
-/** Of the sellers whose orders they see. */
 const SCOPE_NAMES = sql<string | null>`(select string_agg(s.name, ${sql.lit(SEPARATOR)})
   from scopes as sc join users as s on s._id = sc.seller_id where sc.user_id = r._id)`.as("scope_text");
 
 type CreditedUser = ListedUser & { readonly wallets_text: string; readonly scope_text: string | null };
 
-/** What is on the balance less what is owed, the limit, and the line below which it is low; nothing in a currency without a wallet. */
+/** Returns balance less debt, limit, and low line; empty for a currency without a wallet. */
 function walletIn(text: string, currency: string): readonly [credit: number, limit: number, low: number] {
   const its = text.split(",").map((each) => each.split(" ")).find(([name]) => name === currency) ?? [];
   const [, credit = 0, limit = 0, low = 0] = its.map(Number);
   return [credit, limit, low];
 }
 
-/** The same people for views and exports, which have no field of the API to ask each for their money and their sellers. */
+/** Adds money and sellers for views and exports, which cannot query fields for each person. */
 export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
   ...PEOPLE,
   rows: (rows) => sql<CreditedUser>`select r.*, ${columnsOf([...PARTS, WALLETS, SCOPE_NAMES])} from ${rows}`,

@@ -1,7 +1,4 @@
-/**
- * `makeUser`: a person is made or changed, within the power of whoever writes.
- * Source: docs/requirements.md S5.2, S5.3, S7.15.
- */
+/** Source: docs/requirements.md S5.2, S5.3, S7.15. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { isHandle } from "../../../../api/people/handles.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
@@ -66,7 +63,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   const changes = before ? await change(tx, before, asked, context) : await make(tx, id, asked, context);
   const after = await listedUser(tx, id);
   if (!after) throw new Error(`Cannot answer with person ${id}: expected to find what was just written`);
-  // The row as it was written is judged: whatever it was put together from, nothing of it is overlooked.
+  // Judges the final row, so that nothing of its sources is overlooked.
   const { person } = context.session;
   const heads = await store.otherHeads(tx, id);
   const refused = mayGive(person, before && holderOf(before), holderOf(after), heads);
@@ -78,13 +75,13 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
 
 export const auditOf = auditOfBusiness(USERS);
 
-/** Ends what they have open: the live event closes the sockets. */
+/** The live event closes the sockets. */
 export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
   const { changes, live } = await endAccess(tx, id, "", now());
   return { ...auditOf(id, "endSessions", changes), live };
 }
 
-/** Somebody new has no password, and a `sale` person of whom nothing is said is a seller of their own. */
+/** New people have no password; a new `sale` person without a scope is a seller. */
 async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: AuthorizedContext) {
   const { now, random } = context;
   const email = user.email ?? "";
@@ -97,7 +94,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: Aut
   const values = written(given, hubs, EMPTY, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
-  // Of whom nothing is said comes into the group for new people, where there is one.
+  // People without given groups join the default group, where there is one.
   const begun = await defaultGroup(tx);
   const groups = user.groups === undefined && begun ? [begun._id] : user.groups ?? [];
   const row = { ...values, h };
@@ -116,7 +113,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: Aut
   ];
 }
 
-/** What stands before the @, as a text can name it; with some digits where somebody else is called so. */
+/** Uses the part before the @; adds digits where the handle is taken. */
 async function freeHandle(tx: Writer, _id: string, email: string, random: AuthorizedContext["random"]) {
   const stem = email.split("@")[0]?.replaceAll(/[^\p{L}\p{N}_]+/gu, "_").slice(0, 40) ?? "";
   const h = isHandle(stem) ? stem : "user";
@@ -132,7 +129,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
   const scope = user.scope === undefined ? scopeBefore : (user.scope ?? []).toSorted();
   const values = written(user, hubs, before, newId);
   const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
-  // Whoever leaves their primary group has none; one that is asked for has to be theirs.
+  // A primary group must be one of the person's groups.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
   const terms = await sellerTerms.get().termsAsked(tx, before._id, next.role, user, context);
   if (terms.problems.length > 0) throw inParams(terms.problems);
@@ -156,7 +153,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
   await terms.write(tx);
   if (String(groups) !== String(groupsBefore)) await store.writeGroups(tx, before._id, groups);
   if (String(scope) !== String(scopeBefore)) await store.writeScope(tx, before._id, scope);
-  // It may have been sent to the address before.
+  // An open link may have been sent to the former address.
   const link = next.email === before.email ? [] : await endLink(tx, before._id);
   return [...changes, ...link];
 }
@@ -164,7 +161,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
 const listChanges = (field: string, before: readonly string[], after: readonly string[]) =>
   String(before) === String(after) ? [] : [{ field, before: before.join(", "), after: after.join(", ") }];
 
-/** What only the database knows of it. `groups` and `scope` are those that are new. */
+/** Checks against the database. `groups` and `scope` are the new ones. */
 async function check(
   tx: Writer,
   row: store.UserValues & { readonly _id: string },

@@ -1,4 +1,3 @@
-/** Finds people who can be mentioned: active ones who may see the record, and the text about it. */
 import { sql } from "kysely";
 import { allows, type Role, ROLES, type Rule } from "../../../../api/access.ts";
 import { fold } from "../../../../api/fold.ts";
@@ -9,18 +8,17 @@ import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import { activePeople } from "../session/person_store.ts";
 
 export interface Audience {
-  /** Of the kind of record. */
   readonly rule: Rule;
   readonly sellerId: string;
-  /** Names the side that the text is for. */
+  /** The side that the text is for. */
   readonly visibility: "staff" | "seller";
 }
 
 const SUGGESTED = 20;
-/** Of a role there are more than a group of it has: so many are looked at. */
+/** Bounds the people of a role that are checked. */
 const LOOKED_AT = 200;
 
-/** Roles that the rule lets pass, some of them in a group alone: who of those is asked for each person. */
+/** Returns roles that may pass the rule; group membership is checked for each person. */
 const rolesOf = (rule: Rule): Role[] =>
   ROLES.filter((role) =>
     allows(rule, { _id: "", role, groups: groupsIn(rule), permission: [], scope: null })
@@ -33,7 +31,10 @@ const groupsIn = (rule: Rule): readonly string[] =>
     ? rule.of.flatMap(groupsIn)
     : [];
 
-/** Only `sale` people are bound to sellers; one whose scope holds the own id is a seller. Source: docs/requirements.md S1.6. */
+/**
+ * Only `sale` people are bound to sellers; one whose scope has the own id is a seller. Source:
+ * docs/requirements.md S1.6.
+ */
 function mayRead({ rule, sellerId, visibility }: Audience): Condition {
   const holds = (id: unknown) =>
     sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${id})`;
@@ -51,7 +52,7 @@ function mayRead({ rule, sellerId, visibility }: Audience): Condition {
 const people = (reader: Reader, audience: Audience) =>
   reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
 
-/** Those of the handles that are somebody's who may read it; handles in lower case. */
+/** Handles are in lower case. */
 export async function mentionedBy(
   reader: Reader,
   audience: Audience,
@@ -63,7 +64,7 @@ export async function mentionedBy(
   return await whoMay(reader, audience, found);
 }
 
-/** A role says who may as a rule; a person's own rights and those of their groups say who does. */
+/** Checks each person's rights, which may differ from those of the role. */
 async function whoMay(
   reader: Reader,
   { rule }: Audience,
@@ -76,7 +77,7 @@ async function whoMay(
   });
 }
 
-/** People whose handle or name begins like the search, by name. Nobody's is longer than the longest value of a search. */
+/** Matches beginnings of handles and names. */
 export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
   const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
@@ -88,7 +89,6 @@ export async function suggested(reader: Reader, audience: Audience, search: stri
   return (await whoMay(reader, audience, found)).slice(0, SUGGESTED);
 }
 
-/** Those of the ids. */
 export async function suggestedByIds(
   reader: Reader,
   audience: Audience,

@@ -1,7 +1,4 @@
-/**
- * People: lists of them, each caller's own part; and one of them, read and written.
- * Source: docs/requirements.md S7.7, S7.8, S7.15.
- */
+/** Source: docs/requirements.md S7.7, S7.8, S7.15. */
 import type { GraphQLResolveInfo } from "graphql";
 import { mayActAs } from "../../../../api/people/acting.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -21,7 +18,7 @@ import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
-/** What is told of somebody to those who may only act as them. */
+/** Fields for callers who may only act as the person. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
 
 async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {
@@ -34,7 +31,7 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }
-  // An order by what is not told would tell it.
+  // A sort order would reveal hidden values.
   const { rows } = await pageOf(resource, usersList, { ...args, sort: null }, context).execute(db.read);
   return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
 }

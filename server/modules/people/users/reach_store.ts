@@ -1,4 +1,4 @@
-/** Rules of api/ as conditions on rows of users (by the alias `k`, as of any list). A test keeps each equal to its rule. */
+/** Translates rules of api/ into conditions on users (alias `k`). A test compares each with its rule. */
 import { type RawBuilder, sql } from "kysely";
 import { isRole, type Person, ROLES, type Rule } from "../../../../api/access.ts";
 import { type AccessBit, defaultAccess, moduleOf } from "../../../../api/modules.ts";
@@ -9,7 +9,7 @@ import { allRows, type Condition, either, every, isNoneOf, isOneOf } from "../..
 const never = sql<boolean>`1 = 0`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 
-/** In one of the groups, each given by its name or its id. */
+/** Groups are given by name or id. */
 export const inGroup = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and ${either([isOneOf("g.name", groups), isOneOf("g._id", groups)])})`;
@@ -18,7 +18,7 @@ const named = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and g.status = 'Active' and ${isOneOf("g.name", groups)})`;
 
-/** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
+/** True for a JSON list with an entry of the module, or with a bit of it. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
   if (engine === "sqlite") {
     const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
@@ -30,17 +30,18 @@ function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit
     where p ->> 'module' = ${module} ${says})`;
 }
 
-/** One of the person's active groups hands on such an entry. */
 const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
 
-/** `accessOf` of api/modules.ts: the own entry, else the groups' together, else what the role begins with. */
+/**
+ * Matches `accessOf` of api/modules.ts: the own entry, else the groups' together, else the role's default.
+ */
 function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   if (!moduleOf(module)) return never;
   const own = sql`k.permission`;
   const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
-  // Groups are joined, so that one may give View and another the bit.
+  // Groups are joined: one may give View and another the bit.
   const both = (has: (bit: AccessBit) => Condition): Condition => every([has("view"), has(bit)]);
   return sql<boolean>`case when ${hasEntry(engine, own, module)}
     then ${both((each) => hasEntry(engine, own, module, each))}
@@ -48,18 +49,14 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
     else ${isOneOf("k.role", byRole)} end`;
 }
 
-/**
- * The people who pass a rule of roles, groups and modules.
- * @throws {Error} Programming error: a rule that asks about more than a row of users says.
- */
+/** @throws {Error} for a rule that needs more than a row of users: a programming error */
 export function passing(engine: Engine, rule: Rule): Condition {
   return every([isOneOf("k.role", ROLES), conditionOf(engine, rule)]);
 }
 
-/** super_root passes every question about one thing, and so what is made of them. */
+/** super_root passes every rule. */
 const orSuper = (condition: Condition): Condition => either([isOneOf("k.role", ["super_root"]), condition]);
 
-/** A seller account: whoever sells sees themself. */
 const ownsScope: Condition = sql<boolean>`exists (
   select 1 from scopes sc where sc.user_id = k._id and sc.seller_id = k._id
 )`;
@@ -87,7 +84,7 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
   }
 }
 
-/** The people whom somebody may act as: `mayActAs` of api/people/acting.ts in SQL. */
+/** Matches `mayActAs` of api/people/acting.ts. */
 export function switchableFor(actor: Person): Condition {
   if (!isSuper(actor) || !isRole(actor.role)) return never;
   const isBoss = actor.role === "super_root";

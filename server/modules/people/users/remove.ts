@@ -1,4 +1,4 @@
-/** `deleteById`: a person is deleted; what they did keeps their name. Source: docs/requirements.md S7.15. */
+/** A deleted person's name stays in the history. Source: docs/requirements.md S7.15. */
 import { ApiError } from "../../../../api/errors.ts";
 import { mayGive } from "../../../../api/people/power.ts";
 import { mutation } from "../../../fields.ts";

@@ -1,4 +1,3 @@
-/** Defines what a person's form needs of the money of a seller, which knows people. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -8,12 +7,11 @@ import type { UserAsked } from "./values.ts";
 export interface AgreedTerms {
   readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
   readonly problems: readonly InputProblem[];
-  /** Writes them of a person that is there. */
   readonly write: (tx: Writer) => Promise<void>;
 }
 
 export interface SellerTerms {
-  /** Compares what the form asks for with what is agreed, which is nothing for a new person. */
+  /** Compares the form with the agreed terms, which are empty for a new person. */
   readonly termsAsked: (
     tx: Writer,
     id: string,

@@ -1,9 +1,8 @@
-/** Accounts of sellers in the database. */
 import type { Seller } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Lists the accounts within a scope by name. A seller is an account that is in somebody's scope. */
+/** A seller is an account that is in somebody's scope. */
 export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
   return reader.selectFrom("users").select(["_id", "name"])
     .where(inScope(scope, "_id"))

@@ -1,4 +1,4 @@
-/** People as the rules of power and `makeUser` read them. They belong to no seller: who may see whom is the caller's. */
+/** These reads have no scope: the caller decides who may see whom. */
 import { sql } from "kysely";
 import type { User } from "../../../../api/generated/schema.ts";
 import type { LoadOf } from "../../../graphql/batch.ts";
@@ -7,7 +7,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 import { RIGHTS } from "../../../session/rights_store.ts";
 
-/** A person's row with what their groups are and give, and the ids of their sellers, each strung together. */
+/** Groups, rights and seller ids are aggregated texts. */
 export type ListedUser = Readonly<UsersTable> & {
   readonly groups: string | null;
   readonly group_ids: string | null;
@@ -15,19 +15,17 @@ export type ListedUser = Readonly<UsersTable> & {
   readonly sellers: string | null;
 };
 
-/** Ids of the groups, strung together like their names, in a statement that has users by that alias. */
 export const groupIdsOf = (user: "u" | "r") =>
   sql<string | null>`(select string_agg(ug.group_id, ${sql.lit("\n")})
     from user_groups ug join groups g on g._id = ug.group_id where ug.user_id = ${sql.ref(user)}._id)`
     .as("group_ids");
 
-/** One person who is there. */
 export async function listedUser(reader: Reader, id: string): Promise<ListedUser | undefined> {
   return await reader.selectFrom("users as u").selectAll("u").select([...RIGHTS, groupIdsOf("u")])
     .where("u._id", "=", id).where("u.deleted_at", "is", null).executeTakeFirst();
 }
 
-/** The sellers whose orders somebody sees, by name; none of whoever sees all. */
+/** Empty for people who see all sellers. */
 export const scopeNames: LoadOf<Pick<User, "_id" | "scope">, string[]> = async (reader, people) => {
   const ids = new Set(people.flatMap(({ scope }) => scope ?? []));
   const names = new Map<string, string>();

@@ -1,4 +1,3 @@
-/** A person's columns as `makeUser` writes them: what the input says, in place of what was there. Pure. */
 import type { InferOutput } from "valibot";
 import type { hubsInput } from "../../../../api/inputs/people/hub.ts";
 import type { userInput } from "../../../../api/inputs/people/user.ts";
@@ -10,7 +9,6 @@ import type { UserValues } from "./write_store.ts";
 export type UserAsked = InferOutput<typeof userInput>;
 export type HubsAsked = InferOutput<typeof hubsInput>;
 
-/** Columns that the input has by the same name. */
 const PLAIN = [
   "identity",
   "email",
@@ -46,7 +44,6 @@ export const COLUMNS = [
   "is_rounded_tax",
 ] as const satisfies readonly (keyof UserValues)[];
 
-/** What a field is when it is emptied, and what it begins with. */
 export const EMPTY: UserValues = newUser(
   { _id: "", identity: "", email: "", name: "", h: "", role: "", password_hash: "" },
   0,
@@ -104,7 +101,7 @@ export function written(
   };
 }
 
-/** One entry for each module, the last that was given; a bit that was not is not set. */
+/** The last entry of a module counts; missing bits are not set. */
 function permissionOf(entries: NonNullable<UserAsked["permission"]>): ModulePermission[] {
   const byModule = new Map(entries.map(({ module, access }) => [module, {
     module,

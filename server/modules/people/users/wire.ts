@@ -1,4 +1,3 @@
-/** A person as super_root sees them, and as the rules of power know them. */
 import type { User } from "../../../../api/generated/schema.ts";
 import { withTitles } from "../../../../api/module_titles.ts";
 import type { Holder } from "../../../../api/people/power.ts";
@@ -12,7 +11,7 @@ export const rightsOf = (row: ListedUser) => personOf({ ...row, user_id: row._id
 
 export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status: row.status });
 
-/** Every field of S3.1 and none of its secrets. */
+/** Returns every field of S3.1 without secrets. */
 export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
   const scope = sellersIn({ role: row.role, sellers });
   const group_names = namesOf(groups);

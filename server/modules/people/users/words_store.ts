@@ -1,12 +1,11 @@
-/** People by their words: name, sign-in name, e-mail address, handle. */
 import { type RawBuilder, sql } from "kysely";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Engine } from "../../../db/database.ts";
 import { indexQuestion, searchAny } from "../../../db/search.ts";
 
 /**
- * Those with all words of one of the values, of the alias `k`. SQLite's index knows people by a number that stands
- * beside their table; for a word that is too short for it every person is looked at.
+ * The alias is `k`. SQLite's index has its numbers in another table; for a word too short for it everybody is
+ * read.
  */
 export function peopleWith(engine: Engine, values: readonly string[]): Condition {
   const question = engine === "sqlite" ? indexQuestion(values) : null;
@@ -15,7 +14,7 @@ export function peopleWith(engine: Engine, values: readonly string[]): Condition
     join users_search_numbers as n on n.seq = f.rowid where f.users_search match ${question})`;
 }
 
-/** Rows of people with all words of a text: no more are read than are asked for, however many have a word. */
+/** Reads no more rows than needed, however many match. */
 export function somePeopleWith(engine: Engine, text: string, most: number): RawBuilder<unknown> {
   const question = engine === "sqlite" ? indexQuestion([text]) : null;
   const [from, found] = question === null

@@ -1,4 +1,3 @@
-/** What is written of people, and what has to be known before. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -6,14 +5,14 @@ import type { UsersTable } from "../../../db/tables.ts";
 import { searchText } from "../../../db/search.ts";
 import type { NewUserRow } from "../session/new_user.ts";
 
-/** How many living super_roots there are beside somebody. */
+/** Counts other super_roots who are not deleted. */
 export async function otherHeads(tx: Writer, id: string): Promise<number> {
   const { rows } = await sql<{ heads: number | string }>`select count(*) as heads from users
     where role = 'super_root' and status <> 'Locked' and deleted_at is null and _id <> ${id}`.execute(tx);
   return Number(rows[0]?.heads ?? 0);
 }
 
-/** The fields of which somebody else has the same. */
+/** Returns the fields whose value another person has. */
 export async function takenNames(
   reader: Reader,
   { _id, email, identity, h }: Pick<UsersTable, "_id" | "email" | "identity" | "h">,
@@ -31,7 +30,6 @@ export async function takenNames(
   ];
 }
 
-/** Those of the ids that are groups. */
 export async function groupsAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
   const rows = await reader.selectFrom("groups").select("_id").where(isOneOf("_id", ids)).where(
     "status",
@@ -42,14 +40,12 @@ export async function groupsAmong(reader: Reader, ids: readonly string[]): Promi
   return rows.map(({ _id }) => _id);
 }
 
-/** Those of the ids that are seller accounts or work for some. */
 export async function sellersAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
   const rows = await reader.selectFrom("users").select("_id").where(isOneOf("_id", ids))
     .where("role", "=", "sale").where("deleted_at", "is", null).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** The row with its search text. */
 const searched = <Row extends Pick<UsersTable, "name" | "identity" | "email" | "h">>(row: Row) => ({
   ...row,
   search_text: searchText(row.name, row.identity, row.email, row.h),
@@ -73,7 +69,7 @@ export type UserValues = Omit<
   | "version"
 >;
 
-/** Writes a change and counts the version up. */
+/** Increments the version. */
 export async function updateUser(
   tx: Writer,
   { _id, version }: Pick<UsersTable, "_id" | "version">,
@@ -98,8 +94,8 @@ export async function writeScope(tx: Writer, userId: string, sellers: readonly s
 }
 
 /**
- * Shuts an account for good, when all its ways in have ended. Address and handle are free again; the name stays, and so does the scope of a seller's own
- * account: their orders are still somebody's.
+ * Closes an account for good. Address and handle are free again; the name stays, and so does the scope of a
+ * seller's own account, which has orders.
  */
 export async function removeUser(
   tx: Writer,
