@@ -1,4 +1,7 @@
-/** `GET {api}/batches/file?id=ID&per=unit`: what the printer needs of a released batch, as a ZIP that is written while it is sent. */
+/**
+ * `GET {api}/batches/file?id=ID&per=unit`: the printer's files of a released batch, as a ZIP that is written while it
+ * is sent.
+ */
 import { batchFileName } from "../../../../api/workshop/batches.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -15,7 +18,6 @@ import { batchTickets, PER, type Ticket, zipOf } from "./zip.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/batches/file", rule: resource.rule, handle };
 
-/** States in which its files are at the printer, or were. */
 const FILED: readonly string[] = ["Released", "Printed"];
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
@@ -47,7 +49,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 const FIELD = "batches.file";
 
-/** Its tickets are a print as any other: the batch is the reason where one was printed before. */
+/** Records its tickets as a print like any other, with the batch as the reason of a reprint. */
 async function writeDown(
   { code }: BatchRow,
   tickets: readonly Ticket[],

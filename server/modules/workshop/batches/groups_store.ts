@@ -1,4 +1,3 @@
-/** Garments that wait to be printed and are in no batch, by what can be printed together. */
 import { sql } from "kysely";
 import {
   type BatchGroupKey,
@@ -13,7 +12,7 @@ import { type Condition, either, every, isOneOf } from "../../../db/conditions.t
 import type { Reader } from "../../../db/database.ts";
 import { methodOf, WAITS } from "./waiting_store.ts";
 
-/** Told at once: more than somebody reads. */
+/** Bounds the groups: more than a person reads. */
 const MAX_GROUPS = 200;
 
 interface PartRow {
@@ -26,7 +25,6 @@ interface PartRow {
   readonly size: string;
   readonly waiting: number | string;
   readonly due_at: number | string;
-  /** Its quarter of an hour since 1970, in which no time zone begins another day. */
   readonly due_quarter: number | string;
 }
 
@@ -50,14 +48,12 @@ const keyOf = (row: PartRow): BatchGroupKey => groupKeyOf({ ...row, method: meth
 const byGroup = async (reader: Reader): Promise<ReadonlyMap<string, readonly PartRow[]>> =>
   Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
 
-/** Each once, whatever product and color has it. */
 function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
   const counts = new Map<string, number>();
   for (const { size, waiting } of rows) counts.set(size, (counts.get(size) ?? 0) + Number(waiting));
   return [...counts.keys()].sort(bySize).map((size) => ({ size, count: counts.get(size) ?? 0 }));
 }
 
-/** Counts the garments that are due on each day of the business, the first day first. */
 function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_days"] {
   const days = new Map<string, { readonly due_at: number; readonly count: number }>();
   const inOrder = rows.toSorted((one, other) => Number(one.due_quarter) - Number(other.due_quarter));
@@ -69,13 +65,11 @@ function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_day
   return [...days.values()];
 }
 
-/** Says what the garments of a group have in common; empty where they have nothing. */
 const sharedBy = ([first]: readonly PartRow[]): Pick<BatchGroup, "title" | "color"> => {
   const isOfOne = first !== undefined && keyOf(first).product_id !== "";
   return isOfOne ? { title: first.title, color: first.color } : { title: "", color: "" };
 };
 
-/** Returns those of the groups that have something waiting, by the texts of their keys. */
 export async function groupsByKey(
   reader: Reader,
   keys: readonly BatchGroupKey[],
@@ -87,7 +81,6 @@ export async function groupsByKey(
   }));
 }
 
-/** The most urgent first. */
 export async function batchGroups(reader: Reader, timeZone: string): Promise<readonly BatchGroup[]> {
   return [...await byGroup(reader)].map(([key, rows]) => {
     const [first] = rows as [PartRow, ...PartRow[]];
@@ -106,7 +99,6 @@ export async function batchGroups(reader: Reader, timeZone: string): Promise<rea
   }).sort((one, other) => one.due_at - other.due_at || (one.key < other.key ? -1 : 1)).slice(0, MAX_GROUPS);
 }
 
-/** Garments of a group that are shown at once. */
 const MAX_WAITING = 200;
 
 type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
@@ -114,7 +106,6 @@ type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
   readonly due_at: number | string;
 };
 
-/** Matches the garments of a group that has something waiting. */
 const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
   every([
     sql<boolean>`u.location_id = ${key.location_id}`,
@@ -122,7 +113,7 @@ const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
     ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
   ]);
 
-/** The garments of groups, those that are due first before the others. @param ids these of them; null for all */
+/** @param ids restricts them; null for all */
 async function waitingIn(
   reader: Reader,
   keys: readonly BatchGroupKey[],
@@ -151,7 +142,7 @@ export const waitingOfGroups = (
   keys: readonly BatchGroupKey[],
 ): Promise<readonly BatchWaiting[]> => waitingIn(reader, keys, null, MAX_WAITING);
 
-/** The garments that become a batch: those that were picked, or those of the groups that are due first. */
+/** Returns the units that become a batch: the picked ones, or the first due ones of the groups. */
 export async function unitsOfGroups(
   reader: Reader,
   keys: readonly BatchGroupKey[],

@@ -1,4 +1,3 @@
-/** The lifecycle of a print batch, as the API carries it out. */
 import type { BatchFacts } from "../../../../api/generated/schema.ts";
 import { LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
 import { printBatches } from "../../../../resources/workshop/print_batches.ts";
@@ -13,7 +12,7 @@ export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts
   resource: printBatches,
   called: "print batch",
   source: batchesList,
-  // A settling reads them for the business itself, which no person asked.
+  // Settling reads them without a person, so without a scope.
   rows: batchesById,
   factsOf: ({ units_count, printed_count }) => ({
     units: Number(units_count),

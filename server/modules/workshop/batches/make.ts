@@ -1,4 +1,4 @@
-/** `makePrintBatch`: garments of a group, or of merged groups of one machine, become one batch. */
+/** `makePrintBatch`: makes one batch of units of a group, or of merged groups of one machine. */
 import {
   type BatchGroupKey,
   commonOf,
@@ -17,7 +17,6 @@ import { stampOf } from "../../../mutate.ts";
 import { groupsByKey, unitsOfGroups } from "./groups_store.ts";
 import { batchesList, putInBatch, viewOf } from "./store.ts";
 
-/** Reads the groups, each once, the first one first. */
 const keysOf = ({ group_key, more_keys }: PrintBatchInput): readonly BatchGroupKey[] =>
   [...new Set([group_key ?? "", ...more_keys ?? []])].flatMap((text) => readKey(text) ?? []);
 
@@ -56,7 +55,6 @@ export const batch = defineEntity({
       color: commonOf(groups.map(({ color }) => color)),
     };
   },
-  // A garment that somebody else took meanwhile is in their batch.
   async problems(_next, { tx, input }) {
     const picked = input.unit_ids ?? [];
     if (picked.length > 0) {
@@ -77,7 +75,7 @@ export const batch = defineEntity({
       ),
     ];
   },
-  // Its files may be at the printer: garments leave it by their own steps.
+  // Its files may be at the printer: units leave it by their own steps.
   mayChange() {
     throw illegal("batchFixed");
   },

@@ -1,4 +1,3 @@
-/** Print batches: what is printed together, its files, and its lifecycle. */
 import { readKey } from "../../../../api/workshop/batches.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
 import { batchField, batchSelection } from "../../../graphql/batch.ts";

@@ -1,6 +1,6 @@
 /**
- * `units.batch`: picked garments of the queue become print batches, those that are due first in the first of them. What can be
- * printed together is decided as for a group; several batches come of a pick that is of several kinds, or of many.
+ * `units.batch`: makes print batches of picked units, the first due ones first. Groups them as a single batch does, so
+ * that a pick of several kinds, or of many units, makes several batches.
  */
 import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
@@ -32,12 +32,11 @@ import { arrangeByDue, countPicked, type PickedUnit, pickedUnits } from "./waiti
 const BATCH_KIND = "units.batch";
 
 interface PickWanted {
-  /** Its steps go on filling the batches that the ones before began. */
+  /** Identifies the work: its later steps fill the batches of the earlier ones. */
   readonly run: string;
 }
 
 interface Kept {
-  /** Of the garment, once it was in the batch. */
   readonly version: number;
   readonly batch: string;
 }
@@ -61,7 +60,7 @@ export const pickKind = rowJob<PickWanted>({
   },
 });
 
-/** What would come of a pick: how many batches, and why some of it would be in none. @param condition over `k` */
+/** Previews the number of batches, and the reasons of units that get none. @param condition over `k` */
 async function previewPicked(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview> {
   const kinds = await countPicked(db.heavy, condition);
   const sum = (some: typeof kinds) => some.reduce((all, { count }) => all + count, 0);
@@ -104,12 +103,10 @@ async function change(
 interface Filled {
   readonly _id: string;
   readonly isNew: boolean;
-  /** Before this step. */
   readonly size: number;
   readonly units: PickedUnit[];
 }
 
-/** Batches that one step of the work puts garments into. */
 class Filling {
   readonly #filled: Filled[] = [];
   readonly #last = new Map<string, Filled>();
@@ -123,7 +120,6 @@ class Filling {
     return { refusedBy: null, before, audit: [] };
   }
 
-  /** All garments of a batch at once; one row of the audit for each batch. */
   async write() {
     const at = this.context.now();
     for (const { _id, units } of this.#filled) {
@@ -151,7 +147,6 @@ class Filling {
     return this.#remember(group, { _id: await this.#begin(unit), isNew: true, size: 0, units: [] });
   }
 
-  /** One that a step before this one began and did not fill. */
   async #begun(group: string): Promise<Filled | null> {
     const row = await openBatchOf(this.tx, this.run, group);
     if (!row) return null;
@@ -186,7 +181,6 @@ class Filling {
   }
 }
 
-/** Takes garments out of the batches that the work put them into, while nobody has released those; an empty one is cancelled. */
 async function unpick(
   tx: Writer,
   records: readonly JobRecord[],

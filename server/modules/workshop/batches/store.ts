@@ -1,4 +1,4 @@
-/** Print batches in the database. They belong to no seller: the rule of their screen says who sees them. */
+/** Reads and writes print batches, which belong to no seller: the access rule of their screen restricts them. */
 import { sql } from "kysely";
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../../../api/workshop/batches.ts";
 import type { PrintBatch } from "../../../../api/generated/schema.ts";
@@ -15,7 +15,7 @@ export type BatchRow = Readonly<Omit<PrintBatchesTable, "seq" | "search_text" | 
   readonly due_at: number | null;
 };
 
-/** Garments, facts and timeline are fetched where they are asked for. */
+/** Units, facts and timeline are read only when they are selected. */
 export type BatchView = Omit<PrintBatch, "more_keys" | "units" | "unit_ids" | "facts" | "timeline">;
 
 export function viewOf(
@@ -47,21 +47,19 @@ export const batchesList: ListSource<BatchRow, BatchView> = {
   wire: viewOf,
 };
 
-/** By id: a settling reads them for the house itself. */
+/** Takes no scope, for settling. */
 export async function batchesById(reader: Reader, ids: readonly string[]): Promise<Map<string, BatchRow>> {
   const { rows } = await sql<BatchRow>`select ${FIELDS}, ${UNITS} from print_batches as r ${JOINED}
     where ${isOneOf("r._id", ids)} order by r.seq`.execute(reader);
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Garments of batches, in the order in which they are printed. */
 export async function unitIdsIn(reader: Reader, batch: string): Promise<readonly string[]> {
   const rows = await reader.selectFrom("units").select("_id").where("batch_id", "=", batch).orderBy("due_at")
     .orderBy("seq").execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns the keys of the groups of each batch's garments, for batches of several groups. */
 export async function mergedKeys(
   reader: Reader,
   ids: readonly string[],
@@ -78,7 +76,6 @@ export async function mergedKeys(
   }));
 }
 
-/** Puts garments into a batch, or into none. */
 export async function putInBatch(
   tx: Writer,
   ids: readonly string[],
@@ -89,7 +86,6 @@ export async function putInBatch(
     .where(isOneOf("_id", ids)).execute();
 }
 
-/** The newest batch that a work over picked garments began for a group and that is still open, with its size. */
 export async function openBatchOf(
   reader: Reader,
   run: string,
@@ -100,7 +96,6 @@ export async function openBatchOf(
   return row ? { ...row, size: (await unitIdsIn(reader, row._id)).length } : null;
 }
 
-/** One print of one garment. */
 export interface PlacedArt {
   readonly unit_id: string;
   readonly area: string;
@@ -111,7 +106,7 @@ export interface PlacedArt {
   readonly y_mm: number;
 }
 
-/** Returns the prints whose files passed their checks, by area. The garments were read for the caller. */
+/** Returns the prints whose files passed their checks, by area. The units were read for the caller. */
 export async function artOfUnits(reader: Reader, ids: readonly string[]): Promise<readonly PlacedArt[]> {
   const { rows } = await sql<
     PlacedArt

@@ -1,4 +1,4 @@
-/** What keeps a garment from being put into a print batch: said once, for groups of what waits and for what somebody picks. */
+/** Defines why a unit cannot be put into a print batch, for groups and for picked units alike. */
 import { sql } from "kysely";
 import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
@@ -8,16 +8,15 @@ import type { JobRow } from "../../../jobs/job_kind.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { arrangeRows } from "../../desk/jobs/rows_store.ts";
 
-/** Puts the garments of a job into the order in which they are due, rush first. */
 export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
   arrangeRows(tx, job, { table: "units", order: sql`o.rush desc, o.due_at, o.seq` });
 
-/** Written out, so that the index over those before the printer is used. */
+/** Writes the values out, so that the index over units before the printer is used. */
 const AT_PRINTER = "u.print_status = 'Printing' and u.work_status = 'Waiting'";
 
 /**
- * A code of api/reasons.ts; empty where nothing does. A garment of no product has no method, and is printed by itself. An order
- * on hold has none that waits. What has no blank or no print file yet would only stop the others.
+ * A code of api/reasons.ts; empty for a unit that can be printed. A unit without a product has no method, and is
+ * printed by itself. One without a blank or a print file would only hold up the others.
  */
 const REFUSAL = sql<string>`case
   when not (${sql.raw(AT_PRINTER)}) then 'notAtPrinting'
@@ -28,13 +27,11 @@ const REFUSAL = sql<string>`case
     and ${isOneOf("b.status", LIVE_BATCHES)}) then 'inBatch'
   else '' end`;
 
-/** Beside `u`, `i` and `p`. */
+/** Needs the aliases `u`, `i` and `p`. */
 export const WAITS = sql<boolean>`${sql.raw(AT_PRINTER)} and ${REFUSAL} = ''`;
 
-/** What it is printed with: the first that its product names. */
 export const methodOf = (methods: string): string => (JSON.parse(methods) as string[])[0] ?? "";
 
-/** Of an item without a product nothing is known. */
 interface Printable {
   readonly location_id: string;
   readonly product_id: string | null;
@@ -43,7 +40,6 @@ interface Printable {
   readonly color: string | null;
 }
 
-/** What its batch is made of. */
 export interface PickedKind {
   /** A code of api/reasons.ts; empty where it can be put into one. */
   readonly refusal: string;
@@ -65,7 +61,7 @@ const JOINED = sql.raw(
   "units as u left join items as i on i._id = u.item_id left join products as p on p._id = i.product_id",
 );
 
-/** How many of what somebody picked there are of each kind. @param condition over units as `k` */
+/** Counts picked units by kind. @param condition over units as `k` */
 export async function countPicked(
   heavy: Reader,
   condition: Condition,

@@ -1,4 +1,4 @@
-/** The files of a batch in one ZIP: nothing of it is kept in memory but what is on its way. */
+/** Streams the files of a batch as one ZIP: only the part being sent is in memory. */
 import { artFileName } from "../../../../api/workshop/batches.ts";
 import { type CsvCell, csvRows } from "../../../../api/csv/write.ts";
 import { type TicketFacts, ticketsDocument } from "../../../../api/documents/workshop.ts";
@@ -11,13 +11,11 @@ import { previewsFor } from "../../catalogue/artwork/previews.ts";
 import { ticketFacts } from "../../catalogue/prints/facts_store.ts";
 import { artOfUnits, type PlacedArt, unitIdsIn } from "./store.ts";
 
-/** A garment of the batch: its id, and what its ticket says. */
 export interface Ticket {
   readonly _id: string;
   readonly facts: TicketFacts;
 }
 
-/** In the order in which they are printed. */
 export async function batchTickets(
   { db, scope }: AuthorizedContext,
   batch: string,
@@ -30,7 +28,7 @@ export async function batchTickets(
   });
 }
 
-/** One file for each garment, or one for all that are printed alike. */
+/** One file for each unit, or one for all that are printed alike. */
 export const PER = ["unit", "art"] as const;
 export type Per = (typeof PER)[number];
 
@@ -43,7 +41,6 @@ interface Zipped {
 export const zipOf = (context: AuthorizedContext, zipped: Zipped): ReadableStream<Uint8Array<ArrayBuffer>> =>
   zipStream(entries(context, zipped));
 
-/** A print file, and the garments that it is printed on. */
 interface Print {
   readonly name: string;
   readonly art: PlacedArt;
@@ -52,7 +49,7 @@ interface Print {
 
 const ENDINGS: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
-/** In the order of the garments; alike is the same file at the same place of the same item. */
+/** Keeps the order of the units; prints are alike with the same file at the same place of the same item. */
 function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per: Per): readonly Print[] {
   const byUnit = Map.groupBy(placed, ({ unit_id }) => unit_id);
   const all = tickets.flatMap((ticket) => (byUnit.get(ticket._id) ?? []).map((art) => ({ ticket, art })));
@@ -71,7 +68,7 @@ function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per:
   });
 }
 
-/** Each is opened when the one before it was sent; tickets are drawn on a thread meanwhile. */
+/** Opens each file after the one before it was sent; tickets are drawn on a thread meanwhile. */
 async function* entries(
   { db, settings, now }: AuthorizedContext,
   { tickets, language, per }: Zipped,
@@ -87,7 +84,7 @@ async function* entries(
     // A ZIP without it would look whole: the download breaks off instead.
     if (!input) throw new Error(`Cannot write the files of a batch: those of ${art.file_id} are gone`);
     yield { name, modified, input };
-    // Two gigabytes are not sent before it breaks off.
+    // Fails before gigabytes are sent, not after.
     drawn?.check();
   }
   if (drawn) yield { name: "tickets.pdf", modified, input: await drawn.done };
@@ -102,11 +99,11 @@ async function* entries(
 
 interface Begun<T> {
   readonly done: Promise<T>;
-  /** @throws {unknown} what it failed by, if it has */
+  /** @throws {unknown} the error by which the work failed */
   check(): void;
 }
 
-/** Work that goes on beside ours, and whose failure nobody may be waiting for yet. */
+/** Handles the rejection of background work until it is awaited. */
 function begun<T>(done: Promise<T>): Begun<T> {
   let failure: { readonly error: unknown } | null = null;
   done.catch((error: unknown) => failure = { error });
@@ -123,7 +120,7 @@ const COLUMNS = [
   ...["file", "area", "x_mm", "y_mm", "w_mm"],
 ] as const;
 
-/** A row for each print; a garment without one has a row of its own. */
+/** Writes a row for each print, and for each unit without one. */
 function listOf(tickets: readonly Ticket[], prints: readonly Print[]): string {
   const rows = tickets.flatMap((each): readonly (readonly CsvCell[])[] => {
     const { ticket, order_code, sku, title, color, size } = each.facts;

@@ -1,4 +1,7 @@
-/** What a station shows before anything is scanned. It is asked anew whenever garments change: few statements, all bounded. */
+/**
+ * Answers the first screen of a station. It is read again at every change of units, so that its few statements are
+ * bounded.
+ */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { StationScan, UnitStep } from "../../../../api/generated/schema.ts";
@@ -24,7 +27,7 @@ import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./de
 import { nearestPrinters } from "./nearest.ts";
 import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
 
-/** @throws {ApiError} NOT_FOUND also for a step whose stations are not the caller's: nothing is said of it */
+/** @throws {ApiError} NOT_FOUND also for a step whose stations are not the caller's */
 async function stationOf(code: string, { db, session }: AuthorizedContext): Promise<StandingStation> {
   const station = await standingStation(db.read, code.toUpperCase());
   if (!station || !mayAt(station.step, "view", session.person)) {
@@ -78,7 +81,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   };
 };
 
-/** The one that the screen names; a screen that names none has been opened anew. */
+/** Returns the package that the screen names; a new screen names none. */
 const parcelAt = (
   named: string,
   at: BenchPlace,
@@ -106,14 +109,12 @@ async function ticketsFor(
     .slice(0, MAX_TICKETS_SHOWN);
 }
 
-/** All of them are read at once; each list then finds its own. */
 async function shownOf(ids: readonly string[], { db, scope }: AuthorizedContext) {
   const rows = await unitsById(db.read, scope, ids);
   const shown = new Map((await scannedOf(db.read, [...rows.values()])).map((each) => [each._id, each]));
   return (some: readonly string[]) => some.flatMap((id) => shown.get(id) ?? []);
 }
 
-/** What is taken back is always the last step of a person with a device. */
 function lastOf(
   scans: readonly LastScan[],
   { session, now, device }: Pick<AuthorizedContext, "session" | "now"> & { readonly device: string },

@@ -1,10 +1,8 @@
-/** What lies around a station: what is to be done next there, what it scanned last, whose tickets it is to print. */
 import { sql } from "kysely";
 import { MAX_NEXT_SHOWN, MAX_SCANS_SHOWN } from "../../../../api/workshop/scans.ts";
 import type { Reader } from "../../../db/database.ts";
 import { unitSortValues } from "../units/queue_store.ts";
 
-/** Of a step at a location. */
 export interface Place {
   readonly location_id: string;
   readonly print_status: string;
@@ -12,7 +10,6 @@ export interface Place {
 
 const QUEUE = unitSortValues["rush"]?.("r") ?? sql`r.seq`;
 
-/** In the order in which they are to be taken. */
 export async function nextUnits(reader: Reader, { location_id, print_status }: Place): Promise<string[]> {
   const { rows } = await sql<{ _id: string }>`select r._id from units as r
     where r.location_id = ${location_id} and r.print_status = ${print_status} and r.work_status = 'Waiting'
@@ -20,7 +17,6 @@ export async function nextUnits(reader: Reader, { location_id, print_status }: P
   return rows.map(({ _id }) => _id);
 }
 
-/** Newest first. */
 export const lastScans = (reader: Reader, station: string) =>
   reader.selectFrom("scans as s").leftJoin("users as u", "u._id", "s.actor_id")
     .select(["s.key", "s.code", "s.outcome", "s.answer", "s.unit_id", "s.ticket", "s.event", "s.at"])
@@ -30,15 +26,13 @@ export type LastScan = Awaited<ReturnType<typeof lastScans>>[number];
 
 interface Wanted {
   readonly _id: string;
-  /** JSON: the steps of its way. */
   readonly route: string;
-  /** Where it was rejected; null where somebody said so away from a station. */
   readonly rejected_at: string | null;
 }
-/** That are looked through for those of one station. */
+/** Bounds the units that are searched for those of one station. */
 const MAX_LOOKED_AT = 200;
 
-/** Garments of a location that are made again, not begun, and whose ticket nobody printed, due first. */
+/** Lists units of a location that are made again, not begun, and whose ticket was not printed, due first. */
 export async function unprinted(reader: Reader, location_id: string): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`select u._id, coalesce(p.route, lo.steps) as route,
       (select e.station_id from unit_events as e where e.unit_id = u._id and e.event = 'unit.reject'
@@ -54,7 +48,6 @@ export async function unprinted(reader: Reader, location_id: string): Promise<Wa
   return rows;
 }
 
-/** Stations of a location, with their steps. */
 export const stationsIn = (reader: Reader, location_id: string) =>
   reader.selectFrom("stations").select(["_id", "step", "name"]).where("location_id", "=", location_id)
     .orderBy("code").execute();

@@ -1,4 +1,3 @@
-/** Stations at work: what a device can be bound to, and what it shows. */
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { artsOfUnits } from "../../catalogue/artwork/garments_store.ts";

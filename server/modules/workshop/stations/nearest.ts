@@ -1,8 +1,6 @@
-/** Where the ticket of a garment is printed that is made again. */
 import { firstStepOf, stateOfStep } from "../../../../api/steps.ts";
 
 interface Rejected {
-  /** JSON: the steps of its way. */
   readonly route: string;
   readonly rejected_at: string | null;
 }
@@ -12,9 +10,9 @@ interface Station {
 }
 
 /**
- * Where it begins again: at the station that rejected it where that is one of its first step, else at every station of
- * that step. A location without one prints it where it was rejected. Nobody's where neither is known: whoever runs the
- * workshop prints it from the list.
+ * Chooses the stations that print the ticket of a unit that is made again: the one that rejected it if that is one of
+ * its first step, else all of that step. A location without any prints it where it was rejected. Without either nobody
+ * prints it automatically.
  */
 export function nearestPrinters({ route, rejected_at }: Rejected, stations: readonly Station[]): string[] {
   const first = firstStepOf(route);

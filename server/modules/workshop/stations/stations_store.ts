@@ -1,4 +1,3 @@
-/** Stations where garments are scanned, each with where it stands. */
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import type { StationChoice } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -7,7 +6,7 @@ const standing = (reader: Reader) =>
   reader.selectFrom("stations as s").innerJoin("locations as l", "l._id", "s.location_id")
     .select(["s._id", "s.code", "s.name", "s.step", "l.code as location_code", "l.name as location_name"]);
 
-/** Those of a step, by location; garments of a closed one are nowhere. */
+/** Lists stations of a step, by location, without closed locations. */
 export const stationsAt = (reader: Reader, step: string): Promise<StationChoice[]> =>
   standing(reader).where("s.step", "=", step).where("l.status", "=", "Active")
     .orderBy("l.priority").orderBy("l.code").orderBy("s.name").limit(MAX_LIST_VALUES).execute();

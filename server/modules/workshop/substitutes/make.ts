@@ -1,4 +1,4 @@
-/** A garment whose blank is out may be made of another item, once its seller says so. */
+/** Offers and accepts another item for a unit whose blank is out, with its seller's consent. */
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -21,7 +21,6 @@ async function unitOf(tx: Writer, id: string, { scope }: AuthorizedContext): Pro
   return row;
 }
 
-/** Where somebody still waits for a blank. */
 const isWaiting = ({ blank, print_status }: UnitRow): boolean =>
   blank === "Short" && !["Packed", "Stopped"].includes(print_status);
 
@@ -59,7 +58,6 @@ export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, 
   return { result, audit: [entry] };
 });
 
-/** Whether the place of a garment can make another item in the same steps. */
 async function isMakeable(tx: Writer, { location_id, route }: UnitRow, itemId: string): Promise<boolean> {
   const need = (await ORDERED_ITEMS.load(tx, [itemId])).get(itemId);
   const place = (await makingPlaces(tx)).find(({ _id }) => _id === location_id);

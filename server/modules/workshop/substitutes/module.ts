@@ -1,4 +1,3 @@
-/** Another item in the place of one that is out. */
 import type { Module } from "../../../module.ts";
 import { answerSubstitute, offerSubstitute } from "./make.ts";
 

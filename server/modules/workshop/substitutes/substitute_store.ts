@@ -1,9 +1,7 @@
-/** Garments that another item is offered for, in the database. */
 import { sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { UnitsTable } from "../../../db/tables.ts";
 
-/** The item that stands in for the one of a garment, where it can be ordered. */
 export async function substituteOf(reader: Reader, itemId: string | null) {
   if (itemId === null) return undefined;
   return await reader.selectFrom("items as i").innerJoin("items as s", "s._id", "i.substitute_id")

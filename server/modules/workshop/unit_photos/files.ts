@@ -1,4 +1,3 @@
-/** Where the bytes of photos are, and the end of those that no reject has any more. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -9,13 +8,12 @@ import { startLoop } from "../../../background/loop.ts";
 import { storedPhotos } from "./store.ts";
 
 const FOLDER = "photos";
-/** No upload takes so long. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const photoKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** Removes files whose row is gone, and those that never got one because the server was killed. */
+/** Removes files without a row: deleted ones, and those left by a killed server. */
 export const sweepPhotos = (db: Database, files: FileStore, now: number): Promise<void> =>
   removeOrphans(files, {
     folder: FOLDER,

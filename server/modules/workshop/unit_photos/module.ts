@@ -1,4 +1,3 @@
-/** Photos of garments that were rejected or came back damaged: what was wrong with one, to look at. */
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import { mutation } from "../../../fields.ts";

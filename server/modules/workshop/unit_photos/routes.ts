@@ -1,7 +1,8 @@
 /**
- * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`. A photo
- * follows its reject, or its grade at the returns bench, also hours later: of a scan it names the key (`scan=KEY`), for whoever kept it while there was no
- * connection knows no other name. What its bytes are decides, and where it was taken stays with whoever took it.
+ * `POST {api}/units/photos?unit=ID&event=ID&key=KEY`, the photo as the raw body, and `GET {api}/units/photo?id=ID`.
+ *
+ * A photo belongs to a reject or a grade, and may come hours later. After a scan it names the scan's key (`scan=KEY`),
+ * the only name that an offline station knows. The type follows from the bytes; the place of the picture is removed.
  */
 import { createHash } from "node:crypto";
 import { allows } from "../../../../api/access.ts";
@@ -40,7 +41,6 @@ export const photoRoutes: readonly Route[] = [
   { method: "GET", path: "/units/photo", rule: unitRights.view, handle: serve },
 ];
 
-/** What the form is told of it. */
 export interface UploadedPhoto {
   readonly file: string;
 }
@@ -54,7 +54,7 @@ interface Photo {
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const shown = await shownOf(query, context);
-  // Whoever decides about garments adds to all of them, anybody else to their own.
+  // People who decide about units add photos to all of them, others only to their own.
   if (shown.actor_id !== context.session.actor._id && !allows(unitRights.decide, context.session.person)) {
     throw new ApiError(
       "FORBIDDEN",
@@ -71,7 +71,9 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** @throws {ApiError} NOT_FOUND for what the caller does not see, and for a scan that did not arrive or rejected nothing */
+/**
+ * @throws {ApiError} NOT_FOUND for a record beyond the caller's, and for a scan that did not arrive or rejected nothing
+ */
 async function shownOf(query: URLSearchParams, { db, scope, session }: AuthorizedContext): Promise<Shown> {
   const scan = query.get("scan");
   const shown = scan === null
@@ -81,7 +83,7 @@ async function shownOf(query: URLSearchParams, { db, scope, session }: Authorize
   return shown;
 }
 
-/** @throws {ApiError} */
+/** @throws {ApiError} BAD_INPUT */
 function photoOf(bytes: Uint8Array<ArrayBuffer>): Photo {
   const type = attachmentType(bytes);
   if (!isPicture(type)) throw refusalOf("notAPhoto");
@@ -114,7 +116,7 @@ async function keep(
       await insertPhoto(tx, { ...row, maker: context.session.actor._id, created_at: context.now() });
       return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
     });
-    // The key was used before: its photo is the one that counts.
+    // The key was used before: its photo counts.
     if (kept.file !== id) await files.remove(photoKey(id));
     return kept;
   } catch (error) {
@@ -123,7 +125,7 @@ async function keep(
   }
 }
 
-/** Whoever shows the garment, its order or its parcel fetches it again. */
+/** Screens with the unit, its order or its package read it again. */
 export const auditOf = (
   { unit_id, seller_id }: Pick<Shown, "unit_id" | "seller_id">,
   action: string,

@@ -1,4 +1,3 @@
-/** Photos of garments that were rejected or came back damaged, in the database: a row for each file. */
 import { DAMAGED_GRADE } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
@@ -9,7 +8,6 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export type UnitPhotoRow = Readonly<UnitPhotosTable>;
 
-/** Of events, as they came. */
 export const photosOfEvents: Load<readonly UnitPhoto[]> = async (reader, scope, ids) => {
   const rows = await reader.selectFrom("unit_photos").select(["_id", "event_id", "created_at"])
     .where(isOneOf("event_id", ids)).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
@@ -29,7 +27,6 @@ export async function photosById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** How many a reject, or a grade, has. */
 export async function photosAt(reader: Reader, eventId: string): Promise<number> {
   return (await reader.selectFrom("unit_photos").select("_id").where("event_id", "=", eventId).execute())
     .length;
@@ -43,28 +40,23 @@ export async function deletePhotos(tx: Writer, ids: readonly string[]): Promise<
   await tx.deleteFrom("unit_photos").where(isOneOf("_id", ids)).execute();
 }
 
-/** Those of some ids that are there. */
 export async function storedPhotos(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("unit_photos").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** What a photo shows: that a garment was rejected, or how it came back. */
 export interface Shown {
   readonly _id: string;
   readonly unit_id: string;
   readonly seller_id: string;
   readonly actor_id: string;
-  /** Of the garment. */
   readonly code: string;
 }
 
-/** By its own id. */
 export const shownById = async (reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> =>
   await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst() ??
     await damagedById(reader, scope, id);
 
-/** A grade that says so, as long as it holds. */
 async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> {
   return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
     .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
@@ -77,10 +69,10 @@ async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Sh
     ).executeTakeFirst();
 }
 
-/** The step is taken within the scan, which is kept after it: at most so long before. */
+/** The scan is stored at most so long after its step. */
 const SCAN_SECONDS = 5;
 
-/** By the key of the scan that rejected it, as long as scans are kept. */
+/** Finds a reject by the key of its scan, as long as scans are kept. */
 export async function rejectOfScan(
   reader: Reader,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** Counts the garments that come before those of an order. */
 import { sql } from "kysely";
 import { allows, staff } from "../../../../api/access.ts";
 import { MAX_AHEAD } from "../../../../api/orders/waits.ts";
@@ -30,7 +29,10 @@ const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
       and u.work_status = 'Waiting') as f where f.nth = 1`
 );
 
-/** Garments of other orders before the first of each at each of its steps. A seller is not shown how much others ordered. */
+/**
+ * Counts units of other orders before the first of each, at each of its steps. Sellers get nothing: they must not learn
+ * how much others ordered.
+ */
 export const aheadOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
   if (!context || !allows(staff, context.session.person)) return new Map();
   const rows = groupRows(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);

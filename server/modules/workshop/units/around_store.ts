@@ -1,4 +1,3 @@
-/** What stands around a garment: the others of its order, and the places where garments are made. */
 import { sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
@@ -8,7 +7,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope } from "../../../scope.ts";
 
-/** Garments of orders, by the order's id, as they were made; those that were stopped are none of them any more. */
+/** Returns units of orders, by the order's id, without stopped ones. */
 export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) => {
   const { rows } = await sql<
     Omit<UnitSibling, "ticket"> & { order_id: string; code: string; cycle: number }
@@ -27,7 +26,7 @@ export const siblingsOf: Load<UnitSibling[]> = async (reader, scope, orderIds) =
   ]));
 };
 
-/** Factories, also those that take no orders at the moment: garments may still be there. */
+/** Includes places that take no orders at the moment: units may still be there. */
 export const unitPlaces = (reader: Reader): Promise<UnitPlace[]> =>
   reader.selectFrom("locations").select(["_id", "code", "name"]).where("type", "=", "factory")
     .orderBy("priority").orderBy("code").execute();

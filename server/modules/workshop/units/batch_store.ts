@@ -1,4 +1,3 @@
-/** The print batch that a garment is in. */
 import { LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
 import type { Reader } from "../../../db/database.ts";
 

@@ -1,4 +1,3 @@
-/** What the unit machine does to bins. */
 import { LAST_STEP } from "../../../../api/steps.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
 import type { Change, EffectResult } from "../../../lifecycle/lifecycle.ts";
@@ -7,31 +6,30 @@ import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";
 import type { LastEvent } from "./events_store.ts";
 import type { Before, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
-/** Open records of places hear of it. */
 const told = (bin: string | null): EffectResult<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
 
-/** Where it lies in its order's bin, packed or not, until all of them are packed. */
+/** States of units in their order's bin, packed or not, until all of them are packed. */
 const IN_BIN: readonly string[] = [LAST_STEP, "Packed"];
 
-/** Beside the others of its order. Where no bin is free it goes on all the same: on the cart. */
+/** Puts a unit with the others of its order. Without a free bin it goes on, to the cart. */
 export async function putInBin({ tx, row, stamp }: UnitWork): Promise<EffectResult<UnitPatch>> {
   return row.bin_id === null ? told(await takeBin(tx, row, stamp.at)) : {};
 }
 
-/** Whether that frees the bin depends on the others of the same step: `emptyBins` looks once all of them are written. */
+/** Leaves the check for an empty bin to `emptyBins`, after all units of the step are written. */
 export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => told(row.bin_id);
 
 /**
- * Takes back what a step did to the bin: one that it took is free again, and what came out of one goes back into it, or
- * into another one that is free. @param last what is taken back
+ * Undoes a step's change of the bin: frees a bin that it took, and returns the unit to its bin, or to another free one.
+ * @param last the event to undo
  */
 export async function restoreBin(
   { tx, row, stamp: { at } }: UnitWork,
   { _id, before }: Pick<LastEvent, "_id" | "before">,
 ): Promise<EffectResult<UnitPatch>> {
   const { print_status, bin_id } = JSON.parse(before) as Before;
-  // Events of an older build do not say it.
+  // Events of an older build have no bin.
   if (bin_id === undefined || bin_id === row.bin_id) return told(row.bin_id);
   if (bin_id === null) {
     if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeTaken(tx, row, _id, at);
@@ -41,7 +39,6 @@ export async function restoreBin(
   return told(await takeBackBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
 }
 
-/** Frees the bins that a step of some garments emptied. */
 export async function emptyBins(
   tx: Writer,
   changes: readonly Change<UnitRow, UnitPatch>[],

@@ -1,6 +1,6 @@
 /**
- * Bins, where garments of an order wait for each other at packing: an order has one at most, and a bin one order. Every
- * write is one conditional statement, so that two who come at once get one each, or wait for each other.
+ * Assigns bins, where units of an order wait for each other at packing: one bin for an order, one order for a bin.
+ * Every write is one conditional statement, so that concurrent units get one each.
  */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -16,8 +16,8 @@ const hasNone = (order_id: string) =>
   sql`not exists (select 1 from bins as o where o.order_id = ${order_id})`;
 
 /**
- * Gives an order of several live garments the first free bin of a place that holds them all. Answers the bin; null where
- * none is free, where the order has one, or needs none.
+ * Gives an order of several live units the first free bin of a place with all of them. Returns null where none is free,
+ * or the order has or needs none.
  */
 export async function takeBin(
   tx: Writer,
@@ -34,7 +34,6 @@ export async function takeBin(
   return rows[0]?._id ?? null;
 }
 
-/** The very bin that it had, where nobody has it meanwhile. */
 export async function takeBackBin(
   tx: Writer,
   bin: string,
@@ -47,23 +46,20 @@ export async function takeBackBin(
   return rows[0]?._id ?? null;
 }
 
-/** A garment of the order of a bin, that has come to the bin's place. */
 const come =
   sql`select 1 from units as u where u.order_id = bins.order_id and u.location_id = bins.location_id
   and u.print_status in ('Packing', 'Packed')`;
-/** One that is still to be packed. */
 const missing = sql`select 1 from units as u where u.order_id = bins.order_id
   and u.print_status not in ('Packed', 'Stopped')`;
 
-/** Frees the bins of orders of which nothing waits in it any more: all is packed or stopped, or none is there. */
 export async function freeEmptied(tx: Writer, orders: readonly string[], at: number): Promise<void> {
   await sql`update bins set order_id = null, ${FRESH(at)}
     where ${isOneOf("order_id", orders)} and (not exists (${come}) or not exists (${missing}))`.execute(tx);
 }
 
 /**
- * Frees the bin that a garment took by coming: who came before it lies on the cart. Others that came since are in it, and
- * keep it. @param event what took it, by its id
+ * Frees the bin that a unit's event took: earlier units are on the cart. Later ones are in it, and keep it. @param
+ * event the id of the event
  */
 export async function freeTaken(
   tx: Writer,
@@ -78,7 +74,6 @@ export async function freeTaken(
   )`.execute(tx);
 }
 
-/** Where an order's garments wait at a place, and how many of them have come. */
 export async function binAt(reader: Reader, { order_id, location_id }: Coming) {
   const { rows } = await sql<{ code: string | null; label: string | null; n: number | string }>`
     select b.code, b.label, count(u._id) as n from units as u

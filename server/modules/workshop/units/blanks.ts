@@ -1,4 +1,4 @@
-/** What the unit machine does to a garment's blank, and how that is taken back. */
+/** Applies the unit machine's actions to blanks, and undoes them. */
 import { type BlankAction, turnOf } from "../../../../api/catalogue/stock.ts";
 import type { EffectResult } from "../../../lifecycle/lifecycle.ts";
 import { freeOn, moveStock, stockChanged, type StockMoveRow } from "../../catalogue/stock/store.ts";
@@ -6,12 +6,11 @@ import type { UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 const NOTHING: EffectResult<UnitPatch> = {};
 
-/** The same for a garment that is in no database: what its blank is then. */
 export function blankAfter(action: BlankAction, { row, params }: Pick<UnitWork, "row" | "params">) {
   return turnOf(action, row.blank, params.reason_code === "artwork");
 }
 
-/** @throws {Error} where stock does not have what is said to be reserved: the books of blanks are wrong */
+/** @throws {Error} where stock lacks a blank that is recorded as reserved */
 export const blankEffect =
   (action: BlankAction) => async (work: UnitWork): Promise<EffectResult<UnitPatch>> => {
     const turn = blankAfter(action, work);
@@ -23,7 +22,7 @@ export const blankEffect =
     const moves = [{ ...amounts, unit_id: _id, unit_version: version }];
     const told = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
     const stock = await moveStock(tx, { location_id, item_id }, moves, told);
-    // Another garment of the same step took the last one: this one waits for the next receipt.
+    // Another unit of the same step took the last one: this one waits for the next receipt.
     if (stock === null && kind === "reserve") return NOTHING;
     if (stock === null) {
       throw new Error(`Cannot ${kind} the blank of ${code}: expected it among those reserved`);
@@ -31,7 +30,6 @@ export const blankEffect =
     return { patch: { blank: to }, live: stockChanged([stock]) };
   };
 
-/** Takes back what a step did to stock, row by row. */
 export async function takeBack(
   { row: { location_id, item_id, version, code, _id }, tx, stamp }: UnitWork,
   moves: readonly StockMoveRow[],
@@ -48,7 +46,6 @@ export async function takeBack(
   return ids;
 }
 
-/** To another place: the blank it has here is free again, and it waits for one there unless one is free. */
 export async function changeLocation(work: UnitWork): Promise<EffectResult<UnitPatch>> {
   const { row, tx, params } = work;
   const location_id = params.location ?? row.location_id;

@@ -1,4 +1,3 @@
-/** Carries out what the unit machine names: each effect says what changes on the garment. */
 import type { MoveUnitInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
 import { movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
@@ -12,11 +11,10 @@ type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 
 const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
 
-/** One entry per action of the unit machine; a test keeps the two equal. */
+/** Maps each action of the unit machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Done>> = {
-  /** Somebody worked at it, for the first time or again. */
   begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
-  /** Records the person and the device that scanned the garment. Moving it without a station clears both. */
+  /** Records the person and the device that scanned the unit. Moving it without a station clears both. */
   takeStation: ({ params: { station, device }, stamp }) => ({
     patch: station
       ? { station_id: station, taken_by: stamp.actor._id, taken_on: device ?? "", taken_at: stamp.at }
@@ -25,7 +23,6 @@ export const effects: Readonly<Record<string, Done>> = {
   leaveStation: () => ({ patch: { station_id: null, was_open: 0, ...NO_HAND } }),
   leaveBatch: () => ({ patch: { batch_id: null } }),
   countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
-  /** Made again, under a ticket that was never printed. */
   nextCycle: ({ row }) => ({ patch: { cycle: row.cycles + 1, cycles: row.cycles + 1 } }),
   markPacked: ({ row, stamp }) => ({
     patch: { packed_at: stamp.at, packed_by: stamp.actor._id, begun_at: row.begun_at ?? stamp.at },
@@ -40,18 +37,18 @@ export const effects: Readonly<Record<string, Done>> = {
   scrapBlank: blankEffect("scrapBlank"),
   reserveBlank: blankEffect("reserveBlank"),
   releaseBlank: blankEffect("releaseBlank"),
-  /** As it was before its last step; a ticket that was given for it stays given. */
+  /** Restores the state before its last step; the cycle of a new ticket stays used. */
   async restore(work) {
     const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
     const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as Before;
-    // A batch that is over meanwhile takes nobody back.
+    // A batch that is over takes no unit back.
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
     const moves = row.blank === "None" ? [] : (await movesOfSteps(tx, steps)).get(row._id) ?? [];
     const stock = await takeBack(work, moves);
     const bin = last ? await restoreBin(work, last) : {};
-    // One that it was given meanwhile stays its own.
+    // A blank that it was given meanwhile stays with it.
     const isBack = moves.length > 0 || row.blank === "None";
     return {
       patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },

@@ -1,4 +1,3 @@
-/** What happened to garments, one row an event, and what the last of them left. */
 import { sql } from "kysely";
 import type { UnitEvent } from "../../../../api/generated/schema.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -8,7 +7,6 @@ import { insertMany } from "../../../db/insert_many.ts";
 import type { UnitEventsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** Of one garment that are shown. */
 const MAX_SHOWN = 100;
 
 export type NewUnitEvent = Omit<UnitEventsTable, "seq">;
@@ -30,7 +28,6 @@ export type LastEvent = Pick<
   | "unit_version"
 >;
 
-/** The newest of each, by the garment's id. */
 export async function lastEventsOf(reader: Reader, ids: readonly string[]): Promise<Map<string, LastEvent>> {
   const rows = await reader.selectFrom("unit_events as e")
     .select([
@@ -43,7 +40,7 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.unit_id, row]));
 }
 
-/** Newest first, by the garment's id. Who worked at it is for the house alone. */
+/** Returns the newest events first, by the unit's id; the worker's name is for staff alone. */
 export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
     Omit<UnitEvent, "photos"> & { unit_id: string }

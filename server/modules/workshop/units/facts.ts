@@ -1,4 +1,3 @@
-/** What the guards of the unit machine read. */
 import type { UnitFacts } from "../../../../api/generated/schema.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
@@ -12,9 +11,8 @@ import { isInHand } from "./hand.ts";
 import { type LastEvent, lastEventsOf } from "./events_store.ts";
 import type { UnitRow } from "./rows.ts";
 
-/** Orders whose garments are put aside. */
 const HELD: readonly string[] = ["On Hold", "Cancel Requested"];
-/** What a person may take back; the rest comes from the order or the parcel. */
+/** Events that a person may undo; others belong to the order or the package. */
 export const UNDOABLE: readonly string[] = [
   "unit.start",
   "unit.pass",
@@ -24,13 +22,13 @@ export const UNDOABLE: readonly string[] = [
   "unit.reprint",
 ];
 
-/** Steps that need another blank. */
 const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 
-/** What leads back to where the last event came from: a person's, and that of a parcel that did not leave. */
+/**
+ * Events that lead back to the state before the last one: a person's undo, and that of a package that did not leave.
+ */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
-/** Nothing stands in its way. */
 export const UNHINDERED: UnitFacts = {
   next: "",
   first: "",
@@ -55,7 +53,6 @@ interface Asking extends Caller {
   readonly params?: object;
 }
 
-/** What a step carries that the guards look at. */
 interface Asked {
   readonly station?: string | null;
   readonly device?: string | null;
@@ -64,7 +61,6 @@ interface Asked {
 }
 
 export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking: Asking) {
-  // The last event decides on taking it back alone.
   const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
   const stock = await stockAround(reader, rows, last, asking.event);
@@ -76,7 +72,6 @@ export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking
   }));
 }
 
-/** Which garments another place can make. */
 async function movableTo(reader: Reader, rows: readonly UnitRow[], location: string) {
   const place = (await makingPlaces(reader)).find(({ _id }) => _id === location);
   const needs = await ORDERED_ITEMS.load(reader, [...new Set(rows.flatMap(({ item_id }) => item_id ?? []))]);
@@ -86,18 +81,17 @@ async function movableTo(reader: Reader, rows: readonly UnitRow[], location: str
   };
 }
 
-/** What the guards need of stock. */
 interface StockAround {
-  /** Whether another blank lies there for it. */
+  /** Returns whether stock has another blank for it. */
   readonly spare: (row: UnitRow) => boolean;
-  /** Whether what its last step did to stock was not followed by more. */
+  /** Returns whether the stock changes of its last step are still the newest. */
   readonly undoable: (row: UnitRow) => boolean;
 }
 
-/** Beside garments that are in no database, and of those whose blanks nobody counts. */
+/** Applies to units that are in no database, and to those with uncounted blanks. */
 const NO_STOCK: StockAround = { spare: () => true, undoable: () => true };
 
-/** In two statements at most, and in none where nobody counts their blanks. */
+/** Takes two statements at most, and none for uncounted blanks. */
 async function stockAround(
   reader: Reader,
   rows: readonly UnitRow[],
@@ -143,7 +137,7 @@ export function factsOfUnit(
     wasOpen: row.was_open === 1,
     movable: true,
     short: row.blank === "Short",
-    // One that it has already will do where it was not spoilt.
+    // Its own blank will do, unless it was spoilt.
     spare: spare(row) || (row.blank === "Reserved" && event === "unit.reprint"),
     undo: last && undoable(row) &&
         (event === "unit.stay" ||
@@ -153,7 +147,10 @@ export function factsOfUnit(
   };
 }
 
-/** Nobody has it in hand at a station, or somebody else has it at the one that asks: the scan that asks is sure of it. */
+/**
+ * Allows a scan to take a unit that nobody has in hand, or that another person has at the same station, if the scan
+ * confirms it.
+ */
 const isTakeable = (
   row: UnitRow,
   { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,

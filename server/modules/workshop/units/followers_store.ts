@@ -1,9 +1,8 @@
-/** What lies where its garments are: their parcel and their order. */
+/** Moves packages and orders to the place of their units. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";
 
-/** Once all garments of one that are made are at the same place, it is there too; until then it stays. */
 async function follow(
   tx: Writer,
   { table, column }: { readonly table: "packages" | "orders"; readonly column: "package_id" | "order_id" },
@@ -15,7 +14,6 @@ async function follow(
     where ${isOneOf("_id", ids)} and (select count(distinct u.location_id) ${own}) = 1`.execute(tx);
 }
 
-/** After garments of them went to another place. */
 export async function followUnits(
   tx: Writer,
   units: readonly { readonly package_id: string | null; readonly order_id: string }[],

@@ -1,8 +1,6 @@
-/** In whose hand an open garment is: of the person who scanned it, on the device that it was scanned with. */
 import type { UnitRow } from "./rows.ts";
 
 export interface Hand {
-  /** The person's id. */
   readonly actor: string;
   readonly device: string;
 }

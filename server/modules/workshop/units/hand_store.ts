@@ -1,4 +1,3 @@
-/** Garments as scans find them: by a code, and by what is open at a station. */
 import { type RawBuilder, sql } from "kysely";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Condition } from "../../../db/conditions.ts";
@@ -9,8 +8,8 @@ import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
 /**
- * Without what a station shows beside it: that is read once the step is written. Whoever writes what was read early is in its way until
- * it ends: with all of it read here, Postgres refused half as many scans again.
+ * Leaves out the station's further fields, which are read after the step is written: a long transaction over rows that
+ * it read early made Postgres refuse half as many scans again.
  */
 const seen = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
@@ -20,16 +19,15 @@ const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>
   seen(sql`r.code = ${place("code")}`, place("scope"))
 );
 
-/** By a code, whatever its cycle. */
 export const unitByCode = (reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> =>
   byCode.first(reader, { code, scope });
 
-/** How far back a station's scans are looked through for what lies in front of whoever works there. */
+/** Scans of a station that are searched for its open units. */
 const LAST_SCANS = 20;
 
 type OpenUnit = Pick<UnitRow, "_id" | "taken_by" | "taken_on">;
 
-/** The garments that are open at a station: first those in a hand, and of these the one that was scanned last. */
+/** Returns the open units of a station: those in a hand first, the last scanned one of these before the others. */
 export async function openUnitsAt(
   reader: Reader,
   station: string,
@@ -51,8 +49,8 @@ const openAt = (station: RawBuilder<unknown>, isOwn: Condition, limit: number) =
     limit ${sql.lit(limit)}`;
 
 /**
- * The one of them that is in hand. Its scans are looked at where several are open, and only there: every scan is written at the end of
- * that table, and Postgres refuses one of two who looked there and wrote.
+ * Selects the one in hand. Reads the scans only where several are open: every scan appends to that table, and Postgres
+ * refuses one of two transactions that read and write there.
  */
 const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
   sql`(select case when open.n > 1 then (select first._id from (${openAt(station, isOwn, 1)}) as first)
@@ -61,7 +59,6 @@ const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
     where u.station_id = ${station} and u.work_status = 'Inprocess' and ${isOwn}
   ) as open)`;
 
-/** A station by the code that its scans name: it is read beside them. */
 const stationOf = (code: string) => sql`(select st._id from stations as st where st.code = ${code})`;
 
 const inHand = cacheQuery((_reader, place: Place<Hand & { station: string; scope: Scope }>) =>
@@ -76,7 +73,6 @@ const inHand = cacheQuery((_reader, place: Place<Hand & { station: string; scope
   )
 );
 
-/** Returns the garment that a person has in hand at the station with this code. */
 export const unitInHand = (
   reader: Reader,
   scope: Scope,
@@ -95,7 +91,6 @@ const withTicket = cacheQuery((
   )
 );
 
-/** The garment with a ticket, where it is open at the station with a code. */
 export const openWithTicket = (
   reader: Reader,
   scope: Scope,
@@ -104,7 +99,6 @@ export const openWithTicket = (
 ): Promise<UnitRow | undefined> =>
   withTicket.first(reader, { station: station.toUpperCase(), code, cycle, scope });
 
-/** Name of a person, as a garment's ticket says who has it. */
 export async function nameOf(reader: Reader, id: string): Promise<string> {
   const found = await reader.selectFrom("users").select("name").where("_id", "=", id).executeTakeFirst();
   return found?.name ?? "";

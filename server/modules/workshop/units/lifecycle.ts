@@ -1,4 +1,3 @@
-/** The lifecycle of a garment, as the API carries it out. */
 import type { MoveUnitInput, UnitFacts } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { units } from "../../../../resources/workshop/units.ts";
@@ -15,7 +14,7 @@ import { followUnits } from "./followers_store.ts";
 import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
-/** Of what a step changes, what people read. */
+/** Columns whose changes the audit shows. */
 const TOLD = ["print_status", "work_status", "ticket"] as const;
 const told = (row: UnitRow) => ({ ...row, ticket: ticketOf(row.code, row.cycle) });
 
@@ -74,7 +73,6 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
 const stateOf = (row: object): string =>
   Object.values(columnsIn(unitLifecycle, row)).filter((part) => part !== "").join(".");
 
-/** What its history has of a step. */
 export function eventOf(
   { event, params, stamp }: Step<MoveUnitInput>,
   { row, change }: Change<UnitRow, UnitPatch>,

@@ -1,4 +1,3 @@
-/** Garments: the list, one garment with what happened to it, and its steps. */
 import { allows, staff } from "../../../../api/access.ts";
 import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -76,7 +75,6 @@ export const units: Module = {
       siblings: async ({ order_id }, context) => await siblings({ _id: order_id }, context),
       async events(unit, context) {
         const events = await histories(unit, context);
-        // Who worked at a garment is for the house.
         return allows(staff, context.session.person)
           ? events
           : events.map((event) => ({ ...event, actor_name: "", station_code: "" }));

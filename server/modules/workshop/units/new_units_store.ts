@@ -1,4 +1,3 @@
-/** Makes the garments of an order that is paid. */
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
@@ -6,7 +5,6 @@ import type { UnitsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { NewUnits, UnitLine } from "../../orders/orders/making.ts";
 
-/** A garment that waits at its first step. */
 export function newUnit(
   line: UnitLine,
   { order_code, ...rest }: NewUnits,
@@ -45,10 +43,10 @@ export function newUnit(
   } satisfies Omit<UnitsTable, "seq">;
 }
 
-/** Rows of one statement: as quick as any more, and its text stays small. */
+/** Rows of one statement: more are no faster, and make its text long. */
 const AT_ONCE = 500;
 
-/** One waiting unit per piece of every line; of an order whose pieces are bounded (api/orders/order_bounds.ts). */
+/** Makes one waiting unit per piece of every line; an order's pieces are bounded (api/orders/order_bounds.ts). */
 export async function makeUnits(
   tx: Writer,
   lines: readonly UnitLine[],

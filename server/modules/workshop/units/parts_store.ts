@@ -1,4 +1,3 @@
-/** Garments as parts of the record that they are shown in: an order, a package, a batch. */
 import { type RawBuilder, sql } from "kysely";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
@@ -20,7 +19,6 @@ const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: Raw
       where ${inScope(place("scope"), "r.seller_id")} order by r.seq`
   );
 
-/** What their record shows: the first garments of orders, or of packages, by its id, in their order. */
 export function unitsIn(column: Parent): Load<UnitView[]> {
   const first = firstRows<UnitRow>(column, sql`${WHOLE.columns}${GUARDED}${WHO}`, WHOLE.joins);
   return async (reader, scope, ids, context) => {
@@ -29,7 +27,6 @@ export function unitsIn(column: Parent): Load<UnitView[]> {
   };
 }
 
-/** The same with no more than is asked of each. */
 export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefined): Load<ListedView[]> => {
   if (!asked) return unitsIn(column);
   const { columns, joins } = textsFor(asked);
@@ -41,7 +38,7 @@ export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefi
   };
 };
 
-/** Of one record an index has them in their order; of many, each one's are counted. */
+/** Uses an index for one record; numbers the units of each of many records. */
 const firstIn = (column: string, ids: readonly string[]) =>
   ids.length === 1
     ? sql`(select * from units where ${isOneOf(column, ids)} order by seq limit ${MAX_SHOWN_UNITS})`

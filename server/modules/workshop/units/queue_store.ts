@@ -1,6 +1,6 @@
 /**
- * What is to be done first: rush, then what is due first; behind them what nobody works at any more, the newest first.
- * One number, so that a list and its index have it as they have a column. And how much of it there is.
+ * Orders the queue as one number, which a list and its index use as a column: rush, then due first; finished units come
+ * last, the newest first.
  */
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../../api/generated/schema.ts";
@@ -14,19 +14,17 @@ import { hasArtText, isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { hasMethod } from "../../catalogue/items/store.ts";
 import { dueSpans } from "../../../list/due_spans.ts";
 
-/** Nobody works at these any more. */
 const OVER: readonly string[] = ["Packed", "Stopped"];
-/** Written out, so that the index over the others is used: values that are bound say nothing to a planner. */
+/** Writes the values out, so that the index over the others is used: a planner cannot see bound values. */
 const OVER_TEXT = OVER.map((status) => `'${status}'`).join(", ");
 /** Later than any day, in unix seconds. */
 const FAR = 20_000_000_000;
 
-/** As the indices of migration 43 have it. @param row the alias of the row, with its point */
+/** Repeats the expression of the indices of migration 43. @param row the alias of the row, with its point */
 export const queueText = (row: string): string =>
   `(case when ${row}print_status in (${OVER_TEXT}) then ${FAR} - ${row}due_at` +
   ` when ${row}rush = 1 then ${row}due_at - ${FAR} else ${row}due_at end)`;
 
-/** Somebody still has to work at it. */
 export const isOpenUnit: Condition = sql<boolean>`print_status not in (${sql.raw(OVER_TEXT)})`;
 
 export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>> = {
@@ -35,8 +33,8 @@ export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuil
 };
 
 /**
- * Due in one of these spans, and still to be done. Said of the place in the queue alone, which holds both: a page ends where the
- * last span does, and what an index has of the queue answers without a look at the garment.
+ * Matches open units due in one of these spans by the queue number alone, so that a page ends with the last span and
+ * the index answers without the rows.
  */
 function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
   if (spans.length === 0) return either([]);
@@ -63,7 +61,7 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   method: (methods) => itemsWith(hasMethod(methods)),
   art: (kinds) =>
     either([...kinds.includes("ready") ? [hasArt] : [], ...kinds.includes("missing") ? [lacksArt] : []]),
-  // By the grade that holds; one that was taken back has no outcome.
+  // Uses the grade that holds; one that was undone has no outcome.
   returned: (outcomes) =>
     sql<boolean>`k._id in (select g.unit_id from returns as g where ${
       isOneOf("g.outcome", outcomes)
@@ -72,17 +70,17 @@ export const unitConditions: NonNullable<ListSource<unknown, unknown>["condition
   product: (products) => itemsWith(isOneOf("f._id", products)),
 };
 
-/** The garments of an order stand before others from now on, or not any more: nobody who works at one has to know. */
+/** Keeps the version, so that people who work at one of them are not interrupted. */
 export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean): Promise<void> {
   await tx.updateTable("units").set({ rush: isRushed ? 1 : 0 }).where("order_id", "=", orderId).execute();
 }
 
-/** A count as the engines give it: Postgres writes large numbers as text. */
+/** Postgres returns large counts as text. */
 type Sum = number | string;
 
 /**
- * By step, in the order of the way; a step without garments is there with 0. Grouped as the index has them, so that little is
- * done for each of very many. @param lateBefore unix seconds
+ * Counts units by step, in route order, 0 included. Groups as the index does, which matters with very many units.
+ * @param lateBefore unix seconds
  */
 export async function stepsIn(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
@@ -111,7 +109,6 @@ export async function stepsIn(
   });
 }
 
-/** Those that wait for a blank, by step: few, with an index of their own. */
 async function shortAt(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,

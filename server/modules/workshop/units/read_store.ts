@@ -1,10 +1,10 @@
-/** What each fact of a garment is read of. A list reads the facts that it shows, a record all of them. */
+/** Maps each field of a unit to its SQL. A list reads the fields that it shows, a record all of them. */
 import { type RawBuilder, sql } from "kysely";
 import type { Unit } from "../../../../api/generated/schema.ts";
 import { imageText } from "../../catalogue/items/store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 
-/** By the order in which they are joined: one may stand on those before it. */
+/** Tables in join order: a join may use those before it. */
 const TABLES = {
   seller: "join users as u on u._id = r.seller_id",
   order: "join orders as o on o._id = r.order_id",
@@ -22,7 +22,6 @@ const TABLES = {
 } as const;
 type Table = keyof typeof TABLES;
 
-/** Of the garment's own row. */
 const OWN = [
   "code",
   "order_id",
@@ -56,7 +55,6 @@ interface Source {
 const SKU = "case when it._id <> li.item_id then it.sku else li.sku end as sku";
 const VARIANT = "li.variant";
 
-/** By the field that it answers; what has a statement of its own is not among them, but for the picture. */
 const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
   ...OWN.map((name) => [name, { columns: [`r.${name}`] }] as const),
   ["ticket", { columns: ["r.code", "r.cycle"] }],
@@ -86,7 +84,6 @@ const READ: ReadonlyMap<string, Source> = new Map<keyof Unit, Source>([
   }],
   ["image_id", { columns: [`${imageText("ol.")} as image_id`], of: ["line", "ordered"] }],
 ]);
-/** What guards and effects look at beside it. */
 const INSIDE: Source = {
   columns: [
     "r.was_open",
@@ -114,33 +111,28 @@ function textsOf(sources: readonly Source[]): Texts {
   return { columns: sql.raw([...columns].join(", ")), joins: sql.raw(joins.join(" ")) };
 }
 
-/** Of rows by the alias `r`: every fact of a garment, and whoever shows a picture asks for it. */
 export const WHOLE: Texts = textsOf([
   ...[...READ].filter(([field]) => field !== "image_id").map(([, source]) => source),
   INSIDE,
 ]);
-/** What is listed somewhere: every fact with the picture of what was ordered, and nothing of the inside. */
 export const LISTED: Texts = textsOf([...READ.values()]);
 
-/** A call asks for the same each time: its texts are put together once. */
+/** Caches texts: a call selects the same fields each time. */
 const known = new WeakMap<ReadonlySet<string>, Texts>();
 
-/** What these fields alone are read of. */
 export function textsFor(fields: ReadonlySet<string>): Texts {
   const texts = known.get(fields) ?? textsOf([...fields].flatMap((field) => READ.get(field) ?? []));
   known.set(fields, texts);
   return texts;
 }
 
-/** Its item asks for a print file, and its line has none that passed its checks: looked for where one is asked for alone. */
 const IS_BARE = `case when ${isBareText("r.", "it")} then 1 else 0 end`;
-/** Whoever works at it now. */
 export const OPERATOR =
   `coalesce(case when r.work_status = 'Inprocess' then (select w.name from unit_events as e
   join users as w on w._id = e.actor_id where e.unit_id = r._id order by e.seq desc limit 1) end, '')`;
 /**
- * A row with what its guards look at. Not who works at it: that is read of its history, to which every step adds, and Postgres refuses
- * one of two steps that read there and write.
+ * Adds the columns of guards. Leaves the worker's name out, which is in the history: every step appends there, and
+ * Postgres refuses one of two steps that read and write there.
  */
 export const GUARDED = sql.raw(`, ${IS_BARE} as is_bare`);
 export const WHO = sql.raw(`, ${OPERATOR} as operator_name`);

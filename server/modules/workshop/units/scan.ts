@@ -1,4 +1,7 @@
-/** What stations scan. Each scan is a write of its own, by the same protocol as a step by hand. Source: docs/stations.md. */
+/**
+ * Answers the scans of stations. Each scan is a write by itself, by the same protocol as a step by hand. Source:
+ * docs/stations.md.
+ */
 import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
@@ -32,22 +35,20 @@ import { insertScan, wasJustRead } from "./scans_store.ts";
 import { stationByCode } from "./stations_store.ts";
 import { lastUnitAt } from "./store.ts";
 
-/** The pack bench works at packages as well as at garments. */
+/** Port to the pack bench, which handles packages as well as units. */
 export interface PackBench {
   readonly scan: (scan: Scan, code: ScannedCode) => Promise<Scanned>;
-  /** Returns the package with a code, as the bench shows it. */
   readonly parcelByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
   /** Returns the package that was scanned last at a station with a device, unless it is done there. */
   readonly parcelLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
 }
 
-/** The pictures of its garments, and methods that it can take, are read when they are asked for. */
+/** Pictures of units, and possible methods, are read only when they are selected. */
 export type BenchView = Omit<ScannedParcel, "units" | "methods"> & {
   readonly units: readonly Omit<ScannedParcel["units"][number], "image_id">[];
 };
 
 export interface BenchPlace {
-  /** The id of a station. */
   readonly station: string;
   readonly device: string;
 }
@@ -61,7 +62,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   const answers: (ScannedAnswer & Pick<ScanAnswer, "key" | "seq">)[] = [];
   for (const input of scans as readonly ScanInput[]) {
     const { key, seq = null, ...read } = input;
-    // One after the other: what the first does decides on the next.
+    // Sequential: each scan depends on the one before.
     const answer = await answered(context, () => {
       checkScan(device, input);
       return once(
@@ -83,7 +84,7 @@ export const scan = manyMutation<"scan">(async ({ station, device, scans }, cont
   return answers;
 });
 
-/** @throws {ApiError} BAD_INPUT that names what is wrong: this scan's answer has no other place for it */
+/** @throws {ApiError} BAD_INPUT for the whole call: a malformed scan has no answer */
 function checkScan(device: string, input: ScanInput): void {
   const checked = readInput(scanInput, { ...input, device });
   if (checked.ok) return;
@@ -91,7 +92,7 @@ function checkScan(device: string, input: ScanInput): void {
   throw new ApiError("BAD_INPUT", `Cannot take the scan: ${wrong}`, { problems: checked.problems });
 }
 
-/** The ticket that the scan was about: after a reject the garment has another one, and one that is void is not its own. */
+/** Returns the ticket that the scan was about: a reject replaces it, and an old ticket is not the unit's own. */
 function ticketIn({ about, input }: Scan, unit: ScannedAnswer["unit"]): string {
   if (!unit) return "";
   const read = parseScan(input.code);
@@ -119,10 +120,10 @@ function rowOf(scan: Scan, { outcome, code, unit, event, at }: ScannedAnswer) {
   };
 }
 
-/** They say nothing of the scan: it is sent again. */
+/** Errors that are not about the scan: it is sent again. */
 const NO_ANSWER: readonly string[] = ["INTERNAL", "IN_PROGRESS"];
 
-/** What a whole call would be refused with is the answer of this scan alone. */
+/** Turns an error that would refuse the whole call into the answer of this scan. */
 async function answered(
   { now }: AuthorizedContext,
   work: () => Promise<ScannedAnswer>,
@@ -144,7 +145,7 @@ async function scanOne(scan: Scan): Promise<Scanned> {
   return said(scan, "refused", belongsElsewhere(code.kind));
 }
 
-/** A ticket begins the work at its garment; where nobody looks at it, it ends the work at the one that is open. */
+/** A ticket begins the work at its unit, or ends it at the open unit where the station has no screen. */
 async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
   const { tx, context, station, input } = scan;
   const { row, refusal } = await readTicket(scan, code);
@@ -162,7 +163,7 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
     if (input.sure !== true) return await refuseTheirs(scan, row);
   }
   const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
-  // Nobody passes what somebody else has in hand.
+  // Nobody passes a unit in another person's hand.
   const open = before && isInHand(before, handOf(scan)) ? before : undefined;
   const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;

@@ -1,4 +1,3 @@
-/** One step of a garment that a scan takes, and what the station is told of it. */
 import type {
   MoveUnitInput,
   ScanAnswer,
@@ -30,17 +29,15 @@ export interface Scan {
   readonly station: ScanStation;
   readonly device: string;
   readonly input: ScanInput;
-  /** The garment that it is about, as it was before. */
   readonly about: UnitRow | undefined;
 }
 
-/** All but what names the scan; what is printed on its garment, and pictures, are read when they are asked for. */
+/** Prints and pictures are read only when they are selected. */
 export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit" | "parcel"> & {
   readonly unit: ShownUnit | null;
   readonly parcel: Loose<ScannedParcel> | null;
 };
 
-/** What one scan did: the answer, and what the audit is told. */
 export interface Scanned {
   readonly answer: ScannedAnswer;
   readonly audit: readonly AuditEntry[];
@@ -59,7 +56,6 @@ export const NOTHING_DONE = {
 
 const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
 
-/** An answer to what changed nothing. */
 export const said = (
   { context }: Pick<Scan, "context">,
   outcome: string,
@@ -84,14 +80,16 @@ type Taken =
   }
   | { readonly ok: false; readonly refusal: Scanned };
 
-/** A garment that takes a step: with its row, where the scan has read it and wrote nothing since. */
+/** A unit and its row, if the scan has read it and written nothing since. */
 export interface Stepping extends Pick<UnitRow, "_id"> {
   readonly row?: UnitRow;
 }
 
 export const asRead = (row: UnitRow): Stepping => ({ _id: row._id, row });
 
-/** A step whose garment is not shown: another one follows. @throws {ApiError} BAD_INPUT for what a reject may not say */
+/**
+ * Takes a step whose unit is not shown, because another one follows. @throws {ApiError} BAD_INPUT for an invalid reject
+ */
 export async function taken(
   scan: Scan,
   { _id, row: read }: Stepping,
@@ -117,10 +115,10 @@ export async function taken(
   return { ok: true, before, after, audit: moved.audit };
 }
 
-/** They change nothing of what is read with a garment from other tables, but its bin, which is shown as it is then. */
+/** Steps that change only the unit's row and its bin, so that joined fields need not be read again. */
 const OWN_STEPS: readonly string[] = ["unit.start", "unit.pass"];
 
-/** The same as a step by hand, from this station. @throws {ApiError} BAD_INPUT for what a reject may not say */
+/** Sends the event as a step by hand from this station does. @throws {ApiError} BAD_INPUT for an invalid reject */
 export async function sent(
   scan: Scan,
   stepping: Stepping,
@@ -158,14 +156,12 @@ export async function sent(
   };
 }
 
-/** Where it waits for the others of its order; null where it is the only one, or is not finished yet. */
 async function binOf(tx: Writer, row: UnitRow, of: number): Promise<ScanBin | null> {
   if (row.print_status !== LAST_STEP || of < 2) return null;
   const { code, label, n } = await binAt(tx, row);
   return { code, label, n, of, complete: n === of, cart: code === "" };
 }
 
-/** Where it goes now; null for what is packed. */
 async function nextOf(tx: Writer, { location_id, print_status }: UnitRow) {
   const step = WORK_STEPS.find(({ state }) => state === print_status)?.key;
   if (!step) return print_status === "Packed" ? null : { step: print_status, station_name: "" };

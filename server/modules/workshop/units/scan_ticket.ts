@@ -1,4 +1,3 @@
-/** A ticket that a station reads: the garment that it hangs on, or why it is nothing for that station. */
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Command, RecordCode } from "../../../../api/codes/scanned.ts";
@@ -17,29 +16,24 @@ type Read =
   | { readonly row: UnitRow; readonly refusal: null }
   | { readonly row: UnitRow | null; readonly refusal: Scanned };
 
-/** The station where somebody works at it; null where nobody does. One that was held where it was open is at no station's hand. */
+/** Returns the station where somebody works at it; null where nobody does, or where it was put on hold. */
 export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
   work_status === "Inprocess" ? station_id : null;
 
-/** Where it is read. */
 export interface Reading {
   readonly tx: Writer;
   readonly context: AuthorizedContext;
-  /** By its code. */
   readonly station: string;
   readonly device: string;
 }
 
-/** The person and device that scan. */
 export const handOf = ({ context, device }: Pick<Reading, "context" | "device">): Hand => ({
   actor: context.session.actor._id,
   device,
 });
 
-/** They end the work at the garment in hand. */
 const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
 
-/** The garment that a scan is about, read beside its station: whose ticket it is, or the one in hand. */
 export async function readAbout(
   reading: Reading,
   { code, about }: Pick<ScanInput, "code" | "about">,
@@ -50,8 +44,8 @@ export async function readAbout(
 }
 
 /**
- * Returns the garment on the screen, which is the one to pass or reject, even if another one was scanned meanwhile: it may be
- * in another hand by then. Undefined if the screen shows none.
+ * Returns the unit on the screen, which is the one to pass or reject even if another one was scanned or took the hand
+ * meanwhile. Undefined if the screen shows none.
  */
 export async function inHand(reading: Reading, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
@@ -60,7 +54,7 @@ export async function inHand(reading: Reading, about: ScanInput["about"]): Promi
   return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
 }
 
-/** Refuses what is in another hand, and says in whose: it can be taken over by a scan that is sure of it. */
+/** Refuses a unit in another hand, with the person's name: a confirmed scan can take it over. */
 export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
   const { tx } = scan;
   const holder = {
@@ -72,7 +66,7 @@ export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
   return { answer: { ...answer, holder }, audit };
 }
 
-/** @param states of the unit machine, that the station takes beside its own */
+/** @param states of the unit machine that the station accepts besides its own */
 export async function readTicket(
   scan: Scan,
   code: Extract<RecordCode, { kind: "unit" }>,

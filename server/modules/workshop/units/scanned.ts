@@ -1,4 +1,4 @@
-/** A garment as a station shows it: without prices and without the buyer. Many are read at once. */
+/** Shows units at a station, without prices and buyer, many in one read. */
 import type { ScannedUnit } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { routeOf } from "../../../../api/steps.ts";
@@ -6,10 +6,9 @@ import type { Reader } from "../../../db/database.ts";
 import type { UnitRow } from "./rows.ts";
 import { aroundScanned } from "./scanned_store.ts";
 
-/** What is printed on it and its picture are read when they are asked for. */
+/** Prints and picture are read only when they are selected. */
 export type Scanned = Omit<ScannedUnit, "arts" | "image_id">;
 
-/** In the order of the rows, in one statement. */
 export async function scannedOf(reader: Reader, rows: readonly UnitRow[]): Promise<Scanned[]> {
   const around = await aroundScanned(reader, rows.map(({ _id }) => _id));
   return rows.flatMap((row) => {

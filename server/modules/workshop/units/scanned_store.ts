@@ -1,4 +1,3 @@
-/** What a station shows of garments beside what every list of them has. */
 import { sql } from "kysely";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,12 +11,11 @@ interface Around {
   readonly held_reason: string;
   readonly bin_code: string;
   readonly bin_label: string;
-  /** Which of its order's garments it is, and how many those are. */
   readonly n: number | string;
   readonly of: number | string;
 }
 
-/** Its order may be held long before it is seen: the reason says so only while it is. */
+/** Shows the reason of a hold only while it lasts: it may be stored long before the scan. */
 const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
   sql<Around & { _id: string }>`select u._id,
       case when i._id <> li.item_id then li.sku else '' end as ordered_sku,
@@ -34,7 +32,6 @@ const around = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
     where ${isOneOf("u._id", place("ids"))}`
 );
 
-/** By the garment's id. */
 export async function aroundScanned(
   reader: Reader,
   ids: readonly string[],

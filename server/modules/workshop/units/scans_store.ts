@@ -1,4 +1,3 @@
-/** Scans in the database, and what a scan looks up around them. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { AGAIN_SECONDS, SCAN_LIFE_DAYS } from "../../../../api/workshop/scans.ts";
@@ -33,7 +32,7 @@ const insert = cacheQuery((reader, place: Place<NewScan>) =>
     .onConflict((conflict) => conflict.columns(["actor_id", "key"]).doNothing())
 );
 
-/** @throws {ApiError} where the key was used long ago, and its answer is forgotten: nothing is ever done twice by it */
+/** @throws {ApiError} where the key is older than its stored answer: no key is carried out twice */
 export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   const { numAffectedRows } = await insert.run(tx, row);
   if (numAffectedRows === 0n) {
@@ -41,7 +40,7 @@ export async function insertScan(tx: Writer, row: NewScan): Promise<void> {
   }
 }
 
-/** The last thing that a hand scanned at the station was this garment's ticket, a moment ago. */
+/** Returns true where the same hand scanned this ticket last at the station, a moment ago. */
 export async function wasJustRead(
   reader: Reader,
   { station, actor, device }: Hand & { readonly station: string },
@@ -54,10 +53,8 @@ export async function wasJustRead(
   return last?.unit_id === unit;
 }
 
-/** A package that was only looked at. */
 const LOOKS = ["parcel.open", "parcel.close"];
 
-/** What was done last at a station with a device, since then; empty where nothing was. */
 export async function lastDoneAt(
   reader: Reader,
   { station, device }: { readonly station: string; readonly device: string },
@@ -74,7 +71,6 @@ const stationsOf = cacheQuery((reader, place: Place<{ location_id: string; step:
     .where("step", "=", place("step")).limit(2)
 );
 
-/** What a location calls its one station of a step; empty for several, and for none. */
 export async function onlyStation(reader: Reader, location_id: string, step: string): Promise<string> {
   const rows = await stationsOf.all(reader, { location_id, step });
   return rows.length === 1 ? rows[0]?.name ?? "" : "";

@@ -1,4 +1,3 @@
-/** Garments in global search, each by its ticket. */
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
@@ -16,7 +15,7 @@ export const searchedUnits: Searchable = {
     if (!row) return { items: [] };
     const ticket = ticketOf(row.code, row.cycle);
     const link = recordLink(resource.path, row._id);
-    // An old ticket is shown beside the new one, and leads nowhere by itself.
+    // An old ticket is shown with the current one, and does not open the unit directly.
     const isOld = code.cycle !== row.cycle;
     return {
       items: [{

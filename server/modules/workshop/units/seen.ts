@@ -1,10 +1,10 @@
 /**
- * What orders and packages see of a garment when they settle, as one word each: most steps of the workshop change nothing
- * of it. It says the same as the sums that their facts are computed from.
+ * Summarizes a unit for the settling of its order and package, as one word each: most steps change neither. Must agree
+ * with the sums of their facts.
  */
 import type { UnitRow } from "./rows.ts";
 
-/** Of the states of a garment those that these sums count each for itself; all others are one to them. */
+/** States of a unit that packages count separately; all others are alike. */
 const SEEN_BY_PACKAGE: readonly string[] = ["Packing", "Packed", "Stopped"];
 
 export function seenByPackage({ print_status }: Pick<UnitRow, "print_status">): string {
@@ -13,7 +13,6 @@ export function seenByPackage({ print_status }: Pick<UnitRow, "print_status">): 
 
 type SeenByOrder = Pick<UnitRow, "print_status" | "begun_at" | "blank">;
 
-/** To an order it is made, packed or not. */
 const MADE: readonly string[] = ["Packing", "Packed"];
 
 export function seenByOrder({ print_status, begun_at, blank }: SeenByOrder): string {
@@ -24,11 +23,10 @@ export function seenByOrder({ print_status, begun_at, blank }: SeenByOrder): str
 
 type InOrder = SeenByOrder & Pick<UnitRow, "order_status" | "order_print">;
 
-/** Its machine looks whether any garment was begun in these two states alone, and once one was it is in neither. */
+/** An order's machine asks for begun units only in these two states, which it leaves with the first begun unit. */
 const waitsForWork = ({ order_status, order_print }: InOrder): boolean =>
   order_status === "Processing" || order_print === "Waiting";
 
-/** Whether an order may settle because of it. One in production hears of no further garment that is begun. */
 export function isNewsToOrder(before: InOrder, after: InOrder): boolean {
   const begun = { ...before, begun_at: before.begun_at ?? after.begun_at };
   return seenByOrder(waitsForWork(before) ? before : begun) !== seenByOrder(after);

@@ -1,4 +1,3 @@
-/** Stations, as scans name them. */
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { StationsTable } from "../../../db/tables.ts";

@@ -1,4 +1,3 @@
-/** Units in the database: one row per garment. */
 import { sql } from "kysely";
 import { differenceOf } from "../../../db/difference.ts";
 import { changeRows } from "../../../db/change_rows.ts";
@@ -33,7 +32,7 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   numbers: ["code"],
   conditions: unitConditions,
   sortValues: unitSortValues,
-  // Looked for by what they are of, in the order of the queue: that may be all of it.
+  // These filters may read the whole queue in order.
   isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
   rows: (rows, asked) => {
     const { columns, joins } = asked ? textsFor(asked) : LISTED;
@@ -59,14 +58,12 @@ export async function unitsById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Who works at them now, by their id. */
 export const operatorsOf: Load<string> = async (reader, scope, ids) => {
   const { rows } = await sql<{ _id: string; name: string }>`select r._id, ${sql.raw(OPERATOR)} as name
     from units as r where ${isOneOf("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 };
 
-/** The garment that somebody stepped last with a device. */
 export async function lastUnitAt(
   reader: Reader,
   person: string,
@@ -84,7 +81,6 @@ const idsBy = (column: "order_id" | "package_id") =>
   );
 const IDS_BY = { order_id: idsBy("order_id"), package_id: idsBy("package_id") } as const;
 
-/** Their ids alone, by order: what an order's commands are sent to. */
 export async function unitIdsOf(
   reader: Reader,
   column: "order_id" | "package_id",
@@ -95,13 +91,11 @@ export async function unitIdsOf(
   return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
 }
 
-/** Those of an order that lie in no parcel, with where they are made. */
 export async function looseUnits(reader: Reader, orderId: string) {
   return await reader.selectFrom("units").select(["_id", "location_id"]).where("order_id", "=", orderId)
     .where("package_id", "is", null).where("print_status", "<>", "Stopped").orderBy("seq").execute();
 }
 
-/** Garments of an order that were not stopped, by line. */
 export async function liveByLine(reader: Reader, orderId: string): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("units").select([
     "order_line_id",
@@ -112,17 +106,16 @@ export async function liveByLine(reader: Reader, orderId: string): Promise<Map<s
   return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
 }
 
-/** Rows of one statement: as quick as any more, and its text stays small. */
+/** Rows of one statement: more are no faster, and make its text long. */
 const AT_ONCE = 500;
 
-/** Writes the same change to many of them. */
 async function setUnits(tx: Writer, ids: readonly string[], patch: UnitPatch, at: number): Promise<void> {
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     await changeRows(tx, "units", ids.slice(from, from + AT_ONCE), { ...patch, updated_at: at });
   }
 }
 
-/** Writes the same change to many in one statement each; their rows were read in the same transaction. */
+/** Writes the same change to many units; their rows were read in the same transaction. */
 export async function updateUnits(
   tx: Writer,
   changes: readonly Change<UnitRow, UnitPatch>[],
@@ -134,11 +127,10 @@ export async function updateUnits(
   }
 }
 
-/** Returns the change of garments that are written beside their lifecycle. */
+/** Returns the live event of units that are written outside of their lifecycle. */
 export const unitsChanged = (seller: { readonly seller_id: string }, ids: readonly string[]): LiveChange[] =>
   changesOf(entityOf(units), seller, ids);
 
-/** Puts garments into a package, or into none. */
 export const putInPackage = (
   tx: Writer,
   ids: readonly string[],

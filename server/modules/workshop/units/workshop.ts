@@ -1,13 +1,12 @@
-/** The figures of whoever runs the workshop. */
 import { lastDays, spanOf } from "../../../../api/time/dates.ts";
 import type { Workshop } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { stepsIn } from "./queue_store.ts";
 import { faultsSince, leadsSince, oldestWaiting, rejectsByDay } from "./workshop_store.ts";
 
-/** Rejects are few, and their trend is what is looked for. */
+/** Rejects are few, and their trend matters. */
 const DAYS = 30;
-/** [D] How long a step takes is asked of the last days alone: the workshop changes, and each scan is a row. */
+/** [D] Covers recent days only: the workshop changes, and each scan is a row. */
 const LEAD_DAYS = 7;
 
 export async function workshopOf(

@@ -1,7 +1,4 @@
-/**
- * What the workshop's figures are counted from: the history of garments, which grows with every scan. All of it is asked
- * on the reading thread.
- */
+/** Reads the workshop's figures from the history of units, which grows with every scan, on the reading thread. */
 import { type RawBuilder, sql } from "kysely";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import type { Day } from "../../../../api/time/dates.ts";
@@ -12,15 +9,15 @@ import type { Database } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 type Read = Pick<Database, "heavy" | "engine">;
-/** A sum as the engines give it: Postgres writes large numbers as text, of no rows it is null. */
+/** A sum: Postgres returns large numbers as text, and null without rows. */
 type Sum = number | string | null;
 
 const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(", ");
 const STEPS = quoted(WORK_STEPS.map(({ state }) => state));
-/** What leads from a step to one that comes after it. */
+/** Events that lead from a step to a later one. */
 const ONWARDS = quoted(["unit.pass", "unit.finish", "unit.pack", "unit.leave"]);
 
-/** The step of a state of the machine: `Printing` of `Printing.Waiting`. */
+/** Extracts the step of a machine's state: `Printing` of `Printing.Waiting`. */
 const stepOf = (column: string): RawBuilder<string> =>
   sql.raw(
     `(case ${
@@ -38,8 +35,8 @@ export interface Lead {
 }
 
 /**
- * How long garments were at each step before they went on, of those that went on since then. One whose coming lies
- * before that is left out: it is not known.
+ * Measures how long units were at each step before they went on, since an instant. Leaves out units that came before
+ * it, whose arrival is unknown.
  */
 export async function leadsSince(
   { heavy, engine }: Read,
@@ -79,7 +76,7 @@ export interface Oldest {
   readonly at: number;
 }
 
-/** Of each step the garment that waits the longest, since it came there. */
+/** Returns for each step the unit that waits the longest. */
 export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Promise<Map<string, Oldest>> {
   const { rows } = await sql<{ print_status: string; _id: string; code: string; cycle: Sum; at: Sum }>`
     select print_status, _id, code, cycle, at from (
@@ -100,7 +97,7 @@ export async function oldestWaiting({ heavy, engine }: Read, scope: Scope): Prom
 const rejectedSince = (scope: Scope, from: number): Condition =>
   every([sql<boolean>`event = 'unit.reject'`, isAtLeast("at", from), inScope(scope)]);
 
-/** Rejects since then, by the step where the fault was made, where nobody said it the one that found it. */
+/** Counts rejects by the step of the fault, else by the step that found it. */
 export async function faultsSince({ heavy, engine }: Read, scope: Scope, from: number) {
   const step = sql`case when fault_step <> '' then fault_step else ${stepOf("from_state")} end`;
   const { rows } = await sql<{ print_status: string; reason_code: string; found: Sum }>`
@@ -110,7 +107,6 @@ export async function faultsSince({ heavy, engine }: Read, scope: Scope, from: n
   return rows.map(({ found, ...row }) => ({ ...row, count: Number(found) }));
 }
 
-/** Rejects of each day. */
 export async function rejectsByDay(
   { heavy, engine }: Read,
   scope: Scope,
