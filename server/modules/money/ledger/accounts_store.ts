@@ -1,4 +1,4 @@
-/** Accounts by their name; one that is used the first time is made. */
+/** Finds accounts by their name, and makes one at its first use. */
 import { sql } from "kysely";
 import { type Account, isSellers } from "../../../../api/money/legs.ts";
 import { either } from "../../../db/conditions.ts";
@@ -10,7 +10,6 @@ interface Named {
   readonly currency: string;
 }
 
-/** What names an account: whose it is, what for, and in which currency. */
 interface Key {
   readonly seller_id: string | null;
   readonly kind: string;
@@ -26,7 +25,7 @@ const keyOf = ({ account, currency }: Named, sellerId: string | null): Key => {
 const textOf = ({ seller_id, kind, party, currency }: Key): string =>
   JSON.stringify([seller_id, kind, party, currency]);
 
-/** The index is over `coalesce(seller_id, '')`: with the '' as a value of the statement no engine would take it. */
+/** Repeats the index over `coalesce(seller_id, '')`: with '' as a bound value no engine would use it. */
 const isKey = ({ seller_id, kind, party, currency }: Key) =>
   sql<boolean>`(coalesce(seller_id, '') = ${seller_id ?? ""} and kind = ${kind} and party = ${party}
     and currency = ${currency})`;
@@ -38,8 +37,9 @@ async function find(reader: Reader, keys: readonly Key[]): Promise<Map<string, s
 }
 
 /**
- * The ids of some accounts, in their order: of one posting, so that there are few.
- * @param sellerId whose the seller's accounts are
+ * Returns the ids of a posting's few accounts, in their order.
+ *
+ * @param sellerId the owner of the seller's accounts
  */
 export async function accountsFor(
   tx: Writer,
@@ -59,7 +59,7 @@ async function make(tx: Writer, key: Key): Promise<string> {
   const made = await tx.insertInto("ledger_accounts").values({ _id, ...key })
     .onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
   if (made.numInsertedOrUpdatedRows !== 0n) return _id;
-  // Somebody else used it the first time, in the same moment.
+  // Another transaction made it at the same moment.
   const theirs = (await find(tx, [key])).get(textOf(key));
   if (theirs) return theirs;
   throw new Error(

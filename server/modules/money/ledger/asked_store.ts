@@ -1,4 +1,4 @@
-/** What is asked back of charged lines and not decided yet: nobody else can ask for the same. */
+/** Reserves parts of charged lines for refund requests until they are decided, so that nothing is requested twice. */
 import { type RawBuilder, sql } from "kysely";
 import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
@@ -7,15 +7,11 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundReductionsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 
-/** Statuses of requests that nobody decided yet. */
 export const OPEN_REQUESTS = ["Processing", "Approved"] as const;
 
-/** Values that one reduction takes. */
 const REDUCTION_COLUMNS = 4;
 
-/** A part of one charged line. */
 export interface Part {
-  /** Of the charged line. */
   readonly id: string;
   /** Minor units, above zero. */
   readonly minor: number;
@@ -25,7 +21,7 @@ export interface Part {
 export const GIVEN: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
   from refund_reductions as g where g.line_id = f._id)`;
 
-/** Sets a part of a line aside in one conditional update. @returns false where less is left, with nothing written */
+/** Reserves a part of a line in one conditional update. @returns false where less is left, with nothing written */
 export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean> {
   const { numUpdatedRows } = await tx.updateTable("charge_lines")
     .set(({ eb }) => ({ asked_minor: eb("asked_minor", "+", minor) })).where("_id", "=", id)
@@ -39,7 +35,7 @@ export async function setAside(tx: Writer, { id, minor }: Part): Promise<boolean
   return Number(numUpdatedRows) === 1;
 }
 
-/** The same the other way round: it was turned down, or is given back. */
+/** Releases parts of a request that was refused or is posted. */
 export async function setFree(tx: Writer, parts: readonly Part[]): Promise<void> {
   for (const { id, minor } of parts) {
     await tx.updateTable("charge_lines").set(({ eb }) => ({ asked_minor: eb("asked_minor", "-", minor) }))
@@ -51,13 +47,13 @@ interface RequestedRow {
   readonly _id: string;
   readonly request_id: string;
   readonly charge_line_id: string;
-  /** The part that is still requested. */
   readonly minor: number | string;
 }
 
 /**
- * Frees the parts of lines that open requests hold and that are returned now, the oldest request first. The request keeps
- * only the rest.
+ * Releases the parts of open requests that are returned now, the oldest request first. Each request keeps only the
+ * rest.
+ *
  * @returns ids of the requests that became smaller
  */
 export async function reduceRequests(
@@ -94,7 +90,7 @@ export async function reduceRequests(
   return [...reduced];
 }
 
-/** Returns the minor units that each order was charged and did not get back; an order without a charge is left out. */
+/** Returns the net charges of orders, in minor units; an order without a charge is left out. */
 export async function keptOf(
   reader: Reader,
   orderIds: readonly string[],

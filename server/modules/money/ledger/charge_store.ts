@@ -1,4 +1,4 @@
-/** What an order was charged, line by line, and what of it goes back: never more than is left of a line. */
+/** Charges and refunds orders line by line: never more than is left of a line. */
 import type { Charge } from "../../../../api/generated/schema.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { type Heading, type Parts, type Payer } from "../../../../api/money/legs.ts";
@@ -16,10 +16,8 @@ import { post } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";
 import { owedBy, payerOf } from "./wallet_store.ts";
 
-/** Values that one row takes. */
 const CHARGE_COLUMNS = 19;
 
-/** Money of an order: what a charge or a refund is about. */
 export interface OrderMoney {
   readonly _id: string;
   readonly code: string;
@@ -28,36 +26,33 @@ export interface OrderMoney {
   readonly currency: string;
 }
 
-/** A line of an order, as it is charged. */
 export interface SoldLine {
   readonly _id: string;
   readonly quantity: number;
   readonly total_minor: number;
 }
 
-/** The step that moves money. */
 export interface MoneyStep {
   readonly stamp: AuditStamp;
   readonly event: string;
-  /** The record that asks for it, where it is not the order itself: the statement has its code. */
+  /** The record that causes it, unless it is the order itself: the statement has its code. */
   readonly by?: { readonly kind: string; readonly id: string; readonly code: string };
-  /** What the step has read. */
   readonly cache?: StepCache;
 }
 
 export interface ChargedLine extends ChargeLinesTable {
-  /** Minor units that were not given back yet, including the part that requests hold. */
+  /** The minor units not refunded yet, including the part that requests hold. */
   readonly leftMinor: number;
 }
 
-/** A part of something that was charged, to be given back. */
 export interface Back {
   readonly line: ChargedLine;
   readonly minor: number;
 }
 
 /**
- * Takes the order's total and the tax on it, line by line, from the wallet; of who pays by invoice it is owed.
+ * Charges the order's total with tax, line by line, to the wallet, or to the account of a seller who pays by invoice.
+ *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function captureTotal(
@@ -105,7 +100,6 @@ export async function captureTotal(
   }).execute();
 }
 
-/** A line of the order as it is charged. */
 export const chargeLine = (
   line: SoldLine,
   more: Pick<
@@ -136,7 +130,7 @@ export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[])
 const exceeds = () =>
   new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
 
-/** Returns the lines of orders that were not given back as a whole, the oldest charge first. */
+/** Returns the lines of orders that were not refunded as a whole, the oldest charge first. */
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
   const rows = await reader.selectFrom("charge_lines").selectAll().where(isOneOf("order_id", orderIds))
     .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
@@ -146,7 +140,6 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
   })).filter(({ leftMinor }) => leftMinor > 0);
 }
 
-/** One refund for each charge that they are of. What a request holds of them is freed before. */
 export async function giveBack(
   tx: Writer,
   order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
@@ -184,7 +177,7 @@ async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {
   if (Number(numUpdatedRows) !== 1) throw exceeds();
 }
 
-/** By heading; tax goes back with its share of the line. */
+/** Sums parts by heading; tax is refunded with its share of the line. */
 export function partsOf(backs: readonly Back[]): Parts {
   const parts: Partial<Record<Heading | "tax", number>> = {};
   for (const { line, minor } of backs) {
@@ -208,7 +201,6 @@ async function payerIn(tx: Writer, txnId: string): Promise<Payer> {
   return row?.kind === "due" ? "due" : "wallet";
 }
 
-/** Money that came in from outside. */
 export const topUp = (tx: Writer, seller: string, minor: number, currency: string, by: AuditStamp) =>
   post(tx, {
     kind: "topup",
@@ -233,7 +225,6 @@ const txnsOf = cacheQuery((reader, place: Place<ScopedIds>) =>
     .orderBy("t.created_at").orderBy("t._id")
 );
 
-/** Charges and refunds of orders, by order id, signed from the seller's side, oldest first. */
 export async function chargesOf(
   reader: Reader,
   scope: Scope,

@@ -1,7 +1,5 @@
-/** When the books were counted again, and what was wrong. */
 import type { Database, Reader } from "../../../db/database.ts";
 
-/** So many checks are kept. */
 const KEPT = 90;
 
 export interface BookCheck {

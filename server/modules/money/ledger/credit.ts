@@ -1,11 +1,10 @@
-/** Resolves the money of a person: fields of User. */
 import { exponentOf } from "../../../../api/money.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { availableIn, balanceOf, isLow, walletOf, walletsOf } from "./wallet_store.ts";
 
 /**
- * Returns the balance of all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
- * staff, who see every seller and have none. Source: docs/requirements.md S1.3.
+ * Returns the balance of all wallets within the person's scope: a seller's own, or the sum of an agent's sellers; 0 for
+ * staff, who see every seller. Source: docs/requirements.md S1.3.
  */
 export async function totalCredit(
   parent: Record<string, unknown>,
@@ -16,7 +15,7 @@ export async function totalCredit(
     10 ** exponentOf(currency);
 }
 
-/** Returns the sellers whose wallets count; for another person only their own does. */
+/** Returns the sellers whose wallets count; another person's scope counts only their own. */
 function sellersSeen(
   parent: Record<string, unknown>,
   { session, scope }: AuthorizedContext,
@@ -25,7 +24,7 @@ function sellersSeen(
   return id === session.person._id ? scope.sellers ?? [] : [id];
 }
 
-/** Returns the sum of the same wallets that may be spent now, credit limits included. */
+/** Returns the spendable sum of the same wallets, credit limits included. */
 export async function availableCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,
@@ -36,13 +35,11 @@ export async function availableCredit(
   return wallets.reduce((sum, wallet) => sum + availableIn(wallet), 0) / 10 ** exponentOf(currency);
 }
 
-/** Returns the terms of the person's own wallet; nothing for a person without one. */
 export const walletTerm =
   (field: "credit_limit_minor" | "low_minor") =>
   async (parent: Record<string, unknown>, { db, settings }: AuthorizedContext): Promise<number> =>
     (await walletOf(db.read, String(parent["_id"]), settings.currency))?.[field] ?? 0;
 
-/** Returns true when one of the same wallets is below the limit that was set for it. */
 export async function lowCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,

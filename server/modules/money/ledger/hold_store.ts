@@ -1,4 +1,4 @@
-/** Money that is set aside: it stays in the wallet and cannot be spent, until it is captured or free again, once. */
+/** Holds money: it stays in the wallet and cannot be spent, until it is captured or released, once. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { Heading } from "../../../../api/money/legs.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,7 +12,6 @@ import { taxerFor } from "./tax_store.ts";
 import { payerOf } from "./wallet_store.ts";
 
 interface Wanted {
-  /** Of the order. */
   readonly _id: string;
   readonly code: string;
   readonly seller_id: string;
@@ -22,7 +21,7 @@ interface Wanted {
   readonly minor: number;
 }
 
-/** Sets a sum aside. @returns the hold's id @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
+/** @returns the hold's id @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
 export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: MoneyStep): Promise<string> {
   const { minor, currency } = wanted;
   const facts = { minor, currency };
@@ -44,7 +43,6 @@ export async function holdMoney(tx: Writer, wanted: Wanted, { stamp, event }: Mo
   return _id;
 }
 
-/** What is set aside for parcels, by the parcel's id: one sum at most for each. */
 export const POSTAGE_HELD: Readable<HoldsTable> = {
   async load(reader, packageIds) {
     const rows = await reader.selectFrom("holds").selectAll().where(isOneOf("package_id", packageIds))
@@ -53,13 +51,13 @@ export const POSTAGE_HELD: Readable<HoldsTable> = {
   },
 };
 
-/** What a parcel's label takes beside what is set aside for it already. */
 export const beyond = (hold: HoldsTable | undefined, minor: number, currency: string): number =>
   Math.max(0, minor - (hold?.currency === currency ? hold.amount_minor : 0));
 
 /**
- * Sets aside what a parcel's label takes: of what is there already only the rest. What is over is free once the label is
- * charged. @returns the hold's id; null of a label that costs nothing @throws {ApiError} INSUFFICIENT_BALANCE
+ * Raises the hold of a package to its label's price. The surplus is released when the label is charged.
+ *
+ * @returns the hold's id; null for a free label @throws {ApiError} INSUFFICIENT_BALANCE
  */
 export async function holdPostage(
   tx: Writer,
@@ -83,13 +81,13 @@ export async function holdPostage(
   return open._id;
 }
 
-/** A parcel takes no label of ours any more: what was set aside for it is free. */
+/** Releases the hold of a package that takes no label of ours any more. */
 export async function freePostage(tx: Writer, package_id: string, step: MoneyStep): Promise<void> {
   const open = (await POSTAGE_HELD.load(tx, [package_id])).get(package_id);
   if (open) await releaseHold(tx, open._id, step);
 }
 
-/** Sets it free. @throws {ApiError} STALE for one that is not open any more */
+/** @throws {ApiError} STALE for a hold that is not open any more */
 export async function releaseHold(tx: Writer, id: string, { stamp, event }: MoneyStep): Promise<void> {
   const { seller_id, amount_minor: minor, currency } = await end(tx, id, "Released", stamp.at);
   await post(
@@ -100,8 +98,9 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
 }
 
 /**
- * Charges what it was for, less than was set aside or more, with the tax on it: a line for each heading.
- * @throws {ApiError} STALE for one that is not open any more
+ * Charges a sum below or above the hold, with the tax on it: a line for each heading.
+ *
+ * @throws {ApiError} STALE for a hold that is not open any more
  */
 export async function captureHold(
   tx: Writer,

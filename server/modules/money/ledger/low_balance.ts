@@ -1,4 +1,4 @@
-/** Tells a seller once that the money runs out, each time that it falls below the line drawn for it. */
+/** Notifies a seller once each time that the balance falls below the warning level. */
 import { formatMinor } from "../../../../api/money.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";

@@ -1,4 +1,4 @@
-/** Looks at the books each day: what was written once is counted again from its first line. */
+/** Verifies the books each day by adding them up from their first line. */
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
@@ -33,7 +33,7 @@ export const ledger: Module = {
   background: (tools) => watchBooks(tools),
 };
 
-/** A fault stops nothing but money that leaves the house: it is told in the log, and kept. */
+/** A fault stops only payments to the outside: it is logged and stored. */
 export function watchBooks(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
   { roundMs = HOUR_MS, alarm = logError }: Rounds = {},

@@ -1,4 +1,3 @@
-/** Notifies the people of sellers that money moved on their balance: one notification each. */
 import type { Writer } from "../../../db/database.ts";
 import { type Message, tell } from "../../desk/notification_settings/tell.ts";
 import { peopleOf } from "./wallet_store.ts";

@@ -1,4 +1,3 @@
-/** What the carriage of packages did to their sellers' money. */
 import { sql } from "kysely";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
@@ -15,7 +14,7 @@ interface ChargeRow {
   readonly at: number;
 }
 
-/** By package, oldest first. The floor works without prices. */
+/** Returns charges by package, oldest first. The floor works without prices. */
 export const packageCharges: Load<readonly PackageCharge[]> = async (reader, scope, ids, context) => {
   if (!context || isFloor(context.session.person)) return new Map();
   // Holds and charges are found by their order: a package's are those of its first one.

@@ -1,6 +1,7 @@
 /**
- * The only way into the ledger: a movement becomes one transaction whose entries sum to zero, on the seller's side lines
- * of its statement, numbered without a gap, each with the balance after it. Corrections are reversals. Source: docs/adr/0034.
+ * Posts to the ledger, the only way in: a movement is one transaction with entries that sum to zero. On the seller's
+ * side these are lines of its statement, numbered without a gap, each with the balance after it. Corrections are
+ * reversals. Source: docs/adr/0034.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -11,31 +12,31 @@ import { appendOutbox } from "../../../events/outbox.ts";
 import { accountsFor } from "./accounts_store.ts";
 import { changeBy, changeWallet } from "./wallet_store.ts";
 
-/** What live events call a change of a seller's balance. */
+/** Topic of live events on a seller's balance. */
 export const WALLETS = "wallets";
-/** And new lines of its statement. */
+/** Topic of live events on new lines of its statement. */
 const LINES = "statementLines";
 
 export interface Posting<K extends Kind = Kind> {
   readonly kind: K;
   readonly facts: Facts[K];
-  /** Null for what the house pays: it touches no account of a seller. */
+  /** Null for payments of the business, which touch no account of a seller. */
   readonly sellerId: string | null;
-  /** The step that does it. */
   readonly event?: string;
   readonly orderId?: string;
   readonly ref?: { readonly kind: string; readonly id: string };
-  /** What it is called on the statement. */
+  /** The code on the statement. */
   readonly code: string;
-  /** What it gives back. */
+  /** The transaction that it reverses. */
   readonly reverses?: string;
 }
 
-/** Ids of movements of money; null where nothing was posted. */
+/** Id of a transaction; null where nothing was posted. */
 export type Posted = string | null;
 
 /**
- * The seller's row is changed last of all that a step writes where it can be: whoever waits for it, waits shortly.
+ * Posts a movement. The seller's row should be a step's last write, so that other transactions wait shortly.
+ *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: AuditStamp): Promise<Posted> {
@@ -90,7 +91,7 @@ export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: 
   return txn_id;
 }
 
-/** What is owed is a negative balance of its account. */
+/** A debt is a negative balance of its account. */
 const lineOf = (wallet: WalletsTable, account: "wallet" | "due") =>
   account === "wallet"
     ? { no: wallet.wallet_no, balance_minor: wallet.balance_minor }

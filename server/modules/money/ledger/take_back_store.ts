@@ -1,6 +1,6 @@
 /**
- * Returns charges for something that is not made or not sent. All such returns go this way: parts that open refund requests
- * hold are freed first, the line is returned once, and those requests become smaller by it. Source: ADR 63.
+ * Refunds charges for goods that are not made or not sent. Releases the parts that open refund requests hold, refunds
+ * the line once, and reduces those requests. Source: ADR 63.
  */
 import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
@@ -38,16 +38,17 @@ async function takeBack(
 const wholeOf = (lines: readonly ChargedLine[]): Back[] =>
   lines.map((line) => ({ line, minor: line.leftMinor }));
 
-/** Postage comes back with its label, never with the goods. */
+/** Postage is refunded with its label, never with the goods. */
 const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
   (await chargedLines(tx, [_id])).filter(({ heading }) => heading !== "postage");
 
-/** All that is left of the order's goods: a second time finds nothing to give. */
+/** Refunds the rest of the order's goods; repeated, it does nothing. */
 export const takeBackGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
   await takeBack(tx, order, wholeOf(await goodsOf(tx, order)), step);
 
 /**
- * A part of its goods, as much as is left of each line.
+ * Refunds a part of its goods, at most the rest of each line.
+ *
  * @param wanted minor units with their tax, by the id of the order's line
  */
 export const takeBackShares = async (
@@ -57,7 +58,6 @@ export const takeBackShares = async (
   step: MoneyStep,
 ) => await takeBack(tx, order, spread(await goodsOf(tx, order), wanted), step);
 
-/** All that is left of one charge of the order: that of a label. */
 export async function takeBackCharge(tx: Writer, order: OfOrder, txnId: string, step: MoneyStep) {
   const lines = (await chargedLines(tx, [order._id])).filter(({ txn_id }) => txn_id === txnId);
   return await takeBack(tx, order, wholeOf(lines), step);

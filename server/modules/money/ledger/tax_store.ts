@@ -1,4 +1,3 @@
-/** The tax on what is charged: by the rate that holds, rounded as the seller has it; and what was charged of it. */
 import { type RawBuilder, sql } from "kysely";
 import { taxesOn, WHOLE_PPM } from "../../../../api/money/tax.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -10,7 +9,6 @@ import { TERMS } from "../../catalogue/items/terms_store.ts";
 
 export type Taxer = (minors: readonly number[]) => readonly number[];
 
-/** The rate that holds at an instant, which is the id. */
 export const TAX_RATES: Readable<number> = {
   load: async (reader, instants) => {
     const rates = new Map<string, number>();
@@ -19,7 +17,7 @@ export const TAX_RATES: Readable<number> = {
   },
 };
 
-/** How a seller is taxed at an instant: the amounts of one payment go in, the tax on each comes out. */
+/** Returns a function from the amounts of one payment to the tax on each. */
 export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Promise<Taxer> {
   const rate = await readOne(step, TAX_RATES, `${at}`) ?? 0;
   if (rate === 0) return (minors) => minors.map(() => 0);
@@ -27,7 +25,7 @@ export async function taxerFor(step: ReadsIn, sellerId: string, at: number): Pro
   return (minors) => taxesOn(minors, rate, terms?.is_rounded_tax === 1);
 }
 
-/** What an order `k` takes to pay, as `taxesOn` counts it, for sums over very many of them. */
+/** Computes the total of an order `k` as `taxesOn` does, for sums over very many orders. */
 export function dueSql(ratePpm: number): RawBuilder<number | string> {
   if (ratePpm === 0) return sql`k.total_minor`;
   const on = (minor: string) =>
@@ -38,7 +36,7 @@ export function dueSql(ratePpm: number): RawBuilder<number | string> {
     else ${on("k.total_minor")} end)`;
 }
 
-/** The tax that orders were charged with their goods, by the order's id; of one that never paid nothing. */
+/** Returns the tax charged on the goods of orders, by id; an unpaid one is missing. */
 export async function chargedTaxes(
   reader: Reader,
   orderIds: readonly string[],
@@ -50,7 +48,6 @@ export async function chargedTaxes(
   return taxes;
 }
 
-/** The same of one order, by the id of its line. */
 export async function chargedTaxByLine(
   reader: Reader,
   orderId: string,
@@ -65,7 +62,7 @@ const goodsCharged = cacheQuery((reader, place: Place<{ ids: readonly string[] }
     .where("heading", "=", "goods").orderBy("created_at", "desc").orderBy("txn_id", "desc")
 );
 
-/** What goods were charged the last time: an order that was given back may be paid once more. */
+/** Reads the last charges of goods: a refunded order may be paid once more. */
 async function lastCharges(reader: Reader, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   const rows = await goodsCharged.all(reader, { ids: orderIds });

@@ -1,4 +1,3 @@
-/** Reads and writes what is agreed with a seller of its wallet, as the form of the person asks for it. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AgreedTerms } from "../../people/users/seller_terms.ts";
@@ -9,7 +8,7 @@ import { walletOf } from "./wallet_store.ts";
 const TERMS = ["credit_limit_minor", "low_minor"] as const;
 type Terms = Readonly<Record<(typeof TERMS)[number], number>>;
 
-/** Compares what is asked for with what is agreed. A wallet is a seller's alone. */
+/** Compares the requested terms with the agreed ones. Only a seller has a wallet. */
 export async function termsAsked(
   tx: Writer,
   id: string,

@@ -1,10 +1,8 @@
-/** Counts the books again from their first line: what they say must be what their entries add up to. */
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { GIVEN, OPEN_REQUESTS } from "./asked_store.ts";
 
-/** Of each kind of fault as many are named. */
 const MAX_NAMED = 10;
 
 interface Look {
@@ -88,7 +86,6 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-/** One line per thing that is wrong; none where the books are sound. */
 export async function bookFaults(reader: Reader): Promise<string[]> {
   const faults: string[] = [];
   for (const { question, fault } of LOOKS) {

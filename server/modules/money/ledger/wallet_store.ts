@@ -1,4 +1,4 @@
-/** What sellers have: one row for each seller and currency, as of its last line. */
+/** Reads and writes balances: one row for each seller and currency, as of its last line. */
 import { sql } from "kysely";
 import {
   ASKS,
@@ -15,7 +15,7 @@ import type { WalletsTable } from "../../../db/tables.ts";
 import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 
-/** Sum of the sellers' wallets less what they owe, in minor units; 0 of no sellers. `total_credit` is in US dollars. */
+/** Sums the sellers' wallets less their debts, in minor units. `total_credit` is in US dollars. */
 export async function balanceOf(
   reader: Reader,
   sellerIds: readonly string[],
@@ -29,12 +29,11 @@ export async function balanceOf(
   return Number(total ?? 0);
 }
 
-/** The wallets of some sellers, by currency. */
 export const walletsOf = (reader: Reader, sellerIds: readonly string[]): Promise<WalletsTable[]> =>
   reader.selectFrom("wallets").selectAll().where(isOneOf("seller_id", sellerIds)).orderBy("currency")
     .execute();
 
-/** What may be spent: what is there and not set aside, less what is owed, and up to the limit what is not there. */
+/** Computes the spendable sum: balance less holds and debts, plus the credit limit. */
 export const availableIn = (
   { balance_minor, due_minor, held_minor, credit_limit_minor }: Pick<
     WalletsTable,
@@ -42,16 +41,15 @@ export const availableIn = (
   >,
 ): number => balance_minor - due_minor - held_minor + credit_limit_minor;
 
-/** One wallet; undefined for a seller who never had money in that currency. */
+/** Returns undefined for a seller who never had money in that currency. */
 export const walletOf = (reader: Reader, sellerId: string, currency: string) =>
   reader.selectFrom("wallets").selectAll().where("seller_id", "=", sellerId).where("currency", "=", currency)
     .executeTakeFirst();
 
-/** Below the line that was drawn for it; without one it never is. */
 export const isLow = (wallet: Parameters<typeof availableIn>[0] & Pick<WalletsTable, "low_minor">): boolean =>
   wallet.low_minor > 0 && availableIn(wallet) < wallet.low_minor;
 
-/** Remembers since when it is known that the money runs out; null once there is enough again. */
+/** Stores the time of a low-balance notification; null resets it. */
 export async function keepLowTold(
   tx: Writer,
   { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
@@ -61,32 +59,29 @@ export async function keepLowTold(
     .where("currency", "=", currency).execute();
 }
 
-/** Everybody who works for a seller. */
 export async function peopleOf(reader: Reader, sellerId: string): Promise<string[]> {
   const rows = await reader.selectFrom("scopes").select("user_id").where("seller_id", "=", sellerId)
     .execute();
   return rows.map(({ user_id }) => user_id);
 }
 
-/** What a seller may spend in one currency. */
 export async function availableOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
   const wallet = await walletOf(reader, sellerId, currency);
   return wallet ? availableIn(wallet) : 0;
 }
 
-/** Which account of the seller is charged: who pays by invoice owes it. */
+/** Returns the account that is charged: the debt of a seller who pays by invoice, else the wallet. */
 export async function payerOf(step: ReadsIn, sellerId: string): Promise<Payer> {
   const terms = await readOne(step, TERMS, sellerId);
   return terms?.payment_type === "postpaid" ? "due" : "wallet";
 }
 
-/** Somebody looks at what waits for the money of this wallet. */
 export async function wakeWallet(tx: Writer, sellerId: string, currency: string): Promise<void> {
   await tx.updateTable("wallets").set({ wake: 1 }).where("seller_id", "=", sellerId)
     .where("currency", "=", currency).execute();
 }
 
-/** Returns the sum that a seller owes; 0 also where its credits exceed that and `due_minor` is below zero. */
+/** Returns the debt of a seller; 0 also where its credits exceed that and `due_minor` is below zero. */
 export async function owedBy(reader: Reader, sellerId: string, currency: string): Promise<number> {
   return Math.max(0, (await walletOf(reader, sellerId, currency))?.due_minor ?? 0);
 }
@@ -115,13 +110,12 @@ interface Change {
   readonly wallet: number;
   readonly due: number;
   readonly held: number;
-  /** What must be there before. */
   readonly asks: "credit" | "own" | undefined;
   /** Unix seconds. */
   readonly at: number;
 }
 
-/** What a movement changes on the seller's side; null where it touches none of its accounts. */
+/** Returns a movement's change of the seller's row; null where it touches none of its accounts. */
 export function changeBy<K extends Kind>(
   kind: K,
   facts: Facts[K],
@@ -135,7 +129,8 @@ export function changeBy<K extends Kind>(
 }
 
 /**
- * Changes it in one conditional update: of many at once the wallet covers only those that it covers.
+ * Changes a wallet in one conditional update, which concurrent ones cannot overdraw.
+ *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
@@ -149,7 +144,7 @@ export async function changeWallet(tx: Writer, change: Change): Promise<WalletsT
   throw new ApiError("INSUFFICIENT_BALANCE", "Cannot take the sum: the balance does not cover it");
 }
 
-/** Money that waits may be there now, or the seller is to be told that it runs out. */
+/** Wakes the wallet: waiting orders may be covered now, or the balance became low. */
 const wakeOf = (more: number) =>
   more > 0 ? sql<number>`1` : sql<number>`case when low_told_at is null and low_minor > 0
     and balance_minor - due_minor - held_minor + credit_limit_minor + ${more} < low_minor then 1 else wake end`;

@@ -1,4 +1,3 @@
-/** Wallets as people see them, and paying what is owed. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { Wallet } from "../../../../api/generated/schema.ts";
 import { owedInput } from "../../../../api/inputs/money/wallet.ts";
@@ -36,7 +35,7 @@ export function walletView(row: WalletRow): Wallet {
 }
 
 export const wallets: QueryField<"wallets"> = async ({ seller }, { db, scope, settings }) => {
-  // Who sees everybody names whose.
+  // People who see every seller name one.
   const { sellers } = seller ? { sellers: narrowScope(scope, seller).sellers } : scope;
   return (await walletRows(db.read, sellers ?? [], settings.currency)).map(walletView);
 };

@@ -1,4 +1,3 @@
-/** Wallets with whose they are and what waits for their money. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -8,7 +7,6 @@ import { WALLETS } from "./post_store.ts";
 import { openWallet } from "./wallet_store.ts";
 
 export type WalletRow = Readonly<Omit<WalletsTable, "seller_id">> & {
-  /** The seller's. */
   readonly _id: string;
   readonly seller_name: string;
   readonly payment_type: string;
@@ -17,10 +15,10 @@ export type WalletRow = Readonly<Omit<WalletsTable, "seller_id">> & {
   readonly awaiting_minor: number | string;
 };
 
-/** More than a person looks at. */
+/** More than a person reads. */
 const MOST = 50;
 
-/** Of sellers; one who never had money has nothing. */
+/** Returns rows of sellers; none for one who never had money. */
 export async function walletRows(
   reader: Reader,
   sellers: readonly string[],
@@ -44,7 +42,6 @@ export async function walletRows(
   return rows;
 }
 
-/** What was agreed with a seller. What may be spent is looked at again: it may be enough for what waits. */
 export async function agreeTerms(
   tx: Writer,
   sellerId: string,

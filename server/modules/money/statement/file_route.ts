@@ -1,4 +1,7 @@
-/** `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: the statement of a month, for whoever may see its lines. */
+/**
+ * `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: the statement of a month, for people who see its
+ * lines.
+ */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -47,7 +50,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** @throws {ApiError} BAD_INPUT with the path of what is wrong, NOT_FOUND for a seller that is not the caller's to see */
+/** @throws {ApiError} BAD_INPUT with the path of each value, NOT_FOUND for a seller beyond the caller's scope */
 async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<Asked> {
   const month = query.get("month") ?? "";
   const format = STATEMENT_FORMATS.find((each) => each === (query.get("format") ?? "pdf"));
@@ -55,7 +58,6 @@ async function readAsked(query: URLSearchParams, context: AuthorizedContext): Pr
   const seller = query.get("seller") || onlySeller({}, context);
   const problems = [
     ...seller ? [] : [{ path: "seller", code: says("required") }],
-    // What is still to come has no lines.
     ...period && period.from <= context.now() ? [] : [{ path: "month", code: says("badDate") }],
     ...format ? [] : [{ path: "format", code: says("unknown") }],
   ];
@@ -89,7 +91,7 @@ async function pdfFor(asked: Asked, context: AuthorizedContext): Promise<Uint8Ar
   }));
 }
 
-/** Those that the sums are of: what was written since stands behind them. */
+/** Yields the lines that the totals cover: later ones are after them. */
 async function countedLines(
   asked: Asked,
   accounts: readonly StatementAccount[],

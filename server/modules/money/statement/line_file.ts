@@ -1,4 +1,3 @@
-/** Lines of a statement as CSV or workbook, in the language of whoever asks. */
 import { type CsvCell, figure, moment } from "../../../../api/csv/write.ts";
 import { documentWords } from "../../../../api/documents/words/mod.ts";
 import { formatFileInstant } from "../../../../api/time/file_instants.ts";

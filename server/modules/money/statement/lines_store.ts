@@ -1,11 +1,10 @@
-/** The lines of one seller over a period, oldest first, some at a time: memory holds those alone. */
+/** Reads the lines of one seller over a period, oldest first, by pages, to bound the memory. */
 import { sql } from "kysely";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { StatementLinesView } from "../../../db/tables.ts";
 import { inScope } from "../../../scope.ts";
 import type { Period } from "./totals_store.ts";
 
-/** Read at once: few enough that nobody waits for them. */
 const PAGE = 500;
 
 export async function* linesIn(

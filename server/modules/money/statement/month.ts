@@ -1,4 +1,3 @@
-/** A month of the calendar, in the business time zone, and its days. */
 import { endOf, startOf } from "../../../../api/time/dates.ts";
 import { MONTH } from "../../../../api/money/statement.ts";
 import type { Period } from "./totals_store.ts";
@@ -19,7 +18,6 @@ export function monthOf(month: string, timeZone: string): Period | null {
   return from === null || until === null ? null : { from, until };
 }
 
-/** The days of a month, first to last. */
 export function daysOf(month: string, timeZone: string): readonly Period[] {
   const [year, number] = month.split("-");
   return Array.from({ length: MOST_DAYS }, (_, index) => `${two(index + 1)}-${number}-${year}`).flatMap(

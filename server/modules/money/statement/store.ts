@@ -1,4 +1,4 @@
-/** Lines of the statement in the database: entries on sellers' accounts, found in an index and read with their movement. */
+/** Reads lines of the statement: entries on sellers' accounts, found in an index and joined with their movement. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { StatementLine } from "../../../../api/generated/schema.ts";
@@ -25,17 +25,17 @@ const NAMES = sql.raw(
   left join users as a on a._id = t.actor_id`,
 );
 
-/** A line is named by its movement and its account: a movement may have one on each. */
+/** Identifies a line by its movement and its account: a movement may have one on each. */
 function linesAre(ids: readonly string[]): Condition {
   const movements = ids.map((id) => id.slice(0, Math.max(0, id.lastIndexOf("-"))));
   return every([entriesWith(isOneOf("txn_id", movements)), isOneOf("k._id", ids)]);
 }
 
-/** Whole references, as they are written and in capitals: lines of one are few, and an index knows them. */
+/** Compares whole references, as written and in capitals, through an index. */
 const referencesAre = (values: readonly string[]): Condition =>
   entriesWith(isOneOf("ref_code", [...new Set(values.flatMap((value) => [value, value.toUpperCase()]))]));
 
-/** Said with their time as well: SQLite walks the seller's lines in their order, and so only those between. */
+/** Adds the time range, so that SQLite walks only that part of the seller's lines. */
 function entriesWith(condition: Condition): Condition {
   const found = sql`from ledger_entries where seller_id is not null and ${condition}`;
   return sql<
@@ -46,7 +46,7 @@ function entriesWith(condition: Condition): Condition {
 
 export function lineView(row: StatementRow, { session }: AuthorizedContext): StatementLine {
   const { actor_id, ...line } = row;
-  // Who in the house did it is not for a seller to know.
+  // Sellers do not see which staff member did it.
   const isShown = !isSeller(session.person) || actor_id === session.person._id;
   return {
     ...line,

@@ -1,4 +1,4 @@
-/** Which sums a statement can show: those of one seller, of whole accounts, over a period. */
+/** Computes the totals of a statement, where they exist: for one seller and whole accounts over a period. */
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { endOf, spanOf, startOf } from "../../../../api/time/dates.ts";
 import { isRange } from "../../../../api/time/ranges.ts";
@@ -14,12 +14,11 @@ import { accountTotals, nameOf, openHolds, type Period } from "./totals_store.ts
 
 type Args = QueryArgs["statementTotals"];
 
-/** Accounts whose lines have a status: all lines of one have the same. */
+/** Maps accounts to the status that all of their lines have. */
 const STATUS_OF: Readonly<Record<"wallet" | "due", StatementStatus>> = { wallet: "Paid", due: "Pending" };
 export const ACCOUNTS = ["wallet", "due"] as const;
 
 export const statementTotals: QueryField<"statementTotals"> = async (args, context) => {
-  // What the list refuses is refused here, with the same words.
   conditionsOf(resource, statementList, { ...args }, context);
   const { db, scope } = context;
   const seller = onlySeller(args, context);
@@ -48,17 +47,15 @@ export const holdsOf: QueryField<"openHolds"> = async (args, context) => {
   return seller === null ? [] : await openHolds(context.db.read, context.scope, seller);
 };
 
-/** The seller that the list is of; null where there are several, or none that the caller may see. */
+/** Returns the only seller of the list; null where there are several, or none that the caller may see. */
 export function onlySeller({ seller }: Pick<Args, "seller">, { scope }: AuthorizedContext): string | null {
   const [only, ...others] = narrowScope(scope, seller ?? null).sellers ?? [];
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Some lines of an account are left out: there is no balance that they lead to. */
 const isNarrowed = ({ search, kind }: Args): boolean =>
   Boolean(search?.trim()) || Array.isArray(kind) && !kind.includes("All");
 
-/** Whether the filter by status lets a status through, as the list reads it. */
 function isShown(values: Args["status"], status: string): boolean {
   if (!values) return true;
   const included = values.filter((value) => !value.startsWith("!"));
@@ -66,7 +63,6 @@ function isShown(values: Args["status"], status: string): boolean {
   return (isOpen || included.includes(status)) && !values.includes(`!${status}`);
 }
 
-/** Every day bound holds, as in the list. */
 function periodOf({ range, start, end }: Args, { now, settings: { timeZone } }: AuthorizedContext): Period {
   const span = range && isRange(range) ? spanOf(range, now(), timeZone) : null;
   const from = Math.max(span?.from ?? 0, (start && startOf(start, timeZone)) || 0);
@@ -74,6 +70,6 @@ function periodOf({ range, start, end }: Args, { now, settings: { timeZone } }: 
     span?.until ?? Number.MAX_SAFE_INTEGER,
     (end && endOf(end, timeZone)) || Number.MAX_SAFE_INTEGER,
   );
-  // No day is in both: nothing lies between, at the balance that was there then.
+  // An empty range has no lines, at the balance of that time.
   return { from, until: Math.max(from, until) };
 }

@@ -1,4 +1,4 @@
-/** What stands under a statement: balances as the lines around a period say them, and what its lines add up to. */
+/** Reads the totals of a statement: the balances around a period, and the sums of its lines. */
 import { sql } from "kysely";
 import type { OpenHold, StatementAccount } from "../../../../api/generated/schema.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../../api/money/statement.ts";
@@ -15,13 +15,11 @@ export interface Period {
 
 export interface Asked extends Period {
   readonly seller: string;
-  /** wallet, due. */
   readonly accounts: readonly string[];
 }
 
 const BY_SELLER = "ledger_entries_by_seller";
 
-/** The balance after an account's last line before an instant. */
 const balanceAt = (engine: Engine, at: number) =>
   sql`coalesce((select balance_minor from ledger_entries ${byIndex(engine, BY_SELLER)}
     where seller_id = a.seller_id and account = a.kind and currency = a.currency and created_at < ${at}
@@ -36,8 +34,8 @@ type KindRow =
   };
 
 /**
- * One account for each that had a line before the period's end, as of one moment: sums and balances are of the same lines
- * even while others are written, so all of them come from one statement.
+ * Returns each account with a line before the period's end. One statement reads sums and balances, so that they agree
+ * while lines are written.
  */
 export async function accountTotals(
   reader: Reader,
@@ -91,7 +89,6 @@ function accountOf(rows: readonly KindRow[]): readonly StatementAccount[] {
   }];
 }
 
-/** Returns the reservations of a seller's money, oldest first. */
 export async function openHolds(reader: Reader, scope: Scope, seller: string): Promise<OpenHold[]> {
   return await reader.selectFrom("holds as h").innerJoin("orders as o", "o._id", "h.order_id")
     .select([

@@ -1,4 +1,3 @@
-/** What tax is charged, from a day on. */
 import { taxRateInput } from "../../../../api/inputs/money/tax_rate.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { TAX_DECIMALS } from "../../../../api/money/tax.ts";
@@ -10,7 +9,6 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { rateView, taxRatesList } from "./store.ts";
 
-/** Written by accounting, once. */
 const rate = defineEntity({
   noun: "TaxRate",
   entity: "taxRates",
@@ -28,7 +26,6 @@ const rate = defineEntity({
   }),
   required: ["rate"],
   follow: ({ rate }) => ({ rate_ppm: exactUnits(rate, TAX_DECIMALS) ?? 0 }),
-  // What was charged by it stands.
   mayChange() {
     throw illegal("rateFixed");
   },

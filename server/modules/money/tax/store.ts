@@ -1,4 +1,4 @@
-/** Tax rates in the database: rows are added and never changed. */
+/** Reads and adds tax rates, which never change. */
 import { sql } from "kysely";
 import type { TaxRate } from "../../../../api/generated/schema.ts";
 import { allRows } from "../../../db/conditions.ts";
@@ -7,8 +7,8 @@ import type { TaxRatesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
 /**
- * The rate that holds at an instant, in millionths: the last that began by then; of the same day the one that was written
- * last. Without any it is none.
+ * Returns the rate in force at an instant, in millionths: the last that began by then; of the same day the newest.
+ * Without any it is 0.
  */
 export async function taxRateAt(reader: Reader, at: number): Promise<number> {
   const row = await reader.selectFrom("tax_rates").select("rate_ppm").where("effective_at", "<=", at)
@@ -29,7 +29,6 @@ export const taxRatesList: ListSource<TaxRateRow, TaxRate> = {
   table: "tax_rates",
   key: "seq",
   columns: {},
-  // The rule of the screen says who sees them: accounting.
   visible: () => allRows,
   rows: (rows) => sql<TaxRateRow>`select ${FIELDS} from ${rows} left join users as u on u._id = r.user_id`,
   wire: rateView,

@@ -1,4 +1,4 @@
-/** The lifecycle of money by hand, as the API carries it out: approved, it is in the ledger; reversed, it is taken back. */
+/** The lifecycle of manual transactions: approved, it is in the ledger; reversed, it is undone. */
 import type { Facts, Reversible } from "../../../../api/money/legs.ts";
 import type { TopupKind } from "../../../../api/money/topups.ts";
 import { approvals } from "../../../../resources/money/approvals.ts";
@@ -20,7 +20,6 @@ type Patch =
   & Decision<"checker", "reason">;
 type TopupWork = Work<TopupRow, TopupMoveInput>;
 
-/** What a kind of it posts. */
 function factsOf(row: TopupRow): { readonly kind: Reversible; readonly facts: Facts[Reversible] } {
   const sum = { minor: row.credited_minor, currency: row.credited_currency };
   const payer = row.payment_type === "postpaid" ? "due" : "wallet";
@@ -56,7 +55,7 @@ async function bookMoney(work: TopupWork): Promise<{ readonly patch: Patch }> {
 
 const isForeign = ({ currency, credited_currency }: TopupRow): boolean => currency !== credited_currency;
 
-/** What was sent is worth what it was on its day, also where nobody had said that when it was asked for. */
+/** Uses the exchange rate of the day it was sent, even one that was added after the request. */
 async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate_micro" | "credited_minor">> {
   if (!isForeign(row) || row.rate_micro !== null) return {};
   const rate_micro = await rateAt(reader, row.currency, row.paid_at ?? 0);
@@ -65,7 +64,6 @@ async function worthOf(reader: Reader, row: TopupRow): Promise<Pick<Patch, "rate
   return { rate_micro, credited_minor: exchangeSum(sum, row.credited_currency, rate_micro) };
 }
 
-/** The same movement the other way round, at the rate that was stored. */
 async function bookBack(work: TopupWork): Promise<{ readonly patch: Patch }> {
   const { tx, row, stamp, event } = work;
   const { kind, facts } = factsOf(row);
@@ -87,7 +85,7 @@ async function isShort({ tx, row }: TopupWork): Promise<boolean> {
     currency === row.credited_currency
   );
   if (!wallet) return true;
-  // What is lent cannot be paid out, and nothing is written off that is not owed.
+  // Credit cannot be paid out, and nothing that is not owed is written off.
   const free = availableIn({ ...wallet, credit_limit_minor: 0, due_minor: 0 });
   return row.credited_minor > (row.kind === "payout" ? free : wallet.due_minor);
 }

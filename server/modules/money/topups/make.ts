@@ -1,4 +1,4 @@
-/** What a seller says of money that they sent, and what accounting books by hand: nothing moves until somebody else approves it. */
+/** Makes requests of manual transactions: nothing moves until somebody else approves it. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { lastDays } from "../../../../api/time/dates.ts";
 import { approvalInput, topupInput } from "../../../../api/inputs/money/topup.ts";
@@ -24,7 +24,7 @@ const paidAt = {
   auditText: textOf,
 };
 
-/** What is said once: whose it is, what kind, by whom. */
+/** Fills in the columns that never change: seller, kind and maker. */
 async function begun(tx: Writer, context: AuthorizedContext, sellerId: string, kind: string) {
   const [code = ""] = await nextCodes(tx, "topups", 1);
   return {
@@ -61,7 +61,6 @@ const shared = {
   mayChange: topupApproval.mayChange,
 } as const;
 
-/** Null for more decimals than the currency has. */
 const unitsOf = (paid: string, currency: string) => exactUnits(paid, exponentOf(currency));
 
 export const topup = defineEntity({
@@ -128,7 +127,6 @@ export const topup = defineEntity({
   },
 });
 
-/** Today, or one of the days before. */
 function isRecent(at: number, { now, settings }: AuthorizedContext): boolean {
   const days = lastDays(MAX_PAID_DAYS_AGO + 1, now(), settings.timeZone);
   return days.some(({ from, until }) => at >= from && at < until);
@@ -149,7 +147,6 @@ export const approval = defineEntity({
   search: ["note"],
   begin: ({ input, tx, context }) => begun(tx, context, input.seller_id ?? "", input.kind ?? ""),
   required: ["seller_id", "kind", "credited_minor", "note"],
-  // What a seller would have said.
   stored: () => ({
     tx_ref: "",
     paid: "",

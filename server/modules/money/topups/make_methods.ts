@@ -1,4 +1,3 @@
-/** How money can be sent, and what a foreign currency is worth, as accounting writes it. */
 import { fxRateInput, paymentMethodInput } from "../../../../api/inputs/money/payment_method.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { METHOD_STATUSES } from "../../../../api/money/topups.ts";
@@ -23,7 +22,7 @@ export const method = defineEntity({
     status: text(METHOD_STATUSES[0]),
   },
   search: ["name", "pay_to"],
-  // What was sent by it stays what it was.
+  // Past payments keep their currency.
   once: ["currency"],
   begin: ({ input, context }) => ({ currency: input.currency ?? context.settings.currency }),
   required: ["name"],
@@ -52,7 +51,6 @@ export const rate = defineEntity({
     ...rate !== "" && rate_micro === 0 ? [{ path: "rate", code: says("badAmount") }] : [],
     ...currency === context.settings.currency ? [{ path: "currency", code: says("invalid") }] : [],
   ],
-  // What was exchanged by it stands.
   mayChange() {
     throw illegal("rateFixed");
   },

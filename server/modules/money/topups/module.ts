@@ -1,4 +1,6 @@
-/** Money by hand: top-ups of sellers, their approval, and what accounting books itself. Source: docs/requirements.md S2.23. */
+/**
+ * Manual transactions: top-ups of sellers, their approval, and accounting's own. Source: docs/requirements.md S2.23.
+ */
 import { anyOf } from "../../../../api/access.ts";
 import { approvalRights, approvals as approvalsResource } from "../../../../resources/money/approvals.ts";
 import { fxRates, paymentMethods } from "../../../../resources/money/payment_methods.ts";
@@ -32,7 +34,6 @@ export const topups: Module = {
       }));
     },
   },
-  // The person who requests it is notified, and so are those who decide.
   audiences: { topups: { rule: anyOf(resource.rule, approvalsResource.rule) } },
   commentable: {
     async topups(reader, scope, id) {

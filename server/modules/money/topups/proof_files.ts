@@ -1,4 +1,3 @@
-/** Where the bytes of proofs are, and the end of those that nobody attached. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
@@ -10,7 +9,7 @@ import type { Proof } from "./proof_read.ts";
 import { forgetProofs, storedProofs } from "./proof_store.ts";
 
 const FOLDER = "proofs";
-/** As long as a form may be left open. */
+/** The longest that a form may be left open. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
@@ -34,7 +33,7 @@ export async function removeProof(files: FileStore, id: string): Promise<void> {
   await files.remove(proofKey(id));
 }
 
-/** Removes files that nobody attached, and those that never got a row because the server was killed. */
+/** Removes files that nobody attached, and those without a row because the server was killed. */
 export async function sweepProofs(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetProofs(tx, before));

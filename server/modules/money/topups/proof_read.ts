@@ -1,6 +1,6 @@
 /**
- * What a file that shows a payment is, by its bytes. A picture is kept as it came; of a PDF, PDFium cuts its pages on a
- * thread of its own, as it does of a label (ADR 30), and draws the first: no stranger's PDF is kept or opened by anybody.
+ * Checks a proof of payment by its bytes. A picture is kept as it is; a PDF is rewritten page by page by PDFium on its
+ * own thread, as for a label (ADR 30), so that no foreign PDF is stored or opened.
  */
 import { attachmentType } from "../../../../api/desk/attachments.ts";
 import type { LabelRefusal } from "../../../../api/documents/label_files.ts";
@@ -21,7 +21,6 @@ export interface Proof {
   readonly type: ProofType;
   readonly pages: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** A PNG of the first page; null of a picture. */
   readonly preview: Uint8Array<ArrayBuffer> | null;
 }
 
@@ -32,7 +31,6 @@ export class ProofRefused extends Error {
   }
 }
 
-/** What is said of a PDF in the words of this form. */
 const OF_PDF: Readonly<Record<LabelRefusal, ProofRefusal>> = {
   notALabel: "notAProof",
   encrypted: "encrypted",
@@ -59,7 +57,9 @@ export async function readProof(bytes: Uint8Array<ArrayBuffer>, name: string): P
   return { type, pages: 1, bytes, preview: null };
 }
 
-/** All of its pages: how many there are is known once the first was cut. The bytes are given away each time. */
+/**
+ * Rewrites all pages: their number is known after the first one. Each call transfers the bytes, so each gets a copy.
+ */
 async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Proof, "type">> {
   try {
     const first = await readLabelFile(bytes.slice());

@@ -1,4 +1,3 @@
-/** Proofs of top-ups in the database: a row for each file that is kept. */
 import { sql } from "kysely";
 import { isBelow, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -9,12 +8,11 @@ export type ProofRow = Readonly<TopupProofsTable>;
 
 interface Asking {
   readonly scope: Scope;
-  /** Id of the real person. */
   readonly maker: string;
 }
 
 /**
- * One that waits for its top-up is its maker's alone; one that has it is seen by whoever sees the top-up. Any other is as
+ * Returns a proof to its maker while it waits for its top-up, and then to people who see the top-up. Any other is as
  * missing as one that never was.
  */
 export async function proofOf(
@@ -33,7 +31,6 @@ export async function proofOf(
   return row ?? null;
 }
 
-/** True for one that the person brought and that no top-up has. */
 export async function isWaiting(reader: Reader, id: string, maker: string): Promise<boolean> {
   const row = await reader.selectFrom("topup_proofs as p").leftJoin("topups as t", "t.proof_id", "p._id")
     .select("p._id").where("p._id", "=", id).where("p.maker", "=", maker).where("t._id", "is", null)
@@ -45,7 +42,7 @@ export async function insertProof(tx: Writer, row: ProofRow): Promise<void> {
   await tx.insertInto("topup_proofs").values(row).execute();
 }
 
-/** Forgets files that nobody attached. Answers whose bytes may go. */
+/** Deletes files that nobody attached. Returns the ids of bytes to remove. */
 export async function forgetProofs(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("topup_proofs").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from topups as t where t.proof_id = topup_proofs._id)`)
@@ -53,7 +50,6 @@ export async function forgetProofs(tx: Writer, before: number): Promise<string[]
   return rows.map(({ _id }) => _id);
 }
 
-/** Which of the ids have a row. */
 export async function storedProofs(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("topup_proofs").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));

@@ -1,7 +1,7 @@
 /**
- * `POST {api}/topups/proof?name=FILE&key=KEY`, the file as the raw body, and `GET {api}/topups/proof/file?id=ID&as=preview`,
- * the one way to its bytes. A file that is refused leaves nothing; one that is kept waits for its top-up with whoever
- * brought it.
+ * `POST {api}/topups/proof?name=FILE&key=KEY`, the file as the raw body, and `GET
+ * {api}/topups/proof/file?id=ID&as=preview`, the only way to its bytes. A refused file leaves nothing; an accepted one
+ * waits for its top-up, visible to its uploader.
  */
 import { createHash } from "node:crypto";
 import { anyOf } from "../../../../api/access.ts";
@@ -37,7 +37,6 @@ export const proofRoutes: readonly Route[] = [
   },
 ];
 
-/** What the form is told of the file. */
 export type UploadedProof = Pick<ProofRow, "name" | "type" | "bytes"> & { readonly file: string };
 
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
@@ -85,12 +84,12 @@ async function keep(
         sellerId: null,
         action: FIELD,
         changes: [{ field: "digest", before: "", after: args.digest }],
-        // Nobody else sees it before its top-up is asked for.
+        // Nobody else sees it before its top-up is made.
         live: { entity: "topup_proofs", sellerId: null, ids: [id], userId: person._id },
       };
       return { result: { file: id, ...row }, audit: [audit] };
     });
-    // The key was used before: its file is the one that counts.
+    // The key was used before: its file counts.
     if (kept.file !== id) await removeProof(files, id);
     return kept;
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a foreign currency is worth, day by day: rows are added and never changed. */
+/** Reads and adds daily exchange rates, which never change. */
 import { sql } from "kysely";
 import { exactUnits, unitsText } from "../../../../api/typed_amount.ts";
 import { RATE_DECIMALS } from "../../../../api/money/exchange.ts";
@@ -8,14 +8,14 @@ import type { Reader } from "../../../db/database.ts";
 import type { FxRatesTable, PaymentMethodsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
-/** Millionths; null for what is no rate. */
+/** Returns millionths; null for text that is no rate. */
 export const readRate = (text: string): number | null => exactUnits(text, RATE_DECIMALS) || null;
 
-/** Without the zeros that say nothing. */
 export const rateText = (micro: number): string => unitsText(micro, RATE_DECIMALS).replace(/\.?0+$/, "");
 
 /**
- * The rate that holds on a day: the last that began by then; of the same day the one that was written last.
+ * Returns the rate in force on a day: the last that began by then; of the same day the newest.
+ *
  * @param at unix seconds
  */
 export async function rateAt(reader: Reader, currency: string, at: number): Promise<number | null> {
@@ -38,7 +38,6 @@ export const fxRatesList: ListSource<FxRateRow, FxRate> = {
   table: "fx_rates",
   key: "seq",
   columns: {},
-  // The rule of the screen says who sees them: accounting.
   visible: () => allRows,
   rows: (rows) =>
     sql<FxRateRow>`select ${RATE_FIELDS} from ${rows} left join users as u on u._id = r.user_id`,
@@ -62,10 +61,8 @@ export const paymentMethodsList: ListSource<PaymentMethodRow, PaymentMethod> = {
   wire: methodView,
 };
 
-/** One way to send money, whatever its status. */
 export const methodById = (reader: Reader, id: string) =>
   reader.selectFrom("payment_methods").selectAll().where("_id", "=", id).executeTakeFirst();
 
-/** Those that can be used now. */
 export const activeMethods = (reader: Reader) =>
   reader.selectFrom("payment_methods").selectAll().where("status", "=", "Active").orderBy("name").execute();

@@ -1,4 +1,3 @@
-/** Money by hand in the database. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { Topup } from "../../../../api/generated/schema.ts";
@@ -24,19 +23,17 @@ export type TopupRow = Readonly<Omit<TopupsTable, "seq" | "search_text">> & {
 
 export const topupApproval = defineApproval("reason", ["checker"]);
 
-/** Facts and timeline are fetched where they are asked for. */
 export type TopupView = Omit<Topup, "facts" | "timeline">;
 
 export function viewOf(row: TopupRow, context: AuthorizedContext): TopupView {
   const { txn_id: _t, payment_type: _p, ...rest } = topupApproval.viewOf(row, context);
   return {
     ...rest,
-    // A movement that nobody sent has one amount.
     ...row.kind !== "topup" && { paid_minor: row.credited_minor, currency: row.credited_currency },
     method_id: row.method_id ?? "",
     proof_id: row.proof_id ?? "",
     rate: row.rate_micro === null ? "" : rateText(row.rate_micro),
-    // A seller does not see who else sent the same.
+    // A seller does not see that another one sent the same.
     duplicate_code: isSeller(context.session.person) ? "" : row.duplicate_code,
   };
 }
@@ -53,7 +50,7 @@ const NAMES = sql.raw(
   left join users as a on a._id = r.maker left join users as c on c._id = r.checker
   left join topup_proofs as p on p._id = r.proof_id`,
 );
-/** Any seller's: the same money is sent once. */
+/** Searches all sellers: the same money is sent once. */
 const DUPLICATE = sql<string>`coalesce((select min(d.code) from topups as d where d.tx_ref = r.tx_ref
   and d.method_id = r.method_id and d._id <> r._id and d.tx_ref <> '' and d.status <> 'Cancelled'), '')`;
 
@@ -66,13 +63,11 @@ export const topupsList: ListSource<TopupRow, TopupView> = {
   wire: viewOf,
 };
 
-/** One within a scope, as far as talk about it needs it. */
 export async function topupById(reader: Reader, scope: Scope, id: string) {
   return await reader.selectFrom("topups").select(["code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
 }
 
-/** Which of them name a transaction that is approved already, of another one. */
 export async function takenOf(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select t._id from topups as t where ${isOneOf("t._id", ids)}
     and t.tx_ref <> '' and exists (select 1 from topups as o where o.tx_ref = t.tx_ref and o.method_id = t.method_id
@@ -80,7 +75,7 @@ export async function takenOf(reader: Reader, ids: readonly string[]): Promise<R
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** Whether the seller named this transaction before, and it waits or is approved. */
+/** Returns true where the seller named this transaction in one that waits or is approved. */
 export async function isAskedAgain(
   tx: Writer,
   { seller_id, method_id, tx_ref }: Pick<TopupsTable, "seller_id" | "method_id" | "tx_ref">,
@@ -104,7 +99,6 @@ export type DecidedTopup = Pick<
   | "reason"
 >;
 
-/** Reads the top-ups of some ids as notices name them. */
 export const decidedTopups = (reader: Reader, ids: readonly string[]): Promise<DecidedTopup[]> =>
   reader.selectFrom("topups").select([
     "_id",

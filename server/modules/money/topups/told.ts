@@ -9,7 +9,6 @@ import { type DecidedTopup, decidedTopups } from "./store.ts";
 
 const ENTITY = "topups";
 
-/** Effect of each kind on the balance, and of taking it back. */
 const MOVED: Readonly<Record<TopupKind, readonly [done: string, undone: string]>> = {
   topup: ["was credited to the balance", "was taken back from the balance"],
   credit: ["was credited to the balance", "was taken back from the balance"],
