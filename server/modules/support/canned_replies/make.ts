@@ -1,4 +1,3 @@
-/** Declares the canned reply to the API: its columns, what is required, and that its title is unique. */
 import { cannedReplyInput } from "../../../../api/inputs/support/canned_reply.ts";
 import { REPLY_STATUSES } from "../../../../api/support/canned_replies.ts";
 import { text } from "../../../entity/columns.ts";

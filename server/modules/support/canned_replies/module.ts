@@ -1,4 +1,3 @@
-/** Canned replies: their list and records, and global search finds them. */
 import { cannedReplies as resource } from "../../../../resources/support/canned_replies.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";

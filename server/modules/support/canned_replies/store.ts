@@ -1,4 +1,4 @@
-/** Canned replies in the database. They belong to no seller: the rules of their root fields say who sees them. */
+/** Canned replies belong to no seller: the access rules of their root fields restrict them. */
 import { sql } from "kysely";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";
 import type { CannedReply } from "../../../../api/generated/schema.ts";
@@ -22,7 +22,7 @@ export const repliesList: ListSource<ReplyRow, CannedReply> = {
   wire: (row) => row,
 };
 
-/** Finds replies for global search: they are few enough that every row is looked at. */
+/** Scans every row: there are few replies. */
 export const repliesFound = (text: string, { read, engine }: Database) =>
   read.selectFrom("canned_replies").select(["_id", "title", "status"])
     .where(searchAny(engine, { table: null, numbers: [] }, [text]))
