@@ -1,4 +1,4 @@
-/** The dashboard of a scope: figures of several stores, each as its list would count it. */
+/** Computes the dashboard of a scope: each figure equals the count of its list. */
 import { allows, isSeller, type Person } from "../../../../api/access.ts";
 import { lastDays, spanOf } from "../../../../api/time/dates.ts";
 import type { Dashboard } from "../../../../api/generated/schema.ts";
@@ -64,7 +64,7 @@ function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => b
   return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
 }
 
-/** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
+/** Shows balances by seller; staff have no wallet. */
 async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
   const wallets = groupRows(await walletsOf(db.read, sellers ?? []), ({ currency }) => currency);
   return [...wallets].map(([currency, some]) => ({
@@ -75,7 +75,7 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
   }));
 }
 
-/** What a new house needs before anything can be ordered and paid, as far as the person may do it. */
+/** Lists the steps that a new business needs before it can take paid orders, as far as the person may do them. */
 async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
   const may = {
     catalogue: allows(catalogueRights.add, person),
@@ -92,7 +92,7 @@ async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["st
   return steps.every((step) => step.done) ? [] : steps;
 }
 
-/** When every step is done there is nothing left to say. */
+/** Returns none once every step is done. */
 async function stepsOf(
   person: Person,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** The figures of a day. */
 import type { Module } from "../../../module.ts";
 import { narrowScope } from "../../../scope.ts";
 import { dashboardOf } from "./figures.ts";

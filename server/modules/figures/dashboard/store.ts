@@ -1,6 +1,6 @@
 /**
- * What the dashboard counts. Each figure says the same as the list it leads to. The sums go over every order of a
- * scope, so they are asked on the reading thread.
+ * Reads the figures of the dashboard, which equal their lists. Sums over every order of a scope run on the reading
+ * thread.
  */
 import { sql } from "kysely";
 import type { Day, Span } from "../../../../api/time/dates.ts";
@@ -10,7 +10,7 @@ import { hasAny } from "../../../db/search.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { isOwed } from "../../orders/orders/conditions.ts";
 
-/** A sum as the engines give it: Postgres writes large numbers as text, of no rows it is null. */
+/** A sum: Postgres returns large numbers as text, and null without rows. */
 type Sum = number | string | null;
 
 export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<string, number>> {
@@ -19,7 +19,7 @@ export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<s
   return new Map(rows.map(({ status, found }) => [status, Number(found)]));
 }
 
-/** Orders that are owed whose due date is past, and those that are due today. */
+/** Counts owed orders that are overdue, and those due today. */
 export async function dueCounts(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,
@@ -33,7 +33,6 @@ export async function dueCounts(
   return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
 }
 
-/** Drafts with problems, by the kinds they have. */
 export async function draftsByProblems(heavy: Reader, scope: Scope): Promise<Map<number, number>> {
   const { rows } = await sql<{ mask: Sum; found: Sum }>`
     select problem_mask as mask, count(*) as found from orders
@@ -46,7 +45,7 @@ export interface DayFigures {
   readonly totalMinor: number;
 }
 
-/** Orders that came on each day, and what they cost together in one currency. */
+/** Counts orders by the day they came, with their total in one currency. */
 export async function ordersByDay(
   heavy: Reader,
   scope: Scope,
@@ -69,7 +68,6 @@ export async function ordersByDay(
   }));
 }
 
-/** Orders that left the house on each day. */
 export async function shippedByDay(
   heavy: Reader,
   scope: Scope,
@@ -84,7 +82,6 @@ export async function shippedByDay(
   return days.map((_, index) => byDay.get(index) ?? 0);
 }
 
-/** What a new account has done so far. */
 export async function beginnings(reader: Reader, scope: Scope, userId: string) {
   const has = async (text: ReturnType<typeof sql>) =>
     (await sql<{ found: number }>`select 1 as found where exists (${text})`.execute(reader)).rows.length > 0;
@@ -97,7 +94,6 @@ export async function beginnings(reader: Reader, scope: Scope, userId: string) {
   };
 }
 
-/** Whether the house has something to sell. */
 export async function catalogueBegun(reader: Reader) {
   return {
     product: await hasAny(reader, "products", allRows),
@@ -105,7 +101,6 @@ export async function catalogueBegun(reader: Reader) {
   };
 }
 
-/** Whether anybody could order it, and pay. */
 export async function tradeBegun(reader: Reader) {
   return {
     seller: await hasAny(reader, "users", sql<boolean>`role = 'sale'`),
@@ -113,10 +108,9 @@ export async function tradeBegun(reader: Reader) {
   };
 }
 
-/** More than a person looks at. */
 const MOST_BELOW_ZERO = 50;
 
-/** Counts decisions that wait for accounting, and sellers who have less than nothing to spend. */
+/** Counts decisions that wait for accounting, and sellers with a negative spendable balance. */
 export async function waitingMoney({ read }: Pick<Database, "read">, scope: Scope) {
   const countOf = async (table: "topups" | "refund_requests", status: string) => {
     const { found } = await read.selectFrom(table).select(({ fn }) =>
