@@ -1,4 +1,3 @@
-/** What can be printed on a line, or on what a store calls an item. */
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { isArtClosed, UNPRINTED_STEPS } from "../../../../api/catalogue/art_closed.ts";
@@ -10,10 +9,10 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.ts";
 
-/** Enough to tell what lies on one line from what lay there. */
+/** Long enough to tell one set of placements from another. */
 const REVISION_CHARS = 16;
 
-/** A row of what art lies on: a line with its order, or a store's SKU. */
+/** The owner of art: a line with its order, or a store's SKU. */
 export interface ArtOwner {
   readonly seller_id: string;
   readonly store_id: string;
@@ -21,6 +20,7 @@ export interface ArtOwner {
   readonly title: string;
   readonly variant: string;
   readonly art: string;
+  /** JSON: PrintArea[]; null of an item that is gone. */
   readonly areas: string | null;
   readonly methods: string | null;
   readonly product_type: string | null;
@@ -28,7 +28,6 @@ export interface ArtOwner {
   readonly order_id: string;
   readonly order_code: string;
   readonly order_status: string;
-  /** 1 where a garment of the line is past its QC. */
   readonly is_past: number;
   readonly image_id: string;
 }
@@ -39,7 +38,7 @@ const ITEM = sql.raw(
   `coalesce(i.art, 'none') as art, p.areas, p.methods, p.type as product_type, p.title as product_title`,
 );
 
-/** As `isPastArt` says of each. */
+/** Agrees with `isPastArt`. */
 const IS_PAST = sql`case when exists (select 1 from units as u where u.order_line_id = l._id
   and ${isNoneOf("u.print_status", UNPRINTED_STEPS)} and u.begun_at is not null) then 1 else 0 end`;
 
@@ -71,7 +70,6 @@ export async function ownerOfSku(
   return rows[0];
 }
 
-/** An item, as what lies on it is judged; undefined of one that nothing is printed on. */
 export async function itemOwner(
   reader: Reader,
   itemId: string,
@@ -85,13 +83,12 @@ export async function itemOwner(
   return row && { ...row, seller_id };
 }
 
-/** Why what lies there cannot be changed; empty where it can. A store's SKU has no order that would end. */
+/** Returns why the placements cannot be changed; empty where they can. A store's SKU has no order that would end. */
 export function closedBy({ is_past, order_id, order_status, art }: ArtOwner): string {
   if (art === "none") return "artNotWanted";
   return order_id !== "" && isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
 }
 
-/** What is asked for. */
 export type Owned =
   | { readonly line: string; readonly sku: null; readonly store: null }
   | { readonly line: null; readonly sku: string; readonly store: string };
@@ -129,7 +126,7 @@ export async function artworkOf(
   };
 }
 
-/** Whoever placed the same things in the same places saw the same. */
+/** Derives a revision from the placements: equal ones have the same. */
 function revisionOf(placements: readonly Placement[]): string {
   const lies = placements.map((
     { area, file: { _id }, x_mm, y_mm, w_mm, method },
@@ -143,7 +140,6 @@ const artAsked = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
 );
 
-/** How much art an item asks for, by line. */
 export async function artOfLines(
   reader: Reader,
   scope: Scope,

@@ -1,4 +1,3 @@
-/** Where the bytes of print files are, how a file is judged, and the end of those that lie nowhere. */
 import { ART_LIFE_DAYS, type ArtSize } from "../../../../api/catalogue/artwork.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
@@ -24,7 +23,7 @@ import type { JudgedArt } from "./reading/task.ts";
 const FOLDER = "artwork";
 const SWEEP_MS = 3600_000;
 const RECHECK_MS = 30_000;
-/** Longer than any upload is judged: nobody waits for it any more. */
+/** Age after which an upload without a result was interrupted. */
 const LEFT_SECONDS = 120;
 const AT_ONCE = 20;
 
@@ -36,7 +35,7 @@ export async function removeArt(files: FileStore, id: string): Promise<void> {
 }
 
 /**
- * Judges the bytes that are kept, and keeps what they show. Of a file that is refused nothing but its row stays.
+ * Checks the stored bytes and keeps the findings. Of a refused file only the row stays.
  * @throws {StoreFull}
  */
 export async function checkArt(
@@ -75,7 +74,7 @@ const ready = (art: JudgedArt): Checked => ({
   checks: JSON.stringify(warningsOf({ ...art, previews: null })),
 });
 
-/** Judges what was left when a server ended in between; one whose bytes never came is forgotten as unplaced. */
+/** Checks files that a stopped server left unchecked. A file without bytes is deleted as unplaced. */
 export async function checkLeft(db: Database, files: FileStore, now: () => number): Promise<void> {
   for (const row of await leftChecking(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
     if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
@@ -86,7 +85,7 @@ export async function checkLeft(db: Database, files: FileStore, now: () => numbe
   }
 }
 
-/** Removes files that lie nowhere for long, and those that never got a row because the server was killed. */
+/** Removes files that were not placed for long, and those without a row because the server was killed. */
 export async function sweepArt(db: Database, files: FileStore, now: number): Promise<void> {
   const gone = await db.write((tx) => forgetUnplaced(tx, now - ART_LIFE_DAYS * DAY_SECONDS));
   for (const id of gone) await removeArt(files, id);

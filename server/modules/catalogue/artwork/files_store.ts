@@ -1,4 +1,3 @@
-/** Print files in the database: a row for each file of a seller. */
 import { sql } from "kysely";
 import type { ArtState } from "../../../../api/catalogue/artwork.ts";
 import type { ArtFile } from "../../../../api/generated/schema.ts";
@@ -11,7 +10,6 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export type ArtFileRow = Readonly<ArtFilesTable>;
 
-/** What checking says of a file. */
 export type Checked = Pick<
   ArtFileRow,
   "type" | "w_px" | "h_px" | "alpha" | "semi_ppm" | "bbox" | "state" | "checks"
@@ -47,7 +45,7 @@ export const artFileView = (row: ArtFileRow): ArtFile => {
   };
 };
 
-/** A file within a scope; a foreign one is as missing as one that never was. */
+/** Returns a file within a scope; a foreign one is as missing as one that never was. */
 export async function artFileOf(reader: Reader, scope: Scope, id: string): Promise<ArtFileRow | undefined> {
   return (await artFilesById(reader, scope, [id])).get(id);
 }
@@ -72,7 +70,7 @@ export async function artFileByDigest(
     .where("sha256", "=", sha256).executeTakeFirst();
 }
 
-/** Those of a seller that can be placed, the newest first. */
+/** Returns a seller's files that can be placed, the newest first. */
 export async function readyFilesOf(
   reader: Reader,
   scope: Scope,
@@ -98,18 +96,18 @@ export async function keepChecked(tx: Writer, id: string, checked: Checked, at: 
     .where("state", "=", "Checking").execute();
 }
 
-/** One that was refused lies nowhere: it makes room for the same bytes, which are judged anew. */
+/** Deletes a refused file, so that the same bytes can be checked again. */
 export async function forgetRefused(tx: Writer, id: string): Promise<void> {
   await tx.deleteFrom("art_files").where("_id", "=", id).where("state", "=", "Refused").execute();
 }
 
-/** Files that nobody judges any more: the server ended between their bytes and their checks. */
+/** Returns unchecked files of a server that stopped between upload and check. */
 export async function leftChecking(reader: Reader, before: number, limit: number): Promise<ArtFileRow[]> {
   return await reader.selectFrom("art_files").selectAll().where("state", "=", "Checking")
     .where(isBelow("created_at", before)).orderBy("created_at").limit(limit).execute();
 }
 
-/** Forgets files that lie nowhere. Answers whose bytes may go. */
+/** Deletes files without a placement. Returns the ids of bytes to remove. */
 export async function forgetUnplaced(tx: Writer, before: number): Promise<string[]> {
   const rows = await tx.deleteFrom("art_files").where(isBelow("created_at", before))
     .where(sql<boolean>`not exists (select 1 from placements as p where p.file_id = art_files._id)`)
@@ -117,7 +115,6 @@ export async function forgetUnplaced(tx: Writer, before: number): Promise<string
   return rows.map(({ _id }) => _id);
 }
 
-/** Which of the ids have a row. */
 export async function storedArt(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("art_files").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));

@@ -1,4 +1,3 @@
-/** What is printed on garments, as whoever makes them sees it. */
 import { sql } from "kysely";
 import { areaTitle } from "../../../../api/catalogue/artwork.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
@@ -18,7 +17,7 @@ interface ArtRow extends Pick<ScannedArt, "area" | "x_mm" | "y_mm" | "w_mm" | "w
   readonly product_title: string | null;
 }
 
-/** By the garment's id; of files that passed their checks alone: others are never made. */
+/** Leaves out files that did not pass their checks: they are never made. */
 export const artsOfUnits: Load<ScannedArt[]> = async (reader, scope, ids) => {
   const { rows } = await sql<
     ArtRow
@@ -46,7 +45,6 @@ function artOf({ _id, areas, product_type, product_title, ...art }: ArtRow): Sca
   };
 }
 
-/** Returns the garments of a line that are still made. */
 export async function unitsOfLine(reader: Reader, lineId: string): Promise<string[]> {
   const rows = await reader.selectFrom("units").select("_id").where("order_line_id", "=", lineId)
     .where("print_status", "<>", "Stopped").execute();

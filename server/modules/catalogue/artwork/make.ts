@@ -1,4 +1,4 @@
-/** `makePlacements`: what is printed on a line of an order, or on what a store calls an item. */
+/** `makePlacements`: sets the print files of an order's line, or of a store's SKU. */
 import { type ArtArea, placeChecks, touchesArea } from "../../../../api/catalogue/artwork.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";
@@ -23,7 +23,7 @@ import {
   type OnWhat,
 } from "./placements_store.ts";
 
-/** Orders look again at what they lack when the artwork of one of their lines changed. */
+/** Port to orders, which check what they lack after the artwork of a line changed. */
 export const artOfOrders = definePort<{
   readonly recheck: (tx: Writer, orderIds: readonly string[], at: number) => Promise<void>;
 }>("orders whose artwork changed");
@@ -85,7 +85,6 @@ export const makePlacements = mutation<"makePlacements">(async (tx, args, contex
 const auditOf = (row: { readonly _id: string; readonly seller_id: string }, entity: "orders" | "stores") =>
   auditOfSeller(entity)(row, "makePlacements", []);
 
-/** Puts files on something in the place of all that lie there. */
 export async function place(
   tx: Writer,
   owned: Owned,
@@ -99,7 +98,7 @@ export async function place(
   await insertPlacements(tx, placements.map((each) => ({ ...each, ...on })), at);
 }
 
-/** @throws {ApiError} BAD_INPUT with everything that is wrong */
+/** @throws {ApiError} BAD_INPUT with every problem */
 export async function checkedPlacements(
   tx: Reader,
   scope: Scope,
@@ -145,7 +144,6 @@ function placeProblem(
   return placeChecks(pixels, place, area).includes("lowDpi") ? "lowDpi" : null;
 }
 
-/** As the audit tells it. */
 const placesText = (
   placements: readonly {
     readonly area: string;

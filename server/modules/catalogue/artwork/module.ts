@@ -1,4 +1,3 @@
-/** Artwork: print files that were checked, and where they lie on garments. */
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { covers } from "../../../scope.ts";

@@ -1,4 +1,4 @@
-/** Where print files lie: on lines of orders, and on what stores call our items. */
+/** Reads and writes placements of print files: on lines of orders, and on stores' SKUs. */
 import { type RawBuilder, sql } from "kysely";
 import { type ArtArea, dpiAt, placeChecks } from "../../../../api/catalogue/artwork.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
@@ -17,7 +17,6 @@ import { artFileView } from "./files_store.ts";
 export type PlacementRow = Readonly<PlacementsTable>;
 type Where = Pick<PlacementRow, "_id" | "area" | "x_mm" | "y_mm" | "w_mm" | "method">;
 
-/** A placement with its file, and the areas of what it lies on. */
 type Shown = Readonly<Where & Omit<ArtFilesTable, "_id">> & {
   readonly file_id: string;
   readonly of: string;
@@ -84,11 +83,10 @@ const onUnits = cacheQuery((_reader, place: Place<ScopedIds>) =>
   )
 );
 
-/** Of garments: those of their lines. */
 export const placementsOfUnits: Load<Placement[]> = async (reader, scope, ids) =>
   viewsOf(await onUnits.all(reader, { ids, scope }));
 
-/** Of a store's SKU. The store was read within a scope. */
+/** The store was read within a scope. */
 export async function placementsOfSku(
   reader: Reader,
   { store_id, external_sku }: { readonly store_id: string; readonly external_sku: string },
@@ -102,7 +100,6 @@ export async function placementsOfSku(
   return viewsOf(rows).get(external_sku) ?? [];
 }
 
-/** What a file lies on. */
 export type OnWhat =
   | { readonly line_id: string; readonly store_id: null; readonly external_sku: null }
   | { readonly line_id: null; readonly store_id: string; readonly external_sku: string };
@@ -118,7 +115,6 @@ export async function insertPlacements(
   await insertMany(tx, "placements", rows);
 }
 
-/** Takes away all that lies on something. */
 export async function clearPlacements(
   tx: Writer,
   { line_id, store_id, external_sku }: OnWhat,
@@ -129,7 +125,7 @@ export async function clearPlacements(
     : gone.where("line_id", "=", line_id)).execute();
 }
 
-/** Of lines that are not there any more, or are of a product that has no such area. */
+/** Deletes placements of lines that are gone, or whose product has no such area. */
 export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<void> {
   for (const some of chunksOf(lineIds, 1)) {
     await tx.deleteFrom("placements").where(isOneOf("line_id", some)).where(sql<boolean>`not exists (
@@ -138,11 +134,10 @@ export async function dropLost(tx: Writer, lineIds: readonly string[]): Promise<
   }
 }
 
-/** The product `p` has the area of a placement. */
 const hasArea = (placement: string) =>
   sql<boolean>`p.areas like '%"key":"' || ${sql.ref(`${placement}.area`)} || '"%'`;
 
-/** Of what a store calls its items where another product is meant from now on. */
+/** Deletes placements of stores' SKUs that mean another product now. */
 export async function dropMoved(
   tx: Writer,
   mapping: { readonly store_id: string; readonly external_sku: string; readonly item_id: string },
@@ -161,7 +156,7 @@ export async function dropOfSkus(tx: Writer, storeId: string, skus: readonly str
   }
 }
 
-/** What lies on a store's SKUs and can be printed on what they are, by SKU. */
+/** Returns the placements of a store's SKUs that their items can bear, by SKU. */
 export async function artOfSkus(
   reader: Reader,
   storeId: string,
@@ -183,14 +178,13 @@ export async function artOfSkus(
   return new Map([...groups].map(([sku, some]) => [sku, some.map(({ external_sku: _, ...row }) => row)]));
 }
 
-/** A line that may get what lies on its store's SKU. */
 export interface ArtLine {
   readonly _id: string;
   readonly sku: string;
   readonly external_sku: string;
 }
 
-/** Copies to lines that have none what lies on their store's SKUs. The lines are in the database. */
+/** Copies the placements of stores' SKUs to lines that have none. The lines are in the database. */
 export async function bringArt(
   tx: Writer,
   storeId: string,
@@ -207,7 +201,6 @@ export async function bringArt(
   await insertPlacements(tx, copies, at);
 }
 
-/** Which lines have a file that passed its checks. */
 export async function withArt(reader: Reader, lineIds: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf(lineIds, 1)) {

@@ -1,7 +1,7 @@
 /**
- * `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, and `GET {api}/artwork/file?id=ID&size=small`,
- * the one way to its bytes. A file flows into the store and from there, a piece at a time, into the thread that judges it:
- * it is in nobody's memory as a whole. What its bytes are decides, never its name.
+ * `POST {api}/artwork?seller=ID&name=FILE&key=KEY`, the file as the raw body, and `GET
+ * {api}/artwork/file?id=ID&size=small`, the only way to its bytes. A file streams into the store, and from there into
+ * the thread that checks it: never whole in memory. Its type follows from its bytes, not its name.
  */
 import { allows, staff } from "../../../../api/access.ts";
 import {
@@ -52,7 +52,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-/** Answers the file as it was judged; of one that is refused its row stays, and says why to whoever looks for it. */
+/** Answers the checked file; a refused one keeps its row with the reason. */
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
@@ -63,7 +63,6 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/** What the form is told of the file. */
 export type UploadedArt = ArtFile & { readonly file: string };
 
 async function keep(request: Request, asked: Asked, context: AuthorizedContext): Promise<UploadedArt> {
@@ -79,30 +78,29 @@ async function keep(request: Request, asked: Asked, context: AuthorizedContext):
     );
     if (!stored) throw tooLarge();
     const found = await accept(id, asked, stored, context);
-    // The seller had the same bytes, or the key was used before: that file is the one that counts.
+    // The seller had the same bytes, or the key was used before: that file counts.
     if (found !== id) await removeArt(files, id);
     else await checkArt(context.db, files, { _id: id, bytes: stored.bytes }, context.now);
     const row = await artFileOf(context.db.read, context.scope, found);
     if (!row) throw noFile();
     const art = artFileView(row);
     if (art.state === "Refused") throw refusalOf(art.checks);
-    // Somebody sends the same bytes just now.
+    // The same bytes are being uploaded by another call.
     if (art.state !== "Ready") {
       throw new ApiError("RATE_LIMITED", "The same file is being read.", { retry_after: 2 });
     }
     return { ...art, file: art._id };
   } catch (error) {
-    // A row that waits for its checks is looked at again; without bytes it is refused.
+    // A row that waits for its checks is checked later; without bytes it is refused.
     if (!mayHaveRow(error)) await removeArt(files, id);
     throw error;
   }
 }
 
-/** Whatever it turns out to be: a person knows it by the name it had. */
 const nameOf = (name: string): string =>
   attachmentName(name, /\.jpe?g$/i.test(name.trim()) ? "image/jpeg" : "image/png");
 
-/** Answers which file has the bytes from now on. */
+/** Returns the file that has the bytes from now on. */
 async function accept(
   _id: string,
   { seller: seller_id, name, key }: Asked,
@@ -129,7 +127,7 @@ async function accept(
         before: "",
         after: sha256,
       }],
-      // It lies nowhere yet: nobody's list shows it.
+      // No list shows it before it is placed.
       live: { entity: "art_files", sellerId: null, ids: [_id], userId: person._id },
     };
     return { result: { file: _id }, audit: [audit] };
@@ -141,8 +139,8 @@ const SIZES: readonly string[] = ["small", "large", "original"] satisfies readon
 const isSize = (text: string): text is ArtSize => SIZES.includes(text);
 
 /**
- * What is printed is for the house alone; who sells it sees what it looks like, and the floor what is on garments that lie
- * before it. A JPEG is its own picture.
+ * Serves the print file to staff, its preview to its seller, and to the floor the files of its units. A JPEG is its
+ * preview.
  */
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
@@ -153,7 +151,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
     });
   }
   if (size === "original" && !allows(staff, context.session.person)) {
-    throw new ApiError("FORBIDDEN", "Only the house gets the file that is printed.");
+    throw new ApiError("FORBIDDEN", "Only staff may read the file that is printed.");
   }
   const row = await artFileOf(context.db.read, context.scope, query.get("id") ?? "");
   if (row?.state !== "Ready" || !await isArtBefore(context.db.read, row._id, context.session)) throw noFile();

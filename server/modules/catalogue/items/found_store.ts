@@ -1,8 +1,7 @@
-/** The order in which items that a search finds are offered. */
 import { sql } from "kysely";
 import { fold } from "../../../../api/fold.ts";
 
-/** Words of a search that decide which items come first. */
+/** Bounds the words of a search that affect the order. */
 const MAX_ORDERING_WORDS = 8;
 
 /** Puts items whose size or color is a word of the search before those that only contain it: XL before 2XL. */

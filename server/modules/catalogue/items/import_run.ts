@@ -1,6 +1,6 @@
 /**
- * Carries out one import of items, some rows at a time: each batch, its audit, what became of each row and the cursor are
- * one transaction, so that an import that was killed goes on behind the last row it counted.
+ * Carries out one import of items. Each batch, its audit, the results of its rows and the cursor are one transaction,
+ * so that a killed import resumes exactly.
  */
 import { headerKey } from "../../../../api/csv/plan.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -66,7 +66,6 @@ async function importItems(job: JobRow, tools: JobTools): Promise<void> {
   tools.db.wake();
 }
 
-/** Null where no row came yet. @throws {FileRefused} */
 function checkedHeader(header: CsvRow | undefined, { plan }: ItemImportInput): CsvRow | null {
   if (header?.broken) throw new FileRefused(header.broken);
   if (header && headerKey(header.cells) !== headerKey(plan.headers)) throw new FileRefused("headersChanged");
@@ -138,7 +137,7 @@ async function writeRows(
       continue;
     }
     const { sku, product, prices } = found;
-    // One row may make what the next one changes.
+    // A row may make the item that the next one changes.
     const known = await itemBySkuKey(tx, foldCase(sku));
     const id = known?._id ?? null;
     const params = prices.length === 0

@@ -1,6 +1,6 @@
 /**
  * `POST {api}/imports/items?plan=JSON&name=FILE&key=KEY`, the file as the raw body. The plan is that of
- * api/csv/item_table.ts: SKUs that are there are changed where the row says otherwise, others are made.
+ * api/csv/item_table.ts: existing SKUs are changed where the row differs, others are made.
  */
 import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { type ItemPlan, itemPlan } from "../../../../api/csv/item_table.ts";

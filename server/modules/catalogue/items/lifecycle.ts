@@ -1,4 +1,3 @@
-/** The lifecycle of an item, as the API carries it out. */
 import type { ItemFacts } from "../../../../machines/lifecycles/catalogue/item.ts";
 import { items } from "../../../../resources/catalogue/items.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";

@@ -1,4 +1,3 @@
-/** What an item is to the API: what a person writes of one. Source: docs/requirements.md S2.22. */
 import { ART, MAX_VARIANTS, variantText } from "../../../../api/catalogue/catalogue.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { itemInput } from "../../../../api/inputs/catalogue/item.ts";
@@ -28,7 +27,6 @@ export const item = defineEntity({
   input: itemInput,
   columns: {
     sku: text(),
-    // Of its product.
     title: IN_WORDS,
     color: text(),
     size: text(),
@@ -74,7 +72,7 @@ export const item = defineEntity({
       !await isSubstitute(tx, next.substitute_id, before);
     return isLost ? [...problems, { path: "substitute_id", code: says("unknown") }] : problems;
   },
-  // Drafts of it lack a print file from now on, or do not any more.
+  // Drafts with the item lack a print file from now on, or no longer do.
   async afterwards(_id, { art }, { tx, before }) {
     if (before && before.art !== art) await askRecheck(tx, [_id]);
   },
@@ -87,10 +85,8 @@ export const item = defineEntity({
   },
 });
 
-/** Lets a job write items. */
 export const editedItems = recordEditorOf(items, item);
 
-/** Another item that is there. */
 async function isSubstitute(tx: Writer, id: string, of: ShownItem | null): Promise<boolean> {
   if (id === of?._id) return false;
   return await isItem(tx, id);

@@ -1,4 +1,3 @@
-/** What stands around an item that is written. */
 import { sql } from "kysely";
 import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
@@ -7,7 +6,6 @@ import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { hasAny } from "../../../db/search.ts";
 
-/** The product that an item is of; undefined where there is none of the id. */
 export function productOf(
   reader: Reader,
   id: string,
@@ -16,7 +14,6 @@ export function productOf(
     .where("_id", "=", id).executeTakeFirst();
 }
 
-/** The other items of a product. */
 export function siblingsOf(
   reader: Reader,
   productId: string,
@@ -26,7 +23,6 @@ export function siblingsOf(
     .where("product_id", "=", productId).where("_id", "<>", except ?? "").orderBy("sku").execute();
 }
 
-/** Which of some folded SKUs items have already. */
 export async function takenKeys(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const some of chunksOf([...new Set(keys)], 1)) {
@@ -39,7 +35,7 @@ export async function takenKeys(reader: Reader, keys: readonly string[]): Promis
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "items", isOneOf("_id", [id]));
 
-/** Drafts with one of the items are looked at again, from the first. */
+/** Checks drafts with one of the items again, from the first. */
 export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const item_id of ids) {
     await tx.insertInto("item_rechecks").values({ item_id, after_seq: 0, round: 1 })
@@ -49,7 +45,6 @@ export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<vo
   }
 }
 
-/** An item by its folded SKU, with its prices by VIP level. */
 export async function itemBySkuKey(
   reader: Reader,
   key: string,
@@ -59,7 +54,6 @@ export async function itemBySkuKey(
   return row ? { _id: row._id, prices: JSON.parse(row.prices) as LevelPrice[] } : null;
 }
 
-/** Ids of products by the codes that people gave them. */
 export async function productsByCode(
   reader: Reader,
   codes: readonly string[],

@@ -1,4 +1,4 @@
-/** The catalogue: what can be ordered, and every item of it. Source: docs/requirements.md S2.22. */
+/** The catalogue: items that can be ordered. Source: docs/requirements.md S2.22. */
 import { items as resource } from "../../../../resources/catalogue/items.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { selectsAny } from "../../../graphql/selection.ts";
@@ -14,10 +14,7 @@ import { itemImport } from "./import_run.ts";
 import { activeItems, itemsList } from "./store.ts";
 import { searchedItems } from "./search_store.ts";
 
-/**
- * Fields that say what an item costs and how much of it there is, its history among them: for those who see the catalogue.
- * Source: docs/requirements.md S6.13, S6.18.
- */
+/** Fields of prices, stock and history, for people who see the catalogue. Source: docs/requirements.md S6.13, S6.18. */
 const CATALOGUE_FIELDS = ["price_minor", "prices", "level_prices", "stock", "shelves", "timeline"];
 
 export const items: Module = {

@@ -1,4 +1,4 @@
-/** Items as the steps of their orders read them: once for all orders of a step. */
+/** Reads items once for all orders of a step. */
 import { chunksOf } from "../../../db/chunks.ts";
 import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -6,14 +6,12 @@ import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { Need } from "../locations/making_store.ts";
 import { KEPT, type KeptItem } from "./store.ts";
 
-/** An item with its prices, the weight of a piece in grams, its customs data and the needs of making it. */
 export type OrderedItem =
   & KeptItem
   & Pick<ItemsTable, "weight_g">
   & Pick<ProductsTable, "hs_code" | "origin" | "customs_desc">
   & Need;
 
-/** Items by id. */
 export const ORDERED_ITEMS: Readable<OrderedItem> = {
   async load(reader, ids) {
     const found = new Map<string, OrderedItem>();

@@ -1,17 +1,15 @@
-/** Drafts that have to be looked at again: those with an item that changed, or all where methods or policies did. */
+/** Tracks the drafts to check again: those with a changed item, or all after methods or policies changed. */
 import { sql } from "kysely";
 import { allRows, type Condition } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 export interface Recheck {
-  /** Null for all open drafts. */
   readonly item_id: string | null;
-  /** Running number of the last draft that is behind us. */
+  /** The running number of the last draft that was checked. */
   readonly after_seq: number;
   readonly round: number;
 }
 
-/** The only row of `method_rechecks`. */
 const DRAFTS = "drafts";
 
 export async function nextRecheck(reader: Reader): Promise<Recheck | undefined> {
@@ -21,7 +19,7 @@ export async function nextRecheck(reader: Reader): Promise<Recheck | undefined> 
   return all && { item_id: null, ...all };
 }
 
-/** All open drafts are looked at again, from the first: what gives them a shipping method changed. */
+/** Checks all open drafts again, from the first, after their shipping methods may have changed. */
 export async function askMethodRecheck(tx: Writer): Promise<void> {
   await tx.insertInto("method_rechecks").values({ _id: DRAFTS, after_seq: 0, round: 1 })
     .onConflict((known) =>
@@ -34,7 +32,7 @@ const has = (item_id: string | null): Condition =>
     ? allRows
     : sql<boolean>`o._id in (select l.order_id from order_lines as l where l.item_id = ${item_id})`;
 
-/** Orders whose lines are still open and that are meant, behind a running number. */
+/** Returns the open orders to check, behind a running number. */
 export async function openWith(
   reader: Reader,
   { item_id, after_seq }: Pick<Recheck, "item_id" | "after_seq">,
@@ -47,7 +45,7 @@ export async function openWith(
   return rows.map(({ _id, seq }) => ({ _id, seq: Number(seq) }));
 }
 
-/** Goes on behind a number, unless what is looked at changed once more meanwhile, or another process came further. */
+/** Moves the cursor, unless the item changed again meanwhile, or another process came further. */
 export async function advanceRecheck(tx: Writer, { item_id, round }: Recheck, after: number): Promise<void> {
   await (item_id === null
     ? tx.updateTable("method_rechecks").set({ after_seq: after })

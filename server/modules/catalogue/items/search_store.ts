@@ -1,4 +1,4 @@
-/** Items in global search: of the catalogue, which is the same for all, a SKU that begins with the text first. */
+/** Finds items in global search, SKUs that begin with the text first. */
 import { sql } from "kysely";
 import { rules } from "../../../../api/access.ts";
 import { RECORDS_LIMIT } from "../../../../api/desk/search.ts";

@@ -1,14 +1,14 @@
-/** Words for stock without its figures, in SQL. */
+/** Describes stock without figures, in SQL. */
 import { sql } from "kysely";
 import type { Condition } from "../../../db/conditions.ts";
 
-/** Of one row of stock, by the alias `k`. */
+/** Needs a row of stock as the alias `k`. */
 const STATE = sql.raw(`case when k.on_hand <= k.reserved then 'Out'
   when k.on_hand - k.reserved <= k.low_at then 'Low' else 'In stock' end`);
 
 export const isIn = (words: readonly string[]): Condition => sql<boolean>`${STATE} in (${sql.join(words)})`;
 
-/** Of an item, of all places together; empty where nobody counts it. @param row the alias of the item */
+/** Describes an item at all places; empty where nobody counts it. @param row the alias of the item */
 export const wordOfItem = (row: "k" | "r") =>
   sql<string>`coalesce((select case when count(*) = 0 then '' when sum(s.on_hand - s.reserved) <= 0 then 'Out'
     when sum(s.on_hand - s.reserved) <= sum(s.low_at) then 'Low' else 'In stock' end

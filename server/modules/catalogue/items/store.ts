@@ -1,4 +1,4 @@
-/** The catalogue: what can be sold, by SKU. It belongs to the house and is the same for every seller, but for the price. */
+/** Reads the catalogue, which is the same for every seller but for the price. */
 import { type RawBuilder, sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import { MAX_VARIANTS } from "../../../../api/catalogue/catalogue.ts";
@@ -21,12 +21,10 @@ import { levelBy, TERMS } from "./terms_store.ts";
 import { wordOfItem } from "./stock_words_store.ts";
 import { wordsFirst } from "./found_store.ts";
 
-/** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
   Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">
 >;
 
-/** The same as it is kept, for every level. */
 export const KEPT = [
   "_id",
   "sku",
@@ -42,7 +40,6 @@ export type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
 
 const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
 
-/** An item at the price of a VIP level. */
 export const atLevel = (
   { _id, sku, title, variant, currency, status, art, ...item }: KeptItem,
   level: number,
@@ -57,15 +54,13 @@ export const atLevel = (
   price_minor: priceAt({ price_minor: item.price_minor, prices: pricesIn(item.prices) }, level),
 });
 
-/** What an item costs a person: a seller by their level, everybody else sees the price of level 0. */
 export const levelOf = (person: NamedPerson, at: number): number =>
   isSeller(person) ? levelAt(person, at) : 0;
 
-/** The VIP level of a seller at an instant; 0 of one that is not there. */
 export const levelOfSeller = async (reader: Reader, sellerId: string, at: number): Promise<number> =>
   levelBy(await readOne({ tx: reader }, TERMS, sellerId), at);
 
-/** Items of the catalogue by SKU, at a level's price; a SKU that is not there is not in the map. */
+/** Returns items by SKU, at a level's price; an unknown SKU is missing. */
 export async function itemsBySku(
   reader: Reader,
   skus: Iterable<string>,
@@ -79,7 +74,6 @@ export async function itemsBySku(
   return found;
 }
 
-/** Items by id, at a level's price. */
 export async function itemsById(
   reader: Reader,
   ids: readonly string[],
@@ -93,15 +87,14 @@ export async function itemsById(
   return found;
 }
 
-/** A store and its seller, as an order names them. */
 export interface SkuOwner {
   readonly store_id: string;
   readonly seller_id: string;
 }
 
 /**
- * Items by what a store calls them, at its seller's price: a SKU of ours means itself, any other what the store's map
- * says. @param at unix seconds: a price plan has its time
+ * Returns items by a store's names, at its seller's price: one of our SKUs means itself, any other follows the store's
+ * map. @param at unix seconds: a price plan has its time
  */
 export async function itemsOfStore(
   reader: Reader,
@@ -124,7 +117,7 @@ export async function itemsOfStore(
   return found;
 }
 
-/** A SKU in another case or width: no two items have SKUs that are alike. */
+/** Finds a SKU in another case or width, of which there is only one. */
 async function findAlike(
   reader: Reader,
   skus: readonly string[],
@@ -141,7 +134,7 @@ async function findAlike(
   }
 }
 
-/** Of an item's own color first, then what shows the product as such, then any. @param item the alias of the row, with its point */
+/** Prefers the item's color, then the product, then any. @param item the alias of the row, with its point */
 export function imageText(item: string): string {
   const first = (more: string) =>
     `(select m._id from product_images as m where m.product_id = ${item}product_id${more}
@@ -156,13 +149,11 @@ const linesImages = cacheQuery((_reader, place: Place<ScopedIds>) =>
     where ${isOneOf("l._id", place("ids"))} and ${inScope(place("scope"), "l.seller_id")}`
 );
 
-/** The pictures of the items of lines, by the line's id. */
 export const imagesOfLines: Load<string> = async (reader, scope, ids) => {
   const rows = await linesImages.all(reader, { ids, scope });
   return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
 };
 
-/** Of garments: of the item that each is made of. */
 export const imagesOfUnits: Load<string> = async (reader, scope, unitIds) => {
   const { rows } = await sql<{ _id: string; image_id: string }>`select u._id, ${image} as image_id
     from units as u join items as r on r._id = u.item_id
@@ -170,12 +161,12 @@ export const imagesOfUnits: Load<string> = async (reader, scope, unitIds) => {
   return new Map(rows.map(({ _id, image_id }) => [_id, image_id]));
 };
 
-/** A row of the list: an item with what its product says. */
 export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_key" | "search_text">> & {
   readonly product_id: string;
   readonly product_code: string;
   readonly product_status: string;
   readonly type: string;
+  /** JSON: the print methods of its product. */
   readonly methods: string;
   readonly hs_code: string;
   readonly origin: string;
@@ -184,12 +175,11 @@ export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_ke
   readonly stock: string;
 };
 
-/** Its timeline is fetched where it is asked for. */
 export type ItemView = Omit<Item, "timeline" | "shelves">;
 
 export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): ItemView {
   const prices = pricesIn(row.prices);
-  // What others pay is not for a seller to know.
+  // Sellers do not see the prices of others.
   const shown = isSeller(session.person) ? [] : prices;
   const { product_status: _, ...rest } = row;
   const { packed_l_mm: long, packed_w_mm: wide, packed_h_mm: high } = row;
@@ -215,17 +205,16 @@ const JOINED = sql.raw(
 );
 
 /**
- * Most products have the usual ways: those that do not are the few to be kept in mind, which takes half the time. And the
- * items come in the order of the list: by an index of their products a page would be all of them sorted.
+ * Excludes the few products without the usual methods, which takes half the time. Keeps the items in list order: an
+ * index of their products would sort them all for a page.
  */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.product_id not in (select f._id from products as f where not (${condition}))`;
 
-/** Products that can be decorated in one of some ways; the alias of the product is `f`. */
+/** Matches products with one of some methods; the alias of the product is `f`. */
 export const hasMethod = (methods: readonly string[]): Condition =>
   sql<boolean>`(${sql.join(methods.map((method) => sql`f.methods like ${`%"${method}"%`}`), sql` or `)})`;
 
-/** Levels that some item has a price of. */
 async function levelsOf(reader: Reader): Promise<readonly number[]> {
   const rows = await reader.selectFrom("items").select("prices").distinct().where("prices", "<>", "[]")
     .execute();
@@ -244,7 +233,6 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
     stock: (words) => sql<boolean>`${wordOfItem("k")} in (${sql.join(words)})`,
   },
   levels: { known: levelsOf, field: levelField, amounts: pricesInText },
-  // The rule of the screen says who sees them: whoever has products.
   visible: () => allRows,
   rows: (rows) =>
     sql<ShownItem>`select ${FIELDS}, ${image} as image_id, ${
@@ -253,14 +241,13 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
   wire: viewOf,
 };
 
-/** What is looked for in the catalogue; null where it does not matter. */
 export interface ItemsAsked {
   readonly ids: readonly string[] | null;
   readonly skus: readonly string[] | null;
   readonly search: string;
 }
 
-/** One page of the items that can be ordered, by SKU; those that a word of the search names come first. */
+/** Returns a page of items that can be ordered, by SKU, after those whose size or color is a word of the search. */
 export async function activeItems(
   { ids, skus, search }: ItemsAsked,
   { page, perPage }: Page,
@@ -283,7 +270,6 @@ export async function activeItems(
   return rows.map((row) => viewOf(row, context));
 }
 
-/** The items of a product, by SKU. */
 export async function itemsOfProduct(productId: string, context: AuthorizedContext): Promise<ItemView[]> {
   const found = sql`(select * from items as k where k.product_id = ${productId} order by k.sku
     limit ${MAX_VARIANTS}) as r`;

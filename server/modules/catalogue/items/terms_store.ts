@@ -1,4 +1,3 @@
-/** What was agreed with sellers about money, as a payment asks for it. */
 import type { Selectable } from "kysely";
 import { levelAt, plansOf } from "../../../../api/catalogue/pricing.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,7 +11,6 @@ export type Terms = Readonly<
   >
 >;
 
-/** Of sellers, by their id. */
 export const TERMS: Readable<Terms> = {
   async load(reader, ids) {
     const rows = await reader.selectFrom("users")
@@ -24,6 +22,6 @@ export const TERMS: Readable<Terms> = {
   },
 };
 
-/** The level that prices are read at; 0 of a seller that is not there. @param at unix seconds: a price plan has its time */
+/** Returns the level for prices; 0 of a seller who is gone. @param at unix seconds: a price plan has its time */
 export const levelBy = (terms: Terms | undefined, at: number): number =>
   terms ? levelAt({ vip: terms.vip, plans: plansOf(terms) }, at) : 0;

@@ -1,4 +1,6 @@
-/** `itemsPreview` and `makeItems`: every color of a product in every size, at once. Source: docs/requirements.md S2.22. */
+/**
+ * `itemsPreview` and `makeItems`: every color of a product in every size, at once. Source: docs/requirements.md S2.22.
+ */
 import { MAX_VARIANTS, variantText } from "../../../../api/catalogue/catalogue.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { ItemInput, ItemPreview } from "../../../../api/generated/schema.ts";
@@ -24,7 +26,6 @@ const inParams = ({ path, ...rest }: InputProblem): InputProblem => ({ path: `pa
 interface Asked {
   readonly product: { readonly _id: string; readonly code: string; readonly title: string };
   readonly variants: readonly ItemPreview[];
-  /** What all of them have in common. */
   readonly common: ItemInput;
 }
 

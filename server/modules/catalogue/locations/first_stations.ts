@@ -1,4 +1,4 @@
-/** A new house begins with a station for each step of its first place: a scanner works on the first day. */
+/** Gives a new business a station for each step of its first place, so that a scanner works on the first day. */
 import { AUTO_PASS_STEPS, SHEET_W_MM } from "../../../../api/catalogue/stations.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import { nextCodes } from "../../../entity/codes.ts";

@@ -1,4 +1,3 @@
-/** What a location is to the API: what a person writes of one. */
 import { locationInput } from "../../../../api/inputs/catalogue/location.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { CUT_OFF_MIN, METHODS, STEPS, WORKDAYS } from "../../../../api/catalogue/locations.ts";
@@ -31,7 +30,6 @@ export const location = defineEntity({
     time_zone: text(),
     workdays: some(WORKDAYS),
     cut_off_min: number(CUT_OFF_MIN),
-    // Its input puts them into their order.
     holidays: set(),
     steps: some(STEPS),
     methods: some(METHODS),
@@ -43,9 +41,9 @@ export const location = defineEntity({
   search: ["code", "name", "city", "country"],
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
-  // What stands there bears labels that say the code.
+  // The labels of stations and bins have the code.
   async problems({ code, status }, { tx, before }) {
-    // What is begun there has nowhere else to go by itself.
+    // Begun units could not leave a closed place.
     const isClosed = status === "Closed" && before !== null && before.status !== "Closed";
     if (isClosed && before.open_units > 0) throw illegal("locationHasWork");
     return before && before.code !== code && await hasParts(tx, before._id)

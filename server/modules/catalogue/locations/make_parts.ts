@@ -1,4 +1,3 @@
-/** What stations and bins are to the API: what a person writes of one, and of many bins at once. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { binInput, binsInput, stationInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
@@ -40,9 +39,8 @@ export const station = defineEntity({
     code: (await nextCodes(tx, "stations", 1))[0] ?? "",
   }),
   required: ["location_id", "step", "name"],
-  // A garment that is open there is finished first, or sent elsewhere.
+  // An open unit is finished first, or sent elsewhere.
   referrers: { "units.station_id": "locationHasWork" },
-  // Two that cannot be told apart by name are one too many.
   unique: { column: "name", within: ["location_id"], alike: true },
   problems: async ({ location_id, step, auto_pass, ...values }, { tx, before }) => [
     ...before ? [] : await locationProblems(tx, location_id),

@@ -1,4 +1,3 @@
-/** What printers are to the API: what a person writes of one, and which one a print may go to. */
 import { MAX_LIST_VALUES } from "../../../../api/constants.ts";
 import { printerInput } from "../../../../api/inputs/catalogue/printer.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -40,17 +39,16 @@ export const printer = defineEntity({
     code: (await nextCodes(tx, "printers", 1))[0] ?? "",
   }),
   required: ["location_id", "name"],
-  // Two that cannot be told apart by name are one too many.
   unique: { column: "name", within: ["location_id"], alike: true },
   problems: async ({ location_id, language, dpi, media }, { tx, before }) => [
     ...before ? [] : await locationProblems(tx, location_id),
-    // Labels are laid out in the dots of the printer, and those of ZPL have these.
+    // Labels are laid out in the printer's dots, and ZPL printers have these.
     ...language === "zpl" && !ZPL_DPIS.includes(dpi) ? [{ path: "dpi", code: says("unknown") }] : [],
     ...language === "zpl" && !["4x6", "A6"].includes(media) ? [{ path: "media", code: says("unknown") }] : [],
   ],
   clear: (tx, rows) => forgetPrinters(tx, rows.map(({ _id }) => _id)),
 });
 
-/** Of the place where a station stands, or of all: whoever packs may print at any. */
+/** Lists the printers of a station's place, or all: packers may print at any. */
 export const printerChoices: QueryField<"printerChoices"> = ({ station }, { db }) =>
   choicesOf(db.read, station ?? null, MAX_LIST_VALUES);

@@ -1,6 +1,6 @@
 /**
- * Where an order that is paid now is made: among the places that can make all of it one that has every blank, by
- * priority, then the one with the least to do; else the first of them, whose garments wait for their blanks.
+ * Chooses the place that makes a paid order: of those that can make all of it one with every blank, by priority, then
+ * by the fewest open units; else the first, whose units wait for their blanks.
  */
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -14,18 +14,17 @@ export interface MakingPlace
   readonly methods: readonly string[];
 }
 
-/** What a garment needs of the place that makes it. */
 export interface Need {
-  /** JSON: the steps that it takes; null for a garment of no product, which takes what there is. */
+  /** JSON: the steps that it takes; null for a unit without a product, which takes any. */
   readonly route: string | null;
-  /** JSON: what its product can be made with: one of them, where it names any. */
+  /** JSON: the methods of its product, of which one is needed, where there are any. */
   readonly methods: string | null;
 }
 
-/** Every garment has to be packed somewhere. */
+/** Every unit has to be packed somewhere. */
 const PACKED = ["pack"];
 
-/** Factories that take orders, the one with the highest priority first. */
+/** Returns factories that take orders, the highest priority first. */
 export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace[]> {
   const rows = await reader.selectFrom("locations")
     .select(["_id", "country", "postal_code", "region", "steps", "methods", "priority", "capacity_day"])
@@ -34,7 +33,6 @@ export async function makingPlaces(reader: Reader): Promise<readonly MakingPlace
   return rows.map((row) => ({ ...row, steps: listIn(row.steps), methods: listIn(row.methods) }));
 }
 
-/** The same, of the one house that there is, so that a step asks for them once. */
 export const PLACES: Readable<readonly MakingPlace[]> = {
   load: async (reader, houses) => {
     const places = await makingPlaces(reader);
@@ -43,7 +41,6 @@ export const PLACES: Readable<readonly MakingPlace[]> = {
 };
 export const HOUSE = "house";
 
-/** Places that can make all of it. */
 export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]): readonly MakingPlace[] => {
   const wanted = needs.map(({ route, methods }) => ({
     steps: route === null ? PACKED : listIn(route),
@@ -57,7 +54,6 @@ export const placesFor = (places: readonly MakingPlace[], needs: readonly Need[]
   );
 };
 
-/** Garments that are not packed, by the location that makes them. */
 export async function openUnitsAt(reader: Reader, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("units")
     .select(({ fn }) => ["location_id", fn.countAll<number | string>().as("open")])

@@ -1,4 +1,3 @@
-/** What is wrong with a part of a location: a place that is not there, or a printer that stands elsewhere. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -11,7 +10,7 @@ export async function locationProblems(tx: Writer, id: string): Promise<InputPro
 
 const CHOSEN = ["label_printer_id", "slip_printer_id", "paper_printer_id"] as const;
 
-/** Nobody walks to another place for a label. */
+/** Refuses printers at another place. */
 export async function printerProblems(
   tx: Writer,
   location: string,

@@ -1,4 +1,3 @@
-/** Stations and bins in the database. Like their locations they belong to no seller. */
 import { sql } from "kysely";
 import type { Bin, Printer, Station } from "../../../../api/generated/schema.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
@@ -15,7 +14,6 @@ export type StationRow = Readonly<Omit<StationsTable, "search_text">> & {
 };
 export type PrinterRow = Readonly<Omit<PrintersTable, "seq" | "search_text">>;
 export type BinRow = Readonly<Omit<BinsTable, "search_text">> & {
-  /** Of the order in it. */
   readonly order_code: string;
 };
 
@@ -42,7 +40,6 @@ const BIN = sql.raw(
   `r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, coalesce(o.code, '') as order_code, ${DATES}`,
 );
 
-/** The rule of the location's screen says who sees them: root. */
 const shared = { key: "_id", columns: { location: "location_id" }, visible: () => allRows } as const;
 
 export const stationsList: ListSource<StationRow, Station> = {
@@ -66,7 +63,7 @@ export const binsList: ListSource<BinRow, Bin> = {
   wire: binView,
 };
 
-/** It is free, whoever was in it. */
+/** Frees a bin from any order. */
 export async function freeBin(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("bins").set({ order_id: null, updated_at: at, version: sql<number>`version + 1` })
     .where("_id", "=", id).execute();
@@ -75,17 +72,16 @@ export async function freeBin(tx: Writer, id: string, at: number): Promise<void>
 export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
   hasAny(reader, "locations", isOneOf("_id", [id]));
 
-/** True once something stands in a location whose label says the location's code. */
+/** Returns true where a location has a station or a bin, whose label has the location's code. */
 export async function hasParts(reader: Reader, id: string): Promise<boolean> {
   const here = isOneOf("location_id", [id]);
   return await hasAny(reader, "stations", here) || await hasAny(reader, "bins", here);
 }
 
-/** True where one of the bins has an order in it; of locations, one of theirs. */
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
   hasAny(reader, "bins", sql<boolean>`${isOneOf(by, ids)} and order_id is not null`);
 
-/** Which of some labels bins of a location have already, as `search_text` folds them. */
+/** Returns the labels that bins of a location have already, as `search_text` folds them. */
 export async function labelsTaken(
   reader: Reader,
   location: string,

@@ -1,4 +1,3 @@
-/** Printers as a print finds them: what a station uses for what, and what there is to choose from. */
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
 import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -12,7 +11,6 @@ export type FoundPrinter = Pick<
 
 const FOUND = ["_id", "code", "name", "kind", "media", "dpi", "language", "location_id"] as const;
 
-/** Which of a station's printers each document goes to. */
 const USES = {
   label_printer_id: ["labels"],
   slip_printer_id: ["slips"],
@@ -21,7 +19,7 @@ const USES = {
 type Use = keyof typeof USES;
 const PLACES = Object.keys(USES) as Use[];
 
-/** A station by its id or its code, in the case that a scanner or a person has it. */
+/** Finds a station by its id or its code, in any case. */
 export const stationBy = (reader: Reader, said: string) =>
   reader.selectFrom("stations").select(["_id", "location_id", ...PLACES])
     .where(({ eb, or }) => or([eb("_id", "=", said), eb("code", "=", said.toUpperCase())]))
@@ -30,7 +28,6 @@ export const stationBy = (reader: Reader, said: string) =>
 export const printerBy = (reader: Reader, id: string): Promise<FoundPrinter | undefined> =>
   reader.selectFrom("printers").select(FOUND).where("_id", "=", id).executeTakeFirst();
 
-/** Those of some printers that stand at a location. */
 export async function printersAt(
   reader: Reader,
   location: string,
@@ -41,7 +38,6 @@ export async function printersAt(
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** What a station prints a document on; undefined where nobody chose one. */
 export async function printerOf(
   reader: Reader,
   station: Readonly<Record<Use, string | null>>,
@@ -52,7 +48,7 @@ export async function printerOf(
   return id ? await printerBy(reader, id) : undefined;
 }
 
-/** Those of a station's place, with what it uses each for; without one all of them. */
+/** Returns the printers of a station's place and their uses; without a station all of them. */
 export async function choicesOf(
   reader: Reader,
   station: string | null,
@@ -70,7 +66,7 @@ export async function choicesOf(
   }));
 }
 
-/** Stations that had them print as a browser does by itself. */
+/** Clears the printers from stations, which then print by the browser. */
 export async function forgetPrinters(tx: Writer, ids: readonly string[]): Promise<void> {
   for (const place of PLACES) {
     await tx.updateTable("stations").set({ [place]: null }).where(isOneOf(place, ids)).execute();

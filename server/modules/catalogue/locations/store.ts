@@ -1,4 +1,3 @@
-/** Locations in the database. They belong to no seller: the rules of their root fields say who sees them. */
 import { sql } from "kysely";
 import type { Location } from "../../../../api/generated/schema.ts";
 import { OPEN_UNIT_STATUSES } from "../../../../api/statuses.ts";
@@ -7,7 +6,6 @@ import type { LocationsTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
 
 export type LocationRow = Readonly<Omit<LocationsTable, "search_text">> & {
-  /** Garments that are made there and not packed. */
   readonly open_units: number;
 };
 
@@ -34,7 +32,6 @@ export const locationsList: ListSource<LocationRow, Location> = {
   table: "locations",
   key: "_id",
   columns: {},
-  // The rule of the screen says who sees them: root.
   visible: () => allRows,
   rows: (rows) => sql<LocationRow>`select ${FIELDS} from ${rows}`,
   wire: viewOf,

@@ -1,4 +1,4 @@
-/** Codes of badges: who has none gets one, and keeps it. They say who worked, and let nobody in. */
+/** Gives badges a permanent code. It identifies the worker, and authenticates nobody. */
 import { nextCodes } from "../../../entity/codes.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Writer } from "../../../db/database.ts";

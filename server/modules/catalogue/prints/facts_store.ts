@@ -1,4 +1,4 @@
-/** What labels say, read of many records at once. Of a garment neither its buyer nor a price. */
+/** Reads the facts of labels, many at once: of a unit neither its buyer nor a price. */
 import { sql } from "kysely";
 import { areaTitle } from "../../../../api/catalogue/artwork.ts";
 import { type Rgb, shadeOfColor } from "../../../../api/catalogue/garment_colors.ts";
@@ -29,6 +29,7 @@ interface TicketRow {
   readonly due_at: number;
   readonly rush: number;
   readonly note: string;
+  /** JSON: the steps that it takes. */
   readonly route: string;
 }
 
@@ -54,7 +55,7 @@ export async function ticketFacts(
     order_code: row.order_code,
     title: row.title,
     sku: row.sku,
-    // Of what is in no catalogue the shop says both in one.
+    // An item outside of the catalogue has the shop's variant, which is both.
     color: row.color ?? row.variant,
     size: row.size ?? "",
     ...artIn(placed.get(row._id) ?? [], shadeOfColor(row.color ?? "")),
@@ -83,7 +84,6 @@ interface PlacedRow {
   readonly product_title: string | null;
 }
 
-/** Print files of garments, by area. */
 async function placedOn(
   reader: Reader,
   ids: readonly string[],
@@ -98,13 +98,15 @@ async function placedOn(
   return groupRows(rows, ({ _id }) => _id);
 }
 
-/** Areas as their product calls them: `left_sleeve` is "Left sleeve". Pictures are of files that passed their checks. */
+/** Names areas as their product does: `left_sleeve` is "Left sleeve". Shows only files that passed their checks. */
 const artIn = (placed: readonly PlacedRow[], cloth: Rgb | null) => ({
   areas: placed.map(({ area }) => areaTitle(area)),
   art: placed.filter(({ state }) => state === "Ready").map((each) => artOf(each, cloth)),
 });
 
-/** Shows it on its garment, in the color of that where it is known, or alone where the product has its area no more. */
+/**
+ * Shows art on its unit, in the unit's color where that is known, or alone where the product has no such area any more.
+ */
 function artOf(
   { file_id: key, area, w_px, h_px, areas, product_type, product_title, ...place }: PlacedRow,
   cloth: Rgb | null,
@@ -140,7 +142,7 @@ export async function binFacts(
   return new Map(rows.map(({ _id, ...facts }) => [_id, facts]));
 }
 
-/** Those who have one. */
+/** Leaves out people without a badge. */
 export async function badgeFacts(
   reader: Reader,
   ids: readonly string[],

@@ -1,4 +1,4 @@
-/** `GET {api}/prints/file?id=ID`: the one way to what was printed, for who asked for it, and soon after. */
+/** `GET {api}/prints/file?id=ID`: the only way to a print, for the person who made it, for a short time. */
 import { allows } from "../../../../api/access.ts";
 import type { PrintFormat, PrintKind } from "../../../../api/catalogue/prints.ts";
 import { DPI, isParcelKind, PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
@@ -22,7 +22,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const job = await printById(db.read, new URL(request.url).searchParams.get("id") ?? "");
   const kind = job?.kind as PrintKind;
   const isOwn = job?.actor_id === session.actor._id && now() - job.created_at <= PRINT_FILE_SECONDS;
-  // A right that was taken since is no longer one.
+  // Checks the right again, which may have been taken since.
   if (!job || !isOwn || !allows(PRINT_RULES[kind], session.person)) throw noFile();
   const dpi = DPI[job.format as PrintFormat];
   const bytes = await printedBytes(kind, job, context);
@@ -37,7 +37,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 
 type Job = NonNullable<Awaited<ReturnType<typeof printById>>>;
 
-/** Null where nothing of it is left to print. */
+/** Returns null where nothing of it is left to print. */
 async function printedBytes(
   kind: PrintKind,
   { records, copies, language, created_at: at, format, media }: Job,

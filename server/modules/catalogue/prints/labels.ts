@@ -1,4 +1,4 @@
-/** What each kind of print is of: what its labels say, and how they are laid out. */
+/** Maps each kind of print to the facts and the layout of its labels. */
 import type { LabelDocument } from "../../../../api/documents/label.ts";
 import {
   badgesDocument,
@@ -13,14 +13,14 @@ import type { Reader } from "../../../db/database.ts";
 import type { Scope } from "../../../scope.ts";
 import { badgeFacts, binFacts, stationFacts, ticketFacts } from "./facts_store.ts";
 
-/** A label that can be printed now: the code on it, and what it says. */
+/** A label that can be printed now: its code and its facts. */
 export interface Printable<Facts = unknown> {
   readonly code: string;
   readonly facts: Facts;
 }
 
 interface Kind<Facts> {
-  /** By the record's id; those that the caller does not see are left out. */
+  /** Returns facts by the record's id, without records beyond the caller's scope. */
   readonly facts: (
     reader: Reader,
     scope: Scope,
@@ -30,14 +30,13 @@ interface Kind<Facts> {
   readonly document: (facts: readonly Facts[], made: PrintContext) => LabelDocument;
 }
 
-/** A kind whose facts nobody else has to know the type of. */
 interface Printing {
   readonly codes: (
     reader: Reader,
     scope: Scope,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>;
-  /** Of records that are there, with the codes that were written down when they were printed. */
+  /** Lays out records with the codes that were recorded when they were printed. */
   readonly document: (
     reader: Reader,
     scope: Scope,
@@ -72,7 +71,7 @@ const coded = <Facts extends { readonly code: string }>(facts: Facts, code: stri
   code,
 });
 
-/** Its record is itself: there is one sheet for everybody. */
+/** The only record of its kind: one sheet for everybody. */
 export const COMMAND_SHEET = "commands";
 
 export const PRINTINGS: Readonly<Record<HouseKind, Printing>> = {

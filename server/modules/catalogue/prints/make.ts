@@ -1,4 +1,4 @@
-/** `makePrintJob`: what is printed is written down first; the file is made when it is fetched. */
+/** `makePrintJob`: records a print first; the file is made when it is fetched. */
 import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import { allows } from "../../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
@@ -26,10 +26,10 @@ import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";
 import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
 
-/** What is no parcel's says itself how it is printed. */
+/** Only a package's document chooses how it is printed. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
 
-/** In the audit: as many codes as can be read in one line. */
+/** Bounds the codes in the audit's line. */
 const MAX_TOLD = 20;
 
 const refused = (problems: readonly InputProblem[]) =>
@@ -97,7 +97,7 @@ async function parcelRecords(
   return found;
 }
 
-/** In the order in which they were asked for. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
+/** Keeps the requested order. @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
 async function recordsFor(
   tx: Writer,
   kind: HouseKind,
@@ -113,7 +113,7 @@ async function recordsFor(
   });
 }
 
-/** @throws {ApiError} FORBIDDEN where one of the garments is another's to work at */
+/** @throws {ApiError} FORBIDDEN where another person works at one of the units */
 async function assertBefore(tx: Writer, ids: readonly string[], { session }: AuthorizedContext) {
   const own = await unitsBefore(tx, ids, session);
   if (!ids.every((id) => own.has(id))) throw new ApiError("FORBIDDEN", REASONS.notYourStep);
@@ -141,7 +141,7 @@ function auditOf(
       { field: kind, before: "", after: told + more },
       { field: "copies", before: "", after: String(copies) },
     ],
-    // Its file is fetched by who asked for it, and by nobody else.
+    // Only the person who made it fetches the file.
     live: { entity: "print_jobs", sellerId: null, ids: [_id], userId: session.person._id },
   };
 }

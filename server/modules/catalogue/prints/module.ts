@@ -1,4 +1,3 @@
-/** Prints of the workshop and of packages, and the history of what was printed. */
 import { allows, staff } from "../../../../api/access.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
@@ -13,7 +12,6 @@ export const prints: Module = {
   routes: [fileRoute],
   fields: {
     Unit: {
-      // Who works at a garment is for the house.
       prints: (unit, context) =>
         allows(staff, context.session.person) ? printsOfUnits(unit, context) : Promise.resolve([]),
     },

@@ -1,4 +1,4 @@
-/** Documents of packages are printed as everything else is; shipping knows what they say. */
+/** Defines the port to shipping, which knows the documents of packages. */
 import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
 import type { ParcelPrint } from "../../../../api/documents/parcels.ts";
 import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
@@ -10,11 +10,9 @@ import type { PrintedRecord } from "./store.ts";
 
 export interface Printables {
   readonly records: readonly PrintedRecord[];
-  /** Codes of packages that have no such document. */
   readonly leftOut: readonly string[];
   /** Codes of packages with letters that no font has. */
   readonly boxed: readonly string[];
-  /** Sum over the files that go into it. */
   readonly bytes: number;
 }
 
@@ -30,7 +28,7 @@ export interface Printing {
 }
 
 export interface PackageDocuments {
-  /** Returns what can be printed, in the order of the ids; null as soon as the caller does not see one. */
+  /** Returns the printable documents in the order of the ids; null as soon as the caller does not see one. */
   readonly printablesOf: (
     reader: Reader,
     scope: Scope,
@@ -38,7 +36,7 @@ export interface PackageDocuments {
     ids: readonly string[],
     print: ParcelPrint,
   ) => Promise<Printables | null>;
-  /** Draws the file; null where none of them can be printed any more: a label that was voided since never is. */
+  /** Draws the file; null where none of them can be printed any more, such as voided labels. */
   readonly draw: (
     records: readonly PrintedRecord[],
     printing: Printing,

@@ -1,4 +1,3 @@
-/** Prints in the database: a row for each, and one for each of its labels. */
 import { sql } from "kysely";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
 import { PARCEL_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
@@ -8,10 +7,9 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** The ticket of a garment, as api/codes/running.ts writes it: a test keeps the two equal. */
+/** The ticket of a unit, as api/codes/running.ts writes it: a test keeps the two equal. */
 const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
 const AT_ONCE = 200;
-/** Of one ticket that are shown. */
 const MAX_SHOWN = 20;
 
 export type NewPrint = Omit<PrintJobsTable, "seq">;
@@ -29,7 +27,6 @@ export async function insertPrint(
   }
 }
 
-/** Which of some codes stand on a document of this kind that was printed. */
 export async function printedBefore(
   reader: Reader,
   kind: PrintKind,
@@ -45,7 +42,6 @@ export async function printedBefore(
   return rows.map(({ code }) => code);
 }
 
-/** A print by its id, with what its labels are of, in their order. */
 export async function printById(reader: Reader, id: string) {
   const job = await reader.selectFrom("print_jobs").selectAll().where("_id", "=", id).executeTakeFirst();
   if (!job) return null;
@@ -54,7 +50,7 @@ export async function printById(reader: Reader, id: string) {
   return { ...job, records };
 }
 
-/** Of the tickets that garments have now, newest first, by the garment's id. */
+/** Returns prints of the units' current tickets, newest first, by the unit's id. */
 export async function printsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
     Shown
@@ -81,7 +77,6 @@ function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
   );
 }
 
-/** Documents of packages, newest first, by the package's id. */
 export async function printsOfPackages(reader: Reader, scope: Scope, ids: readonly string[]) {
   const kinds = sql.join(PARCEL_KINDS);
   const { rows } = await sql<

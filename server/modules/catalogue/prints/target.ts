@@ -1,4 +1,4 @@
-/** On what a parcel's document is printed: what was said, else as the printer is that was chosen, or the station's. */
+/** Chooses the printer and format of a package's document: as requested, else those of the printer or the station. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
@@ -8,7 +8,7 @@ import type { Reader } from "../../../db/database.ts";
 import { type FoundPrinter, printerBy, printerOf, stationBy } from "../locations/printers_store.ts";
 
 export interface Target {
-  /** Null for what was said by itself. */
+  /** Null where it was requested by itself. */
   readonly format: PrintFormat | null;
   readonly media: string;
   readonly printer: FoundPrinter | null;
@@ -26,7 +26,7 @@ export async function targetOf(reader: Reader, kind: ParcelKind, asked: Asked): 
   const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
   const format = (asked.format ?? formatFor(kind, printer)) as PrintFormat;
   const media = asked.media ?? printer?.media ?? MEDIA_OF[kind];
-  // A printer of labels has no sheet to lay one on.
+  // A label printer has no sheet for several labels.
   if (format !== "pdf" && (media === "A4" || media === "letter")) {
     throw new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {
       problems: [{ path: "params.media", code: says("unknown") }],
@@ -35,7 +35,7 @@ export async function targetOf(reader: Reader, kind: ParcelKind, asked: Asked): 
   return { format, media, printer, stationId: station?._id ?? null };
 }
 
-/** A sheet on a printer that reads ZPL goes through the browser, as any page. */
+/** A sheet on a ZPL printer goes through the browser, as any page. */
 function formatFor(kind: ParcelKind, printer: FoundPrinter | null): PrintFormat {
   if (printer?.language !== "zpl") return "pdf";
   const format = `zpl${printer.dpi}` as PrintFormat;

@@ -1,4 +1,4 @@
-/** `copyProduct`: a product like another one, with its items under SKUs of its own. Source: docs/requirements.md S2.22. */
+/** `copyProduct`: copies a product, and its items under new SKUs. Source: docs/requirements.md S2.22. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { productInput } from "../../../../api/inputs/catalogue/product.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
@@ -38,11 +38,10 @@ export const copyProduct = mutation<"copyProduct">(async (tx, { _id: of, items, 
   return { result: viewOf(made), audit };
 });
 
-/** What a person wrote of it. */
 const valuesOf = (row: ProductRow) =>
   Object.fromEntries(product.keys.map((key) => [key, row[key]])) as typeof product.blank;
 
-/** A SKU begins with its product's code: the copy's begins with its own. */
+/** Replaces the product's code at the start of a SKU. */
 const skuOf = (sku: string, from: string, to: string): string =>
   foldCase(sku).startsWith(foldCase(from)) ? `${to}${sku.slice(from.length)}` : `${to}-${sku}`;
 

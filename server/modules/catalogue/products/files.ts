@@ -1,4 +1,3 @@
-/** Where the bytes of pictures are, and the end of those that no product has any more. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Database } from "../../../db/database.ts";
@@ -10,19 +9,18 @@ import { startLoop } from "../../../background/loop.ts";
 import { storedImages } from "./image_store.ts";
 
 const FOLDER = "images";
-/** No upload takes so long, and a screen that still shows a picture that was taken away may go on to do so. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const imageKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** The bytes that say the file's type. */
+/** Returns the bytes that determine the file's type. */
 export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
   const head = await files.open(imageKey(id), { from: 0, until: HEAD_BYTES });
   return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
-/** Removes files whose row is gone, and those that never got one because the server was killed. */
+/** Removes files without a row: deleted ones, and those left by a killed server. */
 export const sweepImages = (db: Database, files: FileStore, now: number): Promise<void> =>
   removeOrphans(files, {
     folder: FOLDER,

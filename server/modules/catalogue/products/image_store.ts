@@ -1,4 +1,3 @@
-/** Pictures of products in the database: a row for each file. */
 import type { ProductImage } from "../../../../api/generated/schema.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import type { ProductImagesTable } from "../../../db/tables.ts";
@@ -7,7 +6,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 
 export type ImageRow = Readonly<ProductImagesTable>;
 
-/** Of products, in their order. The catalogue belongs to no seller. */
+/** Needs no scope: the catalogue belongs to no seller. */
 export const imagesOf: Load<readonly ProductImage[]> = async (reader, _scope, ids) => {
   const rows = await reader.selectFrom("product_images").select(["_id", "product_id", "color"])
     .where(isOneOf("product_id", ids)).orderBy("position").orderBy("_id").execute();
@@ -20,13 +19,11 @@ export async function imagesById(reader: Reader, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row._id, row]));
 }
 
-/** Those of some ids that are there. */
 export async function storedImages(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("product_images").select("_id").where(isOneOf("_id", ids)).execute();
   return new Set(rows.map(({ _id }) => _id));
 }
 
-/** How many pictures a product has, and the place of the next. */
 export async function placeOf(
   reader: Reader,
   productId: string,

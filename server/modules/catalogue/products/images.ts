@@ -1,7 +1,7 @@
 /**
- * `POST {api}/products/images?product=ID&color=NAME&key=KEY`, the picture as the raw body, and
- * `GET {api}/products/image?id=ID`. A picture is judged by its own bytes, and kept before its row is in the database;
- * what comes back is never run. Source: docs/requirements.md S2.22.
+ * `POST {api}/products/images?product=ID&color=NAME&key=KEY`, the picture as the raw body, and `GET
+ * {api}/products/image?id=ID`. A picture is checked by its bytes, and stored before its row is in the database; a
+ * response is never run. Source: docs/requirements.md S2.22.
  */
 import { anyOf, rules } from "../../../../api/access.ts";
 import { attachmentType, isPicture } from "../../../../api/desk/attachments.ts";
@@ -27,14 +27,13 @@ import { deleteImages, imagesById, insertImage, placeOf } from "./image_store.ts
 import { product } from "./make.ts";
 
 const FIELD = "products.image";
-/** The audit's name for a picture that belongs to no color. */
 const ALL_COLORS = "all";
-/** As long as somebody works through a list: a picture never changes under its id. */
+/** Cache time; a picture never changes under its id. */
 const KEPT_SECONDS = 3_600;
 
 export const imageRoutes: readonly Route[] = [
   { method: "POST", path: "/products/images", rule: catalogueRights.update, handle: upload },
-  // Whoever sees orders sees what is in them; so does whoever takes it from the shelf: it says neither price nor seller.
+  // For everybody who sees orders or shelves: a picture shows neither price nor seller.
   { method: "GET", path: "/products/image", rule: anyOf(rules.operations, rules.fulfilment), handle: serve },
 ];
 
@@ -55,7 +54,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!isPicture(type)) throw bad("file", says("invalid"));
     const asked = { product: productId, color: read.value, key: searchParams.get("key") };
     const image = await accept(id, asked, stored, type, context);
-    // The key was used before: its file is the one that counts.
+    // The key was used before: its file counts.
     if (image._id !== id) await files.remove(imageKey(id));
     return Response.json({ image }, { status: 201 });
   } catch (error) {

@@ -1,4 +1,4 @@
-/** What a change of a product does to its items: they bear its title, and are made no longer than it is. */
+/** Applies changes of a product to its items: its title, and its end. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allOf } from "../../../entity/find.ts";
@@ -11,7 +11,7 @@ import { itemIdsOf, type ProductRow } from "./store.ts";
 
 const ENDED = "Discontinued";
 
-/** @returns what is told of the items that changed */
+/** @returns the live events of the items that changed */
 export async function carryToItems(
   tx: Writer,
   before: ProductRow,

@@ -1,4 +1,3 @@
-/** What a product is to the API: what a person writes of one. Source: docs/requirements.md S2.22. */
 import { PRODUCT_TYPES, USUAL_AREAS, USUAL_ROUTE } from "../../../../api/catalogue/catalogue.ts";
 import { productInput } from "../../../../api/inputs/catalogue/product.ts";
 import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";

@@ -1,4 +1,3 @@
-/** What can be made. Source: docs/requirements.md S2.22. */
 import { products as resource } from "../../../../resources/catalogue/products.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";

@@ -1,4 +1,3 @@
-/** Products in the database. They belong to no seller: the rules of their root fields say who sees them. */
 import { sql } from "kysely";
 import type { PrintArea, Product } from "../../../../api/generated/schema.ts";
 import type { ProductsTable } from "../../../db/tables.ts";
@@ -12,7 +11,6 @@ export type ProductRow = Readonly<Omit<ProductsTable, "code_key" | "search_text"
   readonly image_id: string;
 };
 
-/** Its items and pictures are fetched where they are asked for. */
 export type ProductView = Omit<Product, "items" | "images">;
 
 export const viewOf = (row: ProductRow): ProductView => ({
@@ -36,13 +34,11 @@ export const productsList: ListSource<ProductRow, ProductView> = {
   conditions: {
     method: (methods) => sql<boolean>`k._id in (select f._id from products as f where ${hasMethod(methods)})`,
   },
-  // The rule of the screen says who sees them: whoever has products.
   visible: () => allRows,
   rows: (rows) => sql<ProductRow>`select ${FIELDS} from ${rows}`,
   wire: viewOf,
 };
 
-/** Items by the ids of their product. */
 export async function itemIdsOf(reader: Reader, productId: string): Promise<string[]> {
   const rows = await reader.selectFrom("items").select("_id").where("product_id", "=", productId)
     .orderBy("sku").execute();

@@ -1,8 +1,7 @@
 /**
- * Gives blanks to the garments that wait for them, after the commit that made them wait: of each item at each location
- * the one that is due first comes first. What there is to do is read from the rows, and done in one transaction with
- * them, so that a process that was killed, or several at once, give nothing twice and forget nothing. It tells of what
- * runs low too.
+ * Allots blanks to waiting units after the commit that made them wait: of each item and location the first due unit
+ * comes first. Reads the work from the rows within its transaction, so that crashes and parallel runs allot nothing
+ * twice. Also reports low stock.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -14,7 +13,6 @@ import { reserve } from "./count_store.ts";
 import { nextLow, tellOfStock } from "./low.ts";
 import { moveStock, type Shelf, stockChanged } from "./store.ts";
 
-/** Garments of one transaction. */
 const BATCH = 200;
 const SHELVES = 20;
 const ROUND_MS = 2_000;
@@ -30,7 +28,6 @@ export function allotter(tools: BackgroundTools, roundMs = ROUND_MS): Background
   });
 }
 
-/** Until no garment waits for what is there. */
 export async function allot({ db, now }: Pick<BackgroundTools, "db" | "now">, signal?: AbortSignal) {
   while (!signal?.aborted) {
     const shelves = await nextShelves(db.read, SHELVES);
@@ -54,7 +51,7 @@ async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
   const moves = ids.map((unit_id) => ({ d_on_hand: 0, d_reserved: 1, unit_id, unit_version: 0 }));
   const stamp = { kind: "reserve", reason: "", actor_id: SYSTEM._id, at } as const;
   const stock = await moveStock(tx, shelf, moves, stamp);
-  // Somebody took them since they were counted: the next round looks again.
+  // Another transaction took them since they were counted: the next round retries.
   if (stock === null) return;
   await reserve(tx, ids, at);
   const told = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]

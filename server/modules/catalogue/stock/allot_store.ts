@@ -1,12 +1,11 @@
-/** Garments that wait for blanks that are there, in the database. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import type { Shelf } from "./store.ts";
 
-/** What a rejected garment needs is decided with it; what is packed or stopped needs nothing. */
+/** A rejected unit is decided separately; a packed or stopped one needs nothing. */
 const WAITS = sql<boolean>`u.blank = 'Short' and u.print_status not in ('Rejected', 'Packed', 'Stopped')`;
 
-/** Shelves with something free that somebody waits for, always in the same order. */
+/** Returns shelves with free blanks and waiting units, always in the same order. */
 export async function nextShelves(reader: Reader, most: number): Promise<readonly Shelf[]> {
   const { rows } = await sql<Shelf>`select s.location_id, s.item_id from stock as s
     where s.on_hand > s.reserved and (s.item_id, s.location_id) in
@@ -15,7 +14,6 @@ export async function nextShelves(reader: Reader, most: number): Promise<readonl
   return rows;
 }
 
-/** Those that wait for a blank of a shelf, as many as are free there, the one that is due first first. */
 export async function shortFirst(reader: Reader, { location_id, item_id }: Shelf, most: number) {
   const shelf = await reader.selectFrom("stock").select(["on_hand", "reserved"])
     .where("location_id", "=", location_id).where("item_id", "=", item_id).executeTakeFirst();

@@ -1,4 +1,3 @@
-/** Counted stock and the garments it is promised to, in the database. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -14,7 +13,7 @@ export const isCounted = async (reader: Reader, shelf: Shelf): Promise<boolean> 
 
 export const stockAt = (reader: Reader, shelf: Shelf) => rowAt(reader, shelf).executeTakeFirstOrThrow();
 
-/** Nothing lies there yet; what is counted already stays as it is. */
+/** Starts a count at 0; an existing one stays. */
 export async function beginStock(tx: Writer, { location_id, item_id }: Shelf, at: number): Promise<void> {
   await tx.insertInto("stock").values({
     _id: newId(),
@@ -30,7 +29,7 @@ export async function beginStock(tx: Writer, { location_id, item_id }: Shelf, at
   }).onConflict((row) => row.columns(["location_id", "item_id"]).doNothing()).execute();
 }
 
-/** Garments that have a blank of a shelf reserved, the one that is due last first. */
+/** Returns units with a reserved blank of a shelf, the last due one first. */
 export async function reservedLast(reader: Reader, { location_id, item_id }: Shelf, most: number) {
   if (most === 0) return [];
   return await reader.selectFrom("units").select(["_id", "code", "seller_id"])

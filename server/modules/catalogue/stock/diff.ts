@@ -1,7 +1,4 @@
-/**
- * A table of counted or received blanks, against what lies there: was → will be, and what keeps a row out of it. Said once,
- * for whoever looks at it before and for the job that does it.
- */
+/** Compares a table of counted or received blanks with the stock, for the preview and the job alike. */
 import type { StockDiff, StockDiffRow, StockRowInput } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { foldCase } from "../../../entity/record_store.ts";
@@ -9,7 +6,7 @@ import { reservedLast } from "./count_store.ts";
 import { itemsBySkus, shelvesAt } from "./diff_store.ts";
 import { stockAfter, stockProblem } from "./move.ts";
 
-/** Rows whose garments are named, and how many of each: more than somebody reads. */
+/** Bounds the rows with named units, and their number in each. */
 const MOST_NAMED_ROWS = 50;
 const MOST_NAMED = 20;
 
@@ -19,7 +16,6 @@ export interface StockTable {
   readonly rows: readonly StockRowInput[];
 }
 
-/** Nothing of it is written. */
 export async function stockDiffOf(reader: Reader, { location, kind, rows }: StockTable): Promise<StockDiff> {
   const keys = rows.map(({ sku }) => foldCase(sku));
   const items = new Map((await itemsBySkus(reader, [...new Set(keys)])).map((item) => [item.sku_key, item]));

@@ -1,4 +1,3 @@
-/** What a table of counted or received blanks is about, in the database. */
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
@@ -23,7 +22,6 @@ export interface CountedItem {
   readonly variant: string;
 }
 
-/** By their SKUs, whatever the case. */
 export const itemsBySkus = (reader: Reader, keys: readonly string[]): Promise<readonly CountedItem[]> =>
   inPieces(keys, (some) =>
     reader.selectFrom("items").select(["_id", "sku", "sku_key", "title", "variant"])

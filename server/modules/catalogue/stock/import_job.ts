@@ -1,4 +1,4 @@
-/** `stock.import`: many items of a location counted or received, item by item, and taken back the same way. */
+/** `stock.import`: counts or receives many items of a location, item by item; the undo goes the same way. */
 import { allows } from "../../../../api/access.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { stockFields } from "../../../../api/inputs/catalogue/stock.ts";
@@ -28,17 +28,16 @@ interface ImportInput {
   readonly location: string;
   readonly kind: ShelfMove["kind"];
   readonly reason: string;
-  /** By the item's id. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** What an undo needs: where it was, and how many more there were. */
+/** The state for the undo: the place, and the increase. */
 interface Kept {
   readonly location: string;
   readonly more: number;
 }
 
-/** Words of api/reasons.ts for what cannot lie there. */
+/** Maps problems of stock to api/reasons.ts. */
 const REFUSALS = { belowZero: "stockBelowZero", badNumber: "stockTooMuch" } as const;
 
 export const stockImport: JobKind = {
@@ -48,7 +47,7 @@ export const stockImport: JobKind = {
   accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as ImportInput;
-    // All rows were written down when it began.
+    // All rows were recorded when it began.
     const nothing = () => Promise.reject(new Error("An import of stock has nothing to collect"));
     return doRows(job, tools, nothing, (tx, records, context) => change(tx, records, input, context));
   },
@@ -58,7 +57,7 @@ export const stockImport: JobKind = {
   },
 };
 
-/** A row that the preview refuses is none of it: it is refused here too, by its place. */
+/** Refuses the rows that the preview refuses, by their place. */
 async function accept(tx: Writer, { resource, stock: table }: JobInput): Promise<NewJobParts> {
   if (resource !== stock.id) throw badJob([{ path: "resource", code: "invalid" }]);
   if (!table || table.rows.length === 0) throw badJob([{ path: "stock.rows", code: "required" }]);
@@ -127,7 +126,7 @@ async function moveOne(
   };
 }
 
-/** Takes back how many more it made there were, not what came and went since. */
+/** Undoes the increase alone, not later moves. */
 async function unmoveStock(
   tx: Writer,
   records: readonly JobRecord[],

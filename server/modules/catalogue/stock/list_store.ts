@@ -1,4 +1,3 @@
-/** Stock as its list shows it, and what moved of it. */
 import { sql } from "kysely";
 import type { Stock, StockMove } from "../../../../api/generated/schema.ts";
 import { allRows, isOneOf } from "../../../db/conditions.ts";
@@ -13,7 +12,6 @@ export type StockRow =
   & Readonly<Omit<StockTable, "seq" | "low_told_at">>
   & Readonly<Pick<Stock, "code" | "name" | "location_code" | "short" | "state">>;
 
-/** Of one row that are shown. */
 const MAX_MOVES = 50;
 
 const FIELDS = sql.raw(
@@ -31,10 +29,9 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   table: "stock",
   key: "seq",
   columns: { location: "location_id", item: "item_id" },
-  // The rule of the location's screen says who sees it: root.
   visible: () => allRows,
   conditions: { state: (words) => isIn(words) },
-  // All items are looked at: the catalogue is small beside what is made of it.
+  // Scans all items: the catalogue is small compared with the stock's history.
   searched: (values) =>
     sql<boolean>`k.item_id in (select i._id from items as i where ${
       searchAny("sqlite", { table: null, numbers: [] }, values)
@@ -46,7 +43,6 @@ export const stockList: ListSource<StockRow, Omit<Stock, "moves">> = {
   wire: viewOf,
 };
 
-/** What lies of items, by the item's id, each place by its code. */
 export async function shelvesOf(reader: Reader, _scope: unknown, itemIds: readonly string[]) {
   const found = sql`(select * from stock as k where ${isOneOf("k.item_id", itemIds)}) as r`;
   const { rows } = await sql<StockRow>`${stockList.rows(found)} order by l.code`.execute(reader);
@@ -54,7 +50,6 @@ export async function shelvesOf(reader: Reader, _scope: unknown, itemIds: readon
   return new Map([...groups].map(([id, group]) => [id, group.map(viewOf)]));
 }
 
-/** Newest first, by the row's id. */
 export async function movesOf(reader: Reader, _scope: unknown, ids: readonly string[]) {
   const { rows } = await sql<
     StockMove & { stock_id: string }

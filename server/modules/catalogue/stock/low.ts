@@ -1,4 +1,4 @@
-/** Tells people once that an item runs low at a location, each time that it falls to the line drawn for it. */
+/** Notifies people once each time that an item falls to its warning level at a location. */
 import { allows } from "../../../../api/access.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

@@ -1,4 +1,3 @@
-/** Stock that crossed the line drawn for it, in the database. */
 import { sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -9,11 +8,11 @@ export interface LowShelf {
   readonly sku: string;
   readonly location_code: string;
   readonly free: number;
-  /** Else it was, and is not any more. */
+  /** False for stock that has recovered. */
   readonly isLow: boolean;
 }
 
-/** Two indices over what crossed, and nothing of the rest. */
+/** Reads two partial indices of what crossed, and nothing of the rest. */
 export async function crossed(reader: Reader, most: number): Promise<readonly LowShelf[]> {
   const { rows } = await sql<
     Omit<LowShelf, "isLow"> & { low_told_at: number | null }

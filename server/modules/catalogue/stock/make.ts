@@ -1,4 +1,3 @@
-/** What a person writes of stock: from when on an item is counted, what came, and what is really there. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { stockInput, stockMoveInput, stockTableInput } from "../../../../api/inputs/catalogue/stock.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
@@ -62,7 +61,6 @@ export const makeStockMove = mutation<"makeStockMove">(async (tx, { params }, co
   if (typeof done === "string") throw refused(inParams([{ path: "count", code: says(done) }]));
   const row = (await recordsById(tx, stockList, [done._id], context)).get(done._id);
   if (!row) throw new Error("Cannot answer with the stock: expected to find what was just written");
-  // Its moves are fetched where they are asked for.
   return { result: { stock: { ...viewOf(row), moves: [] }, short: [...done.short] }, audit: [done.audit] };
 });
 

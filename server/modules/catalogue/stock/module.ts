@@ -1,4 +1,3 @@
-/** Blanks: what lies where, and which garment gets which. */
 import { allows, staff } from "../../../../api/access.ts";
 import { stock as resource } from "../../../../resources/catalogue/stock.ts";
 import { batchField } from "../../../graphql/batch.ts";
@@ -21,7 +20,6 @@ export const stock: Module = {
   fields: {
     Stock: { moves: batchField(movesOf, []) },
     Item: {
-      // Only staff see figures.
       shelves: (item, context) => allows(staff, context.session.person) ? shelves(item, context) : [],
     },
   },

@@ -1,4 +1,4 @@
-/** One shelf received, counted or corrected: by a form, or by a step of an import. */
+/** Receives, counts or corrects one shelf. */
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 import { MAX_STOCK, type StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AuditEntry } from "../../../fields.ts";
@@ -10,30 +10,28 @@ import { moveStock, type Shelf } from "./store.ts";
 
 export interface ShelfMove extends Shelf {
   readonly kind: StockWrite;
-  /** How many came; how many are there; how many more, or fewer below 0. */
+  /** The number received, the number counted, or a difference. */
   readonly count: number;
   readonly reason: string;
 }
 
-/** How many lie there afterwards. */
 export const stockAfter = (kind: string, on_hand: number, count: number): number =>
   kind === "count" ? count : on_hand + count;
 
-/** What cannot lie there; null for what can. */
+/** Returns the problem of an impossible stock; null for a possible one. */
 export const stockProblem = (after: number): Extract<ProblemCode, "belowZero" | "badNumber"> | null =>
   after < 0 ? "belowZero" : after > MAX_STOCK ? "badNumber" : null;
 
 export interface Shelved {
-  /** Of its row. */
   readonly _id: string;
   readonly before: number;
   readonly after: number;
-  /** Codes of garments that wait for a blank since then. */
+  /** Codes of units that wait for a blank because of it. */
   readonly short: readonly string[];
   readonly audit: AuditEntry;
 }
 
-/** Answers the code of the problem where that many cannot lie there: then nothing was written. */
+/** Returns the code of the problem of an impossible stock, with nothing written. */
 export async function moveShelf(
   tx: Writer,
   asked: ShelfMove,
@@ -46,7 +44,7 @@ export async function moveShelf(
   const problem = stockProblem(after);
   if (problem) return problem;
   const told = { reason, actor_id: actor._id, at };
-  // Those that are due last wait: what is not there was promised to somebody.
+  // The last due units wait: their blanks do not exist.
   const short = await reservedLast(tx, asked, Math.max(0, reserved - after));
   if (short.length > 0) {
     await unreserve(tx, short.map((unit) => unit._id), at);

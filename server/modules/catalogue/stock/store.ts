@@ -1,4 +1,4 @@
-/** Stock in the database: what lies where, changed by conditional updates alone, and each change with its row. */
+/** Changes stock by conditional updates only, each with a row of its history. */
 import { type Selectable, sql } from "kysely";
 import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -8,7 +8,6 @@ import { newId } from "../../../ids.ts";
 import type { Change as LiveChange } from "../../../events/outbox.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 
-/** An item at a location. */
 export interface Shelf {
   readonly location_id: string;
   readonly item_id: string;
@@ -17,7 +16,6 @@ export interface Shelf {
 export type StockMoveRow = Selectable<StockMovesTable>;
 export type NewMove = Pick<StockMovesTable, "d_on_hand" | "d_reserved" | "unit_id" | "unit_version">;
 
-/** What all moves of one write have in common. */
 export interface MoveStamp {
   readonly kind: StockMoveKind;
   readonly reason: string;
@@ -30,8 +28,8 @@ const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number 
   moves.reduce((all, move) => all + move[by], 0);
 
 /**
- * Moves what lies on a shelf, all or nothing: as many as are reserved are there, whoever else moves it. Answers the id
- * of its row, or null where that is not possible or nobody counts it there.
+ * Changes the stock of a shelf, all or nothing: reserved blanks must remain. Returns the id of the history row, or null
+ * where that is impossible or nobody counts the item there.
  */
 export async function moveStock(
   tx: Writer,
@@ -56,13 +54,12 @@ export async function moveStock(
   return found._id;
 }
 
-/** What open lists hear of stock that moved. */
 export const stockChanged = (ids: readonly string[]): LiveChange[] =>
   ids.length > 0 ? [{ entity: "stock", sellerId: null, ids }] : [];
 
 const keyOf = ({ location_id, item_id }: Shelf): string => `${location_id} ${item_id}`;
 
-/** Free blanks of items by `location item`; of what nobody counts there is no entry. */
+/** Returns free blanks by `location item`; an uncounted item is missing. */
 async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
   for (let from = 0; from < itemIds.length; from += AT_ONCE) {
@@ -73,7 +70,6 @@ async function freeOf(reader: Reader, itemIds: readonly string[]): Promise<Map<s
   return found;
 }
 
-/** How many are free on a shelf; null where nobody counts them. */
 export type FreeOn = (shelf: { readonly location_id: string; readonly item_id: string | null }) =>
   | number
   | null;
@@ -85,7 +81,7 @@ export async function freeOn(reader: Reader, itemIds: readonly (string | null)[]
     item_id === null ? null : free.get(keyOf({ location_id, item_id })) ?? null;
 }
 
-/** What a step of each garment did to stock, by the garment's id. @param steps its version before the step */
+/** Returns the stock changes of a step of each unit, by the unit's id. @param steps its version before the step */
 export async function movesOfSteps(
   reader: Reader,
   steps: readonly { readonly unit_id: string; readonly unit_version: number }[],
@@ -97,7 +93,7 @@ export async function movesOfSteps(
   const own = rows.filter(({ unit_id, unit_version }) => versions.get(unit_id ?? "") === unit_version);
   const last = new Map(rows.map((row) => [row.unit_id ?? "", row.seq]));
   const groups = groupRows(own, (row) => row.unit_id ?? "");
-  // What moved since then is not this step's to take back.
+  // Later moves belong to other steps.
   return new Map(
     [...groups].map(([id, group]) => [id, group.at(-1)?.seq === last.get(id) ? group : []]),
   );

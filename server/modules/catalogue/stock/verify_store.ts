@@ -1,11 +1,9 @@
-/** Counts stock again from its first move. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
-/** As many as help somebody who looks for the cause. */
+/** Bounds the list: enough to find the cause. */
 const MOST = 20;
 
-/** One line per fault. */
 export async function stockFaults(reader: Reader): Promise<string[]> {
   const { rows } = await sql<
     {

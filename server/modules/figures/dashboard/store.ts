@@ -1,7 +1,4 @@
-/**
- * Reads the figures of the dashboard, which equal their lists. Sums over every order of a scope run on the reading
- * thread.
- */
+/** Reads figures that equal their lists. Sums over every order of a scope run on the reading thread. */
 import { sql } from "kysely";
 import type { Day, Span } from "../../../../api/time/dates.ts";
 import type { Database, Reader } from "../../../db/database.ts";

@@ -38,7 +38,6 @@ async function find(reader: Reader, keys: readonly Key[]): Promise<Map<string, s
 
 /**
  * Returns the ids of a posting's few accounts, in their order.
- *
  * @param sellerId the owner of the seller's accounts
  */
 export async function accountsFor(

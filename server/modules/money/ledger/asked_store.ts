@@ -53,7 +53,6 @@ interface RequestedRow {
 /**
  * Releases the parts of open requests that are returned now, the oldest request first. Each request keeps only the
  * rest.
- *
  * @returns ids of the requests that became smaller
  */
 export async function reduceRequests(

@@ -52,7 +52,6 @@ export interface Back {
 
 /**
  * Charges the order's total with tax, line by line, to the wallet, or to the account of a seller who pays by invoice.
- *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function captureTotal(
@@ -130,7 +129,6 @@ export async function insertLines(tx: Writer, rows: readonly ChargeLinesTable[])
 const exceeds = () =>
   new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
 
-/** Returns the lines of orders that were not refunded as a whole, the oldest charge first. */
 export async function chargedLines(reader: Reader, orderIds: readonly string[]): Promise<ChargedLine[]> {
   const rows = await reader.selectFrom("charge_lines").selectAll().where(isOneOf("order_id", orderIds))
     .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
@@ -177,7 +175,6 @@ async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {
   if (Number(numUpdatedRows) !== 1) throw exceeds();
 }
 
-/** Sums parts by heading; tax is refunded with its share of the line. */
 export function partsOf(backs: readonly Back[]): Parts {
   const parts: Partial<Record<Heading | "tax", number>> = {};
   for (const { line, minor } of backs) {

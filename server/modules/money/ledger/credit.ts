@@ -24,7 +24,6 @@ function sellersSeen(
   return id === session.person._id ? scope.sellers ?? [] : [id];
 }
 
-/** Returns the spendable sum of the same wallets, credit limits included. */
 export async function availableCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,

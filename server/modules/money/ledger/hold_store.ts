@@ -56,7 +56,6 @@ export const beyond = (hold: HoldsTable | undefined, minor: number, currency: st
 
 /**
  * Raises the hold of a package to its label's price. The surplus is released when the label is charged.
- *
  * @returns the hold's id; null for a free label @throws {ApiError} INSUFFICIENT_BALANCE
  */
 export async function holdPostage(
@@ -99,7 +98,6 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
 
 /**
  * Charges a sum below or above the hold, with the tax on it: a line for each heading.
- *
  * @throws {ApiError} STALE for a hold that is not open any more
  */
 export async function captureHold(

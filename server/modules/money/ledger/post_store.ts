@@ -1,7 +1,7 @@
 /**
- * Posts to the ledger, the only way in: a movement is one transaction with entries that sum to zero. On the seller's
- * side these are lines of its statement, numbered without a gap, each with the balance after it. Corrections are
- * reversals. Source: docs/adr/0034.
+ * Posts to the ledger, the only way in: a movement is a transaction with entries that sum to zero. On the seller's side
+ * these are lines of its statement, numbered without a gap, with the balance after each. Corrections are reversals.
+ * Source: ADR 34.
  */
 import { entriesOf, type Facts, isSellers, type Kind, legs } from "../../../../api/money/legs.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
@@ -36,7 +36,6 @@ export type Posted = string | null;
 
 /**
  * Posts a movement. The seller's row should be a step's last write, so that other transactions wait shortly.
- *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: AuditStamp): Promise<Posted> {

@@ -48,7 +48,6 @@ export const takeBackGoods = async (tx: Writer, order: OfOrder, step: MoneyStep)
 
 /**
  * Refunds a part of its goods, at most the rest of each line.
- *
  * @param wanted minor units with their tax, by the id of the order's line
  */
 export const takeBackShares = async (

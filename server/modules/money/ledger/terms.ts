@@ -8,7 +8,6 @@ import { walletOf } from "./wallet_store.ts";
 const TERMS = ["credit_limit_minor", "low_minor"] as const;
 type Terms = Readonly<Record<(typeof TERMS)[number], number>>;
 
-/** Compares the requested terms with the agreed ones. Only a seller has a wallet. */
 export async function termsAsked(
   tx: Writer,
   id: string,

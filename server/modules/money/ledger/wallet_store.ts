@@ -1,4 +1,3 @@
-/** Reads and writes balances: one row for each seller and currency, as of its last line. */
 import { sql } from "kysely";
 import {
   ASKS,
@@ -33,7 +32,6 @@ export const walletsOf = (reader: Reader, sellerIds: readonly string[]): Promise
   reader.selectFrom("wallets").selectAll().where(isOneOf("seller_id", sellerIds)).orderBy("currency")
     .execute();
 
-/** Computes the spendable sum: balance less holds and debts, plus the credit limit. */
 export const availableIn = (
   { balance_minor, due_minor, held_minor, credit_limit_minor }: Pick<
     WalletsTable,
@@ -130,7 +128,6 @@ export function changeBy<K extends Kind>(
 
 /**
  * Changes a wallet in one conditional update, which concurrent ones cannot overdraw.
- *
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {

@@ -1,7 +1,4 @@
-/**
- * `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: the statement of a month, for people who see its
- * lines.
- */
+/** `GET {api}/statement/file?seller=ID&month=2026-03&format=pdf`: a month's statement, for people who see its lines. */
 import { ApiError } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { REASONS } from "../../../../api/reasons.ts";
@@ -91,7 +88,6 @@ async function pdfFor(asked: Asked, context: AuthorizedContext): Promise<Uint8Ar
   }));
 }
 
-/** Yields the lines that the totals cover: later ones are after them. */
 async function countedLines(
   asked: Asked,
   accounts: readonly StatementAccount[],

@@ -1,6 +1,3 @@
-/**
- * The statement: movements on sellers' accounts, with the balance after each line. Source: docs/requirements.md S2.24.
- */
 import { billingHistory as resource } from "../../../../resources/money/billing_history.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";

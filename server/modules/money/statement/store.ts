@@ -25,7 +25,6 @@ const NAMES = sql.raw(
   left join users as a on a._id = t.actor_id`,
 );
 
-/** Identifies a line by its movement and its account: a movement may have one on each. */
 function linesAre(ids: readonly string[]): Condition {
   const movements = ids.map((id) => id.slice(0, Math.max(0, id.lastIndexOf("-"))));
   return every([entriesWith(isOneOf("txn_id", movements)), isOneOf("k._id", ids)]);

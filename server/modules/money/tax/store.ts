@@ -1,4 +1,3 @@
-/** Reads and adds tax rates, which never change. */
 import { sql } from "kysely";
 import type { TaxRate } from "../../../../api/generated/schema.ts";
 import { allRows } from "../../../db/conditions.ts";

@@ -15,7 +15,6 @@ export const rateText = (micro: number): string => unitsText(micro, RATE_DECIMAL
 
 /**
  * Returns the rate in force on a day: the last that began by then; of the same day the newest.
- *
  * @param at unix seconds
  */
 export async function rateAt(reader: Reader, currency: string, at: number): Promise<number | null> {

@@ -1,7 +1,4 @@
-/**
- * Places one print file on every draft that waits for it, and keeps it for the store's SKU, so that the next import has
- * it.
- */
+/** Places one print file on every draft that waits for it, and keeps it for the store's SKU and later imports. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";

@@ -1,7 +1,4 @@
-/**
- * Maps a store's SKU to an item, and fixes every draft that waits for it. The mapping holds at once; the drafts follow
- * in small steps.
- */
+/** Maps a store's SKU to an item, and then fixes every draft that waits for it, in small steps. */
 import { ApiError } from "../../../../api/errors.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { mendFields } from "../../../../api/inputs/orders/job.ts";

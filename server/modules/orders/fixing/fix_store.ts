@@ -11,7 +11,6 @@ export interface Mapping {
   readonly item_id: string;
 }
 
-/** Maps a store's SKU. The store was read within the caller's scope. */
 export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, at: number): Promise<void> {
   await dropMoved(tx, mapping);
   const change = { item_id: mapping.item_id, user_id: userId, updated_at: at };

@@ -1,4 +1,3 @@
-/** Reads and writes a store's SKU map. */
 import { type RawBuilder, sql } from "kysely";
 import type { SkuMapping } from "../../../../api/generated/schema.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
@@ -33,7 +32,6 @@ export async function mapOf(
   return rows;
 }
 
-/** Returns the mappings of some of a store's SKUs; unmapped ones are left out. */
 export async function mappingsOf(
   reader: Reader,
   store: MappedStore,

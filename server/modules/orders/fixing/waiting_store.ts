@@ -28,7 +28,6 @@ export const waitingWith = (condition: Condition): Waiting => ({
   },
 });
 
-/** Returns an item that can be ordered, by any seller; undefined where the id has none. */
 export function activeItem(
   reader: Reader,
   id: string,

@@ -3,14 +3,12 @@ import type { JobPrincipal } from "../../desk/jobs/principal.ts";
 
 export const IMPORT_KIND = "orders.import" as const;
 
-/** The part of the row that the worker needs to go on after a restart (`input`). */
 export interface ImportInput extends JobPrincipal {
   readonly store_id: string;
   /** An IANA name: the file's days are in the shop's time zone. */
   readonly time_zone: string;
   /** The columns as mapped; null for a file of a kind with columns known by name. */
   readonly plan: ImportPlan | null;
-  /** The kind, where there is no plan. */
   readonly mapping: string;
 }
 

@@ -9,7 +9,6 @@ import { insertRefused } from "../../desk/uploads/refused_store.ts";
 /** The most text of refused rows that is stored for one file, in characters. */
 const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
-/** Returns the updated job; null when it was asked to stop. */
 export async function keepRefused(
   job: JobRow,
   input: ImportInput,

@@ -6,7 +6,6 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 
-/** Returns plans of a store within a scope, newest first. */
 export async function plansOf(reader: Reader, scope: Scope, storeId: string): Promise<ImportPlan[]> {
   const rows = await reader.selectFrom("import_plans").select(["header_key", "plan", "updated_at"])
     .where("store_id", "=", storeId).where(inScope(scope)).orderBy("updated_at", "desc").orderBy("header_key")

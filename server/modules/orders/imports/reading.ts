@@ -17,7 +17,6 @@ export interface Reading {
 
 /**
  * Yields the rows below the header in chunks.
- *
  * @throws {FileRefused} when the file is missing, no text, or has an unexpected header
  */
 export async function* readings(

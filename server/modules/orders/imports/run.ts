@@ -22,11 +22,8 @@ const BATCH_LINES = 1_500;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
- *
  * @throws {FileRefused} when nothing of the file can be used
- *
  * @throws {JobRefused} when the person or the store may not have more orders now
- *
  * @throws {JobLost} when another worker took the job
  */
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {

@@ -1,7 +1,4 @@
-/**
- * Reads a file the first time, in turns: a pause stores the findings, so that a file that takes several turns comes to
- * its end.
- */
+/** Reads a file the first time. A pause stores the findings, so that a file of several turns comes to its end. */
 import { type Survey, Surveyor } from "../../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { RowMemory } from "../../../../api/csv/order_number.ts";
@@ -15,7 +12,6 @@ import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
 /**
  * Surveys the file; returns null when it was asked to stop first.
- *
  * @throws {FileRefused} when nothing of the file can be used
  */
 export async function surveyFile(

@@ -4,7 +4,6 @@ import type { Writer } from "../../../db/database.ts";
 import { ordersById } from "../orders/store.ts";
 import { deleteUntouched, importedBefore } from "./undo_store.ts";
 
-/** Collects the next orders of the import, before a running number. */
 export async function collectImported(
   jobId: string,
   before: number,

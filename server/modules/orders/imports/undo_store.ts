@@ -4,10 +4,7 @@ import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/**
- * Matches a draft as the file made it: never edited, matched, moved or commented on, and without files. The order has
- * the alias `k`.
- */
+/** Matches an order `k` as the file made it: never edited, matched, moved or commented on, and without files. */
 const isUntouched: Condition = sql<boolean>`(k.status = 'Draft' and k.version = 1
   and not exists (select 1 from comments as c where c.entity = 'orders' and c.entity_id = k._id)
   and not exists (select 1 from attachments as a where a.entity = 'orders' and a.entity_id = k._id))`;
@@ -40,7 +37,6 @@ export interface ImportedOrder {
   readonly seq: number;
 }
 
-/** Returns some of them before a running number, the last one first. */
 export async function importedBefore(
   reader: Reader,
   scope: Scope,

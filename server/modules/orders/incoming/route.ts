@@ -1,9 +1,7 @@
 /**
- * `POST {api}/incoming/<id>`: orders of another system, signed like a webhook, made as an import makes them.
- *
- * A call repeated under one id is made once and answered alike. An order with a number that its store has is skipped;
- * one that shares its number with another order of the call is refused. Each order is in exactly one list of the
- * answer.
+ * `POST {api}/incoming/<id>`: orders of another system, signed like a webhook, made as an import makes them. A repeated
+ * call is answered alike, and made once. An order whose number its store has is skipped; one that shares its number
+ * with another of the call is refused. Each order is in exactly one list of the answer.
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";

@@ -51,7 +51,6 @@ export async function callsPage(
     .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** Time for which calls are shown. */
 const CALL_SECONDS = 30 * DAY_SECONDS;
 
 export async function forgetCalls(tx: Writer, now: number): Promise<void> {

@@ -10,7 +10,6 @@ import { chargesOf, coveredBy, payableIn } from "./charges_store.ts";
 /** The most packages that are priced while a person waits; of more orders each payment shows its postage. */
 const MOST_PRICED = 500;
 
-/** Compares with the balance that the payment itself will check. */
 export async function chargesFor(
   condition: Condition,
   { db, now }: AuthorizedContext,

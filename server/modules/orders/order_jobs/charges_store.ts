@@ -17,7 +17,6 @@ interface Purse {
   readonly currency: string;
 }
 
-/** Returns the orders of one wallet that a sum covers, paid by due date. */
 export async function coveredBy(
   heavy: Reader,
   condition: Condition,
@@ -52,7 +51,6 @@ export async function payableIn(heavy: Reader, condition: Condition, most: numbe
   return rows.map(({ _id }) => _id);
 }
 
-/** Returns what the payable orders would cost each seller; the largest sum first. */
 export async function chargesOf(heavy: Reader, condition: Condition, taxPpm: number) {
   const due = dueSql(taxPpm);
   const { rows } = await sql<{

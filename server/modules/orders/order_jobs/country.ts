@@ -29,7 +29,6 @@ export const country = rowJob<{ readonly code: string }>({
     return await editOrders(tx, records, "orders.country", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };
-      // The change may resolve a problem.
       const address = { country: code, postal_code: withLostZeros(row.postal_code, code) };
       const isSame = row.country === code && row.postal_code === address.postal_code;
       return { patch: isSame ? {} : { ...address, ...await derived(row, address) } };

@@ -8,7 +8,6 @@ import type { OrderRow } from "../orders/rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
 
-/** Returns the reason why the method of an order is closed; null while it is open. */
 export function methodClosed(
   row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
 ): string | null {
@@ -16,13 +15,9 @@ export function methodClosed(
   return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
 }
 
-/** A patch of one order, or the code of the reason why it is refused. */
 export type Edit = { readonly patch: OrderPatch } | { readonly refusedBy: string };
 
-/**
- * Edits each order by itself. `before` keeps the old values of the patch and the version after it, so that an undo
- * notices other changes.
- */
+/** Keeps in `before` the old values of the patch and the version after it, so that an undo notices other changes. */
 export async function editOrders(
   tx: Writer,
   records: readonly JobRecord[],

@@ -1,4 +1,3 @@
-/** Commands an order's units and packages: they move by their own lifecycles, and settle it. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { PACKAGES_IN_TRANSIT, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
@@ -23,7 +22,6 @@ const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => 
   paramsOf: ({ params }) => params,
 });
 
-/** Statuses of the packages that a command is meant for, by the name of its action. */
 export const PARCELS = {
   attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],

@@ -44,7 +44,6 @@ export interface OrderDraft extends OrderTexts {
 
 export interface CreateBy {
   readonly stamp: AuditStamp;
-  /** The action in the audit: `orders.import`, `makeOrder`. */
   readonly action: string;
   readonly currency: string;
   /** The business time zone, for the daily limit of an account. */
@@ -61,7 +60,6 @@ export interface Created {
 /**
  * Makes a draft order of each, with one statement for hundreds of rows and one audit row for each order. Checks what
  * holds for every new order, so that it holds for every way in.
- *
  * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the account has sent enough today
  */
 export async function createOrders(
@@ -149,7 +147,6 @@ interface OrderRows {
 
 /**
  * Gives drafts without a shipping method that of their store.
- *
  * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
  */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
@@ -162,7 +159,6 @@ async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<r
   );
 }
 
-/** Describes a draft for policies; it has no tags yet. */
 const askedOf = (draft: OrderDraft, items: ReadonlyMap<string, ItemRow>): SentGoods => ({
   order: { ...draft, tags: "[]" },
   lines: draft.lines.map(({ sku, quantity }) => ({ item_id: items.get(sku)?._id ?? null, quantity })),

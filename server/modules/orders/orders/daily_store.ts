@@ -1,7 +1,4 @@
-/**
- * Limits the orders that an account may send a day: `order_daily_level`, 0 for no limit. Source: docs/requirements.md
- * S3.1.
- */
+/** Limits an account's orders a day: `order_daily_level`, 0 for no limit. Source: docs/requirements.md S3.1. */
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";

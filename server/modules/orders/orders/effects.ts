@@ -130,7 +130,6 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   releaseToFloor: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
   takeBackFromFloor: () => ({ patch: { released_at: null } }),
-  /** Updates the refunded sum; a fully refunded order is no longer paid. */
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
   },

@@ -21,7 +21,6 @@ export interface Pieces {
   readonly loose: Amount;
 }
 
-/** A package that holds or held units of the order, with its live label. */
 export interface Parcel {
   readonly shipment_status: string;
   readonly number: string | null;
@@ -120,7 +119,6 @@ type FactColumns =
 
 /**
  * @param now unix seconds: a cooling-off time ends by itself
- *
  * @param remedies the refund columns: read after a refund or a reversed charge, else as stored
  */
 export function factsOf(
@@ -146,7 +144,6 @@ export function factsOf(
 
 /**
  * Returns true for people who may stop a unit that is begun.
- *
  * @param context null where no person sends the step
  */
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>

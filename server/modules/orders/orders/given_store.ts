@@ -1,7 +1,6 @@
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-/** Sums refunds in minor units by the order's id; an order without any is left out. */
 export async function givenBackOf(
   reader: Reader,
   orderIds: readonly string[],

@@ -8,7 +8,6 @@ export interface HeldOrder {
 /**
  * Returns orders with a hold that is over, the longest first, from a cursor on. Uses the index of holds: leaving the
  * hold clears the day.
- *
  * @param before unix seconds: the first of the days that are not over
  */
 export async function overdueHolds(

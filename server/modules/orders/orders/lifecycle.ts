@@ -99,7 +99,6 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
     LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
   ),
-  // Each order has its own hold to go back to.
   undo: {
     remember: ({ hold_reason, hold_until }): Hold => ({ hold_reason, hold_until }),
     paramsOf(remembered, timeZone) {

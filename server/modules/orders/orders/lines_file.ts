@@ -42,10 +42,7 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;
 
-/**
- * The declared value as an import reads it, then our charge. A line's total is exact; a unit price would have to be
- * divided.
- */
+/** Has the declared value as an import reads it, then our charge. A line's total is exact, unlike a unit price. */
 const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> | "price_total", LineCell>> =
   {
     sku: ({ sku }) => sku,

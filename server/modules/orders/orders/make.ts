@@ -38,7 +38,6 @@ const IDENTITY = orderTextsIn("number");
 
 const badInput = badInputOf("order");
 
-/** Keeps for the store what a person fixed by hand, for the next import. */
 export const fixedLines = definePort<{
   readonly remember: (
     tx: Writer,

@@ -54,7 +54,6 @@ export interface Making {
     orderIds: readonly string[],
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
   readonly liveByLine: (reader: Reader, orderId: string) => Promise<ReadonlyMap<string, number>>;
-  /** Sends live events of units that are written outside of their lifecycle. */
   readonly unitsChanged: (
     seller: { readonly seller_id: string },
     ids: readonly string[],

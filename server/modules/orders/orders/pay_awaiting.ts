@@ -1,7 +1,6 @@
 /**
- * Pays orders that wait for money after a wallet rose, through the same machine as a person. Goes by due date and stops
- * at the first order that is not covered. Checks within the transaction that pays, so that crashes and parallel runs
- * pay nothing twice.
+ * Pays waiting orders after a wallet rose, as a person does, by due date up to the first that is not covered. Checks
+ * within the transaction that pays, so that crashes and parallel runs pay nothing twice.
  */
 import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";

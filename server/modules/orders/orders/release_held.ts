@@ -13,7 +13,6 @@ import { type HeldOrder, overdueHolds } from "./held_store.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 
 const ROUND_MS = 60_000;
-/** Orders of one transaction, bounded so that nobody waits long for it. */
 const BATCH = 100;
 
 export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
@@ -21,7 +20,6 @@ export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgrou
   return startLoop({ name: "Releasing holds that are over", run, everyMs: roundMs });
 }
 
-/** Handles everything that is due; a batch stays released when the pass is stopped. */
 export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
   const { db } = tools;
   let after: HeldOrder | null = null;

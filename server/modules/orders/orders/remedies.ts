@@ -5,7 +5,6 @@ import type { OrderRow } from "./rows.ts";
 
 export type Remedies = Pick<OrderRow, "refunds_minor" | "paid">;
 
-/** Computes the refund columns by the order's id: the refunded sum, and unpaid once nothing of the charge is kept. */
 export async function remediesOf(
   reader: Reader,
   orders: readonly Pick<OrderRow, "_id" | "paid" | "total_minor">[],

@@ -8,10 +8,7 @@ import { inScope, type Scope } from "../../../scope.ts";
 /** Bounds the list: nobody can choose from more. */
 const MOST_TAGS = 500;
 
-/**
- * Returns the tags of orders within a scope, by name. Leaps from tag to tag through the index, without a scan of the
- * orders.
- */
+/** Leaps from tag to tag through the index, without a scan of the orders. */
 export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`with recursive found (tag) as (
       select min(tag) from order_tags where ${inScope(scope)}
@@ -23,7 +20,6 @@ export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
   return rows.map(({ tag }) => tag);
 }
 
-/** Returns the tags in the spelling that was used first within the scope. */
 export async function writtenTags(reader: Reader, scope: Scope, tags: readonly string[]): Promise<string[]> {
   return tags.length === 0 ? [] : asWritten(tags, await tagsIn(reader, scope));
 }

@@ -80,7 +80,6 @@ const parcels = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by p.seq`
 );
 
-/** Returns packages that hold or held units of orders, by the order's id, oldest first. */
 export async function parcelsOf(
   reader: Reader,
   scope: Scope,
@@ -99,7 +98,6 @@ const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
     left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
 
-/** Returns whether some place can make unpaid orders; a paid one has its place. */
 export async function makeableOf(
   reader: Reader,
   ids: readonly string[],
@@ -114,7 +112,6 @@ export async function makeableOf(
 
 interface Asking {
   readonly cache?: StepCache;
-  /** The orders that still need a place to make them, where that is known. */
   readonly unpaid?: readonly string[];
 }
 
@@ -134,7 +131,6 @@ export async function workOf(
   );
 }
 
-/** The count of an order's units in no package, as the facts of a step had it. */
 export const LOOSE: Readable<number> = {
   async load(reader, orderIds) {
     const work = await workOf(reader, ALL_SELLERS, orderIds);

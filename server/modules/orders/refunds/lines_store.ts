@@ -50,10 +50,7 @@ export async function linesOfRefunds(
   return groupRows(lines, ({ request_id }) => request_id);
 }
 
-/**
- * Returns the parts that requests still hold, by their id. The requests were read for the caller in the same
- * transaction.
- */
+/** Returns the parts that requests still hold, by id. The requests were read for the caller in this transaction. */
 export async function partsOf(
   reader: Reader,
   requestIds: readonly string[],

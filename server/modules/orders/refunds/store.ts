@@ -52,7 +52,6 @@ export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
 
-/** Reads requests for notifications. The ids come from events of the same transaction. */
 export const toldOf = (reader: Reader, ids: readonly string[]) =>
   reader.selectFrom("refund_requests")
     .select([

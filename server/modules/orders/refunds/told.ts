@@ -1,7 +1,4 @@
-/**
- * Notifies people of refund requests: watchers of a new one, its maker of a decision and of money that came back
- * another way.
- */
+/** Notifies the watchers of a new request, and its maker of a decision and of money that came back another way. */
 import { allows } from "../../../../api/access.ts";
 import { formatMinor } from "../../../../api/money.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";

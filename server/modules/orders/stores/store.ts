@@ -43,7 +43,6 @@ export interface OrderTaking {
   readonly method: string;
 }
 
-/** Reads the settings of some stores by their ids, which were looked up within a scope. */
 export async function orderTakings(
   reader: Reader,
   ids: readonly string[],

@@ -7,10 +7,7 @@ import type { Buying } from "./facts.ts";
 
 type Declared = Pick<Buying, "declared" | "netFits">;
 
-/**
- * Returns whether each package can be sent, within one country or with a complete declaration, and whether its weights
- * fit.
- */
+/** Returns whether each package is domestic or has a complete declaration, and whether its weights fit. */
 export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],

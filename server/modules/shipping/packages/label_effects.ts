@@ -103,10 +103,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
     await insertAskedLabel(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
   },
-  /**
-   * Releases the postage of a package that takes no label. A label that is being bought keeps its hold: it may have
-   * been bought.
-   */
+  /** Releases its postage, unless a label is being bought, which may succeed. */
   async freePostage({ tx, row, stamp, event }): Promise<PackageDone> {
     const asking = await labelIdsIn(tx, [row._id], LABELS_REQUESTED);
     if (!asking.has(row._id)) await freePostage(tx, row._id, { stamp, event });

@@ -109,10 +109,7 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 
-/**
- * Shows a package by its own code. Never closes it: the code is also on paper, so that the label may not have been
- * seen.
- */
+/** Shows a package by its own code, and never closes it: the code is also on paper, without the label. */
 function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
   const refusal = elsewhere(scan, named, parcel);
   if (refusal) return refusal;

@@ -11,10 +11,7 @@ import { itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
-/**
- * Returns for each way whether something gives it a method at some weight and place, which are unknown before an
- * import.
- */
+/** Returns whether something gives a method at some weight and place, which are unknown before an import. */
 export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
   const rules = await sendingRules(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));

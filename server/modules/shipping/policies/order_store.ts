@@ -13,7 +13,6 @@ export interface Moved {
 
 /**
  * Frees a position: the policy there moves down, and pushes the next.
- *
  * @param _id the policy that comes there, where it has a position already
  */
 export async function makePlace(

@@ -21,7 +21,6 @@ const ALL = "";
 
 /**
  * Returns the named seller within the caller's scope, else the caller's only seller, else none.
- *
  * @throws {ApiError} NOT_FOUND for another's
  */
 function sellerFor(seller: string | null | undefined, { scope }: AuthorizedContext): string {

@@ -22,7 +22,6 @@ const HEAD = sql.raw(
 /**
  * Returns the tables in force at some instants, by their dates rather than their status; never drafts and withdrawn
  * ones.
- *
  * @param ats unix seconds
  */
 export async function cardsAt(

@@ -1,7 +1,4 @@
-/**
- * Moves tables by their dates: scheduled, active, ended. Pricing ignores the status, so that a server that was off
- * charges correctly.
- */
+/** Moves tables by their dates. Pricing ignores the status, so that a server that was off charges correctly. */
 import { SYSTEM } from "../../../../api/system.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";

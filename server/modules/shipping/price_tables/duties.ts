@@ -1,7 +1,4 @@
-/**
- * Adds duties to the price of packages whose sender pays them, by the table and the exchange rates in force. Source:
- * ADR 64.
- */
+/** Adds duties, where the sender pays them, by the table and exchange rates in force. Source: ADR 64. */
 import { channelOf } from "../../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../../api/shipping/customs.ts";
 import type { Rates } from "../../../../api/money/exchange.ts";

@@ -1,7 +1,4 @@
-/**
- * `GET {api}/batches/file?id=ID&per=unit`: the printer's files of a released batch, as a ZIP that is written while it
- * is sent.
- */
+/** `GET {api}/batches/file?id=ID&per=unit`: the printer's files of a released batch, as a streamed ZIP. */
 import { batchFileName } from "../../../../api/workshop/batches.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";

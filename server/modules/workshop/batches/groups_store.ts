@@ -19,6 +19,7 @@ interface PartRow {
   readonly location_id: string;
   readonly location_code: string;
   readonly product_id: string;
+  /** JSON: the print methods of its product. */
   readonly methods: string;
   readonly title: string;
   readonly color: string;

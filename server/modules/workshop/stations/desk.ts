@@ -1,6 +1,5 @@
 /**
- * Answers the first screen of a station. It is read again at every change of units, so that its few statements are
- * bounded.
+ * Answers a station's first screen. It is read again at every change of units, so its statements are few and bounded.
  */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";

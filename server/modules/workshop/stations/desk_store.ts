@@ -26,6 +26,7 @@ export type LastScan = Awaited<ReturnType<typeof lastScans>>[number];
 
 interface Wanted {
   readonly _id: string;
+  /** JSON: the steps that it takes. */
   readonly route: string;
   readonly rejected_at: string | null;
 }

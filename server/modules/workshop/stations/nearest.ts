@@ -1,6 +1,7 @@
 import { firstStepOf, stateOfStep } from "../../../../api/steps.ts";
 
 interface Rejected {
+  /** JSON: the steps that it takes. */
   readonly route: string;
   readonly rejected_at: string | null;
 }
@@ -10,9 +11,8 @@ interface Station {
 }
 
 /**
- * Chooses the stations that print the ticket of a unit that is made again: the one that rejected it if that is one of
- * its first step, else all of that step. A location without any prints it where it was rejected. Without either nobody
- * prints it automatically.
+ * Chooses the stations that print a ticket again: the one that rejected its unit if that is one of the first step, else
+ * all of that step. A location without any prints where it was rejected; without either nobody does.
  */
 export function nearestPrinters({ route, rejected_at }: Rejected, stations: readonly Station[]): string[] {
   const first = firstStepOf(route);

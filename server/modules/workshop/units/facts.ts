@@ -147,10 +147,7 @@ export function factsOfUnit(
   };
 }
 
-/**
- * Allows a scan to take a unit that nobody has in hand, or that another person has at the same station, if the scan
- * confirms it.
- */
+/** Allows taking a unit that nobody has in hand, or that another person has at the same station, if confirmed. */
 const isTakeable = (
   row: UnitRow,
   { station, device, actor }: Readonly<Record<"station" | "device" | "actor", string | null | undefined>>,

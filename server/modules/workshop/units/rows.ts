@@ -15,6 +15,7 @@ export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
   readonly quantity: number;
   readonly color: string | null;
   readonly size: string | null;
+  /** JSON: the print methods of its product. */
   readonly methods: string;
   readonly bin_id: string | null;
   readonly bin_code: string | null;

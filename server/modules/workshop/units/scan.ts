@@ -1,7 +1,4 @@
-/**
- * Answers the scans of stations. Each scan is a write by itself, by the same protocol as a step by hand. Source:
- * docs/stations.md.
- */
+/** Answers scans. Each is a write by itself, by the same protocol as a step by hand. Source: docs/stations.md. */
 import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/running.ts";
 import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";

@@ -1,11 +1,11 @@
-/** Reads from a camera's notes how a picture is to be turned. Source: CIPA DC-008 (Exif 2.32) §4.5, §4.6.4; TIFF 6.0 §2. */
+/** Reads the orientation of a picture from its Exif data. Source: CIPA DC-008 (Exif 2.32) §4.5, §4.6.4; TIFF 6.0 §2. */
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 const UPRIGHT = 1;
 const ENTRY_BYTES = 12;
 
-/** Returns 1 to 8; 1, which is upright, also where the notes do not say it. */
+/** Returns 1 to 8; 1, which is upright, also where Exif has none. */
 export function orientationIn(notes: Uint8Array): number {
   const view = new DataView(notes.buffer, notes.byteOffset, notes.length);
   if (notes.length < 8) return UPRIGHT;
@@ -28,5 +28,5 @@ export function orientationIn(notes: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** True where programs that follow the notes show another picture than the press would print. */
+/** True where programs that follow Exif show another picture than the press would print. */
 export const isTurned = (notes: Uint8Array): boolean => orientationIn(notes) !== UPRIGHT;

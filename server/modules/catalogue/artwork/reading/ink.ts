@@ -1,4 +1,4 @@
-/** What of a picture is printed: where it is, and how much of it is half see-through. Points come row by row. */
+/** Measures the printed part of a picture: its box, and its share of translucent points. Points come row by row. */
 import type { Box } from "../../../../../api/catalogue/artwork.ts";
 
 export class Ink {
@@ -44,12 +44,11 @@ export class Ink {
     return this.#seen === 0;
   }
 
-  /** Some point is not wholly there. */
   get hasAlpha(): boolean {
     return this.#semi + this.#clear > 0;
   }
 
-  /** Of what is printed, in millionths. */
+  /** Returns the translucent share of the printed points, in millionths. */
   get semiPpm(): number {
     return this.#seen === 0 ? 0 : Math.round(this.#semi / this.#seen * 1e6);
   }

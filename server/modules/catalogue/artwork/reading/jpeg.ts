@@ -1,6 +1,6 @@
 /**
- * Reads a JPEG by its segments; its points are left to the press and to browsers. Looked at are its frame, its colors and
- * whether it ends. Source: ITU T.81 annex B; T.872 (Adobe, ICC).
+ * Checks a JPEG's segments: its frame, its colors and its end; leaves the points to the press and to browsers. Source:
+ * ITU T.81 annex B; T.872 (Adobe, ICC).
  */
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
@@ -8,10 +8,10 @@ import { isTurned } from "./exif.ts";
 import type { ArtLook } from "./look.ts";
 import { ArtRefused } from "./refused.ts";
 
-/** Among the numbers of frames stand tables that are none. */
+/** Excludes the tables whose markers are among those of frames. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
-/** Those that have no length: parts of a scan, and what begins. */
+/** Matches markers without a length: within a scan, and at the start. */
 const isBare = (marker: number): boolean => (marker >= 0xd0 && marker <= 0xd8) || marker === 0x01;
 const [START, END, SCAN, NOTES, PROFILE] = [0xd8, 0xd9, 0xda, 0xe1, 0xe2];
 const MAX_SEGMENTS = 50_000;
@@ -57,7 +57,7 @@ export async function readJpeg(source: ByteSource): Promise<ArtLook> {
   throw new ArtRefused("tooComplex");
 }
 
-/** @throws {ArtRefused} for a press's colors, and for what is too large */
+/** @throws {ArtRefused} for a press's colors, and for too large a picture */
 function frameOf(data: Uint8Array): Frame {
   if (data.length < 6) throw new ArtRefused("damaged");
   const [, high, low, wide, narrow, components] = data as unknown as readonly number[];
@@ -72,21 +72,20 @@ function frameOf(data: Uint8Array): Frame {
 
 const NOTES_SIGN = "Exif\0\0";
 
-/** @throws {ArtRefused} for a picture that is stored lying: sizes, previews and the press would each show another one */
+/** @throws {ArtRefused} for a rotated picture: sizes, previews and the press would each show another one */
 function refuseTurned(data: Uint8Array): void {
   const sign = String.fromCharCode(...data.subarray(0, NOTES_SIGN.length));
   if (sign === NOTES_SIGN && isTurned(data.subarray(NOTES_SIGN.length))) throw new ArtRefused("turned");
 }
 
 const PROFILE_SIGN = "ICC_PROFILE\0";
-/** Behind the sign, the number of the part and how many there are: where a profile says whose colors it has. */
+/** Follows the signature, the number of the part and their count: the color space of a profile. */
 const COLORS_AT = PROFILE_SIGN.length + 2 + 16;
 
-/** Its first part has the name of a profile. */
 function isOther(data: Uint8Array): boolean {
   const text = String.fromCharCode(...data.subarray(0, 1_000));
   if (!text.startsWith(PROFILE_SIGN) || data[PROFILE_SIGN.length] !== 1) return false;
-  // Its colors are those of paper.
+  // CMYK is a color space of paper.
   if (text.startsWith("CMYK", COLORS_AT)) throw new ArtRefused("cmyk");
   return !text.replaceAll("\0", "").includes("sRGB");
 }
@@ -94,12 +93,12 @@ function isOther(data: Uint8Array): boolean {
 async function nextMarker(source: ByteSource): Promise<number> {
   if ((await source.take(1))[0] !== 0xff) throw new ArtRefused("damaged");
   let marker = 0xff;
-  // Any number of them may stand before one.
+  // Any number of fill bytes may precede a marker.
   while (marker === 0xff) marker = (await source.take(1))[0]!;
   return marker;
 }
 
-/** Goes on behind the points of a scan, to the marker that ends them. */
+/** Skips the points of a scan, to the marker that ends them. */
 async function endOfScan(source: ByteSource): Promise<number> {
   let isAfter = false;
   while (true) {
@@ -113,7 +112,7 @@ async function endOfScan(source: ByteSource): Promise<number> {
           continue;
         }
         isAfter = false;
-        // A byte of a point, or a mark within the scan.
+        // A byte of a point, or a marker within the scan.
         if (marker !== 0x00 && !(marker >= 0xd0 && marker <= 0xd7)) {
           source.back(part.length - at - 1);
           return marker;

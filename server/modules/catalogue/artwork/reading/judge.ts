@@ -1,20 +1,16 @@
-/**
- * Judges a print file on a thread of its own, which begins with the file and ends with it. One at a time: memory holds two
- * rows and the small pictures of one file, however many are sent.
- */
+/** Checks a print file on its own thread, one at a time: memory holds two rows and the small pictures of one file. */
 import { ArtRefused } from "./refused.ts";
 import type { JudgedArt, Said, Told } from "./task.ts";
 
-/** A picture of 100 million points takes 4 s of a quiet machine. */
+/** A picture of 100 million points takes 4 s of an idle machine. */
 const JUDGE_MS = 20_000;
-/** A thread that is not there by then is our failure and not the file's. */
+/** A thread that starts later is our failure and not the file's. */
 const START_MS = 30_000;
 
 let turn: Promise<unknown> = Promise.resolve();
 
 export interface ArtBytes {
   readonly bytes: number;
-  /** Begins to read it once it is its turn. */
   readonly open: () => Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Judges the points of a PNG, what they would print, and whether they are what the file says. */
+/** Checks the points of a PNG: their validity, and what they would print. */
 import { ART_PREVIEWS, type ArtRefusal, MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { PngFault, type PngFaultCode } from "../../../../files/png/fault.ts";
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {
 };
 
 /**
- * @param bytes of the file: what it can hold at all
+ * @param bytes the file's length, which bounds its contents
  * @throws {ArtRefused}
  */
 export async function judgePng(source: ByteSource, bytes: number): Promise<ArtLook> {
@@ -34,7 +34,7 @@ export async function judgePng(source: ByteSource, bytes: number): Promise<ArtLo
   }
 }
 
-/** Its colors are those of another profile than a screen's. */
+/** Returns true with colors of another profile than a screen's. */
 function isOther(chunks: Chunks): boolean {
   const profile = chunks.get("iCCP");
   return !chunks.has("sRGB") && profile !== undefined && !/srgb/i.test(String.fromCharCode(...profile));

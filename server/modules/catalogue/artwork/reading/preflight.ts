@@ -1,4 +1,4 @@
-/** Judges a print file by its own bytes, whatever its name says. */
+/** Checks a print file by its bytes, whatever its name. */
 import { ByteSource, EndOfFile } from "../../../../files/byte_source.ts";
 import { readJpeg } from "./jpeg.ts";
 import type { ArtLook } from "./look.ts";

@@ -1,4 +1,3 @@
-/** A print file that is not taken, and why. */
 import { ART_REFUSALS, type ArtRefusal } from "../../../../../api/catalogue/artwork.ts";
 
 export class ArtRefused extends Error {

@@ -1,6 +1,5 @@
 /**
- * A picture made small while its rows go by. Of each of its points four of the large one are looked at: enough for a
- * screen, and a tenth of the time that all of them would take.
+ * Shrinks a picture as its rows stream by. Samples four points for each: enough for a screen, in a tenth of the time.
  */
 export interface Small {
   readonly width: number;
@@ -9,13 +8,12 @@ export interface Small {
   readonly data: Uint8Array;
 }
 
-/** The size whose longer side is no longer than that. */
 export function sizeWithin(width: number, height: number, most: number) {
   const scale = Math.min(1, most / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Where the two looks of each point are, in points of the large picture. */
+/** Returns the two sampled coordinates of each point, in points of the large picture. */
 function looksOf(large: number, small: number): Uint32Array {
   return Uint32Array.from(
     { length: 2 * small },
@@ -27,7 +25,6 @@ export class Shrinking {
   readonly small: Small;
   readonly #across: Uint32Array;
   readonly #down: Uint32Array;
-  /** Sums of a row: red, green and blue by their alpha, and alpha. */
   readonly #sums: Uint32Array;
   #next = 0;
 
@@ -40,7 +37,7 @@ export class Shrinking {
   }
 
   row(points: Uint8Array, y: number): void {
-    // A small picture looks at the same row twice.
+    // A small picture samples the same row twice.
     while (this.#next < this.#down.length && this.#down[this.#next] === y) {
       this.#add(points);
       if (this.#next % 2 === 1) this.#write(this.#next >> 1);
@@ -77,7 +74,6 @@ export class Shrinking {
   }
 }
 
-/** The same of a picture that is there. */
 export function shrunk({ width, height, data }: Small, most: number): Small {
   const shrinking = new Shrinking(width, height, most);
   for (let y = 0; y < height; y++) {

@@ -1,4 +1,4 @@
-/** Runs on a thread of its own, for one print file. Pieces of it come one at a time, each when it is asked for. */
+/** Checks one print file on its own thread. Pieces come one at a time, on request. */
 import { writePng } from "../../../../files/png/write.ts";
 import { preflight } from "./preflight.ts";
 import { ArtRefused } from "./refused.ts";
@@ -6,7 +6,7 @@ import type { Small } from "./shrink.ts";
 import type { JudgedArt, Said, Told } from "./task.ts";
 
 const say = (said: Said) => self.postMessage(said);
-/** A screen's picture is there soon; how small it is matters less. */
+/** A fast compression matters more than a small preview. */
 const LEVEL = 1;
 const pngOf = (small: Small) => writePng(small, null, LEVEL);
 

@@ -1,5 +1,5 @@
 /**
- * Parses the address of an EasyPost account with its key: `https://KEY@api.easypost.com/v2`, as in EasyPost's examples.
+ * Parses an EasyPost account's address with its key, as in EasyPost's examples: `https://KEY@api.easypost.com/v2`.
  * Pure.
  */
 export interface KeyedAddress {

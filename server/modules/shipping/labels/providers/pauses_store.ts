@@ -14,7 +14,6 @@ export const pauseOf = (reader: Reader, provider: string): Promise<Pause | undef
 
 /**
  * Counts one more failure; a pause resets the count.
- *
  * @returns true where this failure paused it
  */
 export async function countFailure(
