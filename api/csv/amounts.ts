@@ -1,4 +1,4 @@
-/** Amounts of money in a file: exact, in the file's own decimal mark, rounded half-up once. */
+/** Reads amounts of money of a file: exactly, by the file's own decimal mark, rounded half-up once. */
 import { exponentOf } from "../money.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { NUMBER, RefusedCell } from "./cells.ts";
@@ -19,7 +19,7 @@ interface Decimal {
   readonly currency: string;
 }
 
-/** What stands around a number. A dollar sign is that of many countries. */
+/** Signs and names that may surround a number. Null: many countries write the dollar sign. */
 const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "$": null,
   "US$": ["USD"],
@@ -31,12 +31,13 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "₩": ["KRW"],
 };
 
-/** A number begins and ends with a digit: blanks around it can be read in one way only, and so in one pass. */
+/** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
 const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
 /**
- * `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused.
- * @param currency of the row; a cell's own sign must be one of it, or says another where `isUsual`
+ * Reads `quantity` pieces of a price, or one line's total for a quantity of 1. Refuses amounts below zero.
+ *
+ * @param currency of the row; a sign in the cell must belong to it, or replaces it where `isUsual`
  */
 export function amount(
   cell: string,
@@ -44,9 +45,9 @@ export function amount(
   mark: DecimalMark,
   currency: string,
   { isUnsure = false, isUsual = false }: {
-    /** True where nothing proves the mark: then `1,000` may be one or a thousand. */
+    /** True where nothing proves the decimal mark: then `1,000` may be one or a thousand. */
     readonly isUnsure?: boolean | undefined;
-    /** True where the row says no currency, and ours is assumed. */
+    /** True where the row has no currency, so that ours is assumed. */
     readonly isUsual?: boolean;
   } = {},
 ): Amount | RefusedCell {
@@ -67,7 +68,10 @@ export function amount(
 const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
-/** Reads nearly every amount, a figure without a sign or a group that is small enough to be exact; null for any other. */
+/**
+ * A fast path for nearly every amount: a number without a sign or group, small enough to be exact. Returns null for any
+ * other.
+ */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
   if (whole === undefined) return null;
@@ -93,7 +97,7 @@ function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false
   return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
 }
 
-/** The only currency with this sign; null if several or none have it. */
+/** Returns the only currency with this sign; null if several or none have it. */
 function currencyOf(sign: string): string | null {
   if (Object.hasOwn(SYMBOLS, sign)) {
     const [only, ...others] = SYMBOLS[sign] ?? [];
@@ -104,7 +108,6 @@ function currencyOf(sign: string): string | null {
 
 let currencies: ReadonlySet<string> | null = null;
 
-/** True for a code of ISO 4217. */
 export function isCurrency(code: string): boolean {
   currencies ??= new Set(Intl.supportedValuesOf("currency"));
   return currencies.has(code);
@@ -121,7 +124,7 @@ function toMinor({ digits, scale }: Omit<Decimal, "currency">, exponent: number)
   return Number((digits * 2n + unit) / (unit * 2n));
 }
 
-/** An amount below zero without its sign, in any way that it is written: `-1.00`, `1.00-`, `(1.00)`; null for any other cell. */
+/** Returns an amount below zero without its sign (`-1.00`, `1.00-`, `(1.00)`); null for any other cell. */
 export function negatedFigure(cell: string): string | null {
   const given = cell.trim();
   if (given.length > MAX_FIGURE_CHARS || !/[-\u2212(]/.test(given)) return null;
@@ -131,10 +134,7 @@ export function negatedFigure(cell: string): string | null {
   return behind ?? inside ?? null;
 }
 
-/**
- * Returns the values of lines after a sum is taken off all of them, each in proportion; no value becomes negative.
- * The parts add up to the whole.
- */
+/** Takes a sum off all lines in proportion. No value becomes negative, and the parts add up to the whole. */
 export function spreadDiscount(minors: readonly number[], off: number): readonly number[] {
   const sum = minors.reduce((all, each) => all + each, 0);
   const target = Math.max(0, sum - off);
@@ -149,12 +149,11 @@ export function spreadDiscount(minors: readonly number[], off: number): readonly
   });
 }
 
-/** A part of an amount, rounded half-up. */
 export function scaleAmount(minor: number, by: number, of: number): number {
   return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }
 
-/** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */
+/** Reads an amount in minor units. Refuses one that would have to be rounded, and one below zero. */
 export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | RefusedCell {
   const raw = cell.trim();
   if (raw.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");

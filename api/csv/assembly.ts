@@ -1,10 +1,10 @@
 /**
- * Rows to orders, in two readings of the same file.
+ * Makes orders of rows, in two readings of the same file.
  *
- * The rows of an order need not stand together, and no order may be made of half its rows. The first reading
- * counts the rows of each order and finds what is refused; the second hands an order out as soon as its last row
- * is there. So memory holds some 40 bytes for each order and row and the orders that are open, never the file, and
- * the second reading gives the same orders in the same order each time: an import that was killed goes on by counting.
+ * The rows of an order need not follow each other, and no order may be made of half its rows. The first reading counts
+ * the rows of each order and finds the refused ones; the second returns an order as soon as its last row is read.
+ * Memory holds some 40 bytes for each order and row and the open orders, never the file. The second reading returns the
+ * same orders in the same order each time, so a killed import resumes by counting.
  */
 import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { piecesOf } from "../orders/order_bounds.ts";
@@ -19,7 +19,7 @@ import { type Remark, type RemarkCode, REMARKS } from "./remarks.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
-  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  /** Line of the faulty row of the same order; null where the fault is this row's own. */
   readonly because: number | null;
 }
 
@@ -27,27 +27,22 @@ export interface ImportedOrder extends OrderFields {
   readonly lines: readonly LineFields[];
 }
 
-/** What the first reading found. */
 export interface Survey {
-  /** Rows below the header. */
   readonly rows: number;
-  /** Orders that will be made of them. */
   readonly orders: number;
-  /** Rows that will not be used. */
   readonly refusedRows: number;
-  /** Why, by line; of the first MAX_STORED_REFUSALS rows. */
+  /** Reasons by line, of the first MAX_STORED_REFUSALS rows. */
   readonly refusals: readonly RefusedRow[];
   /** Rows left out and values changed, by reason. */
   readonly remarks: readonly Remark[];
-  /** Rows that are refused until somebody chooses what becomes of orders that were refunded in part. */
+  /** Rows that are refused until a person decides about partly refunded orders. */
   readonly partlyRefunded: number;
-  /** How many rows an order has; 0 when it is refused. */
   readonly sizeOf: (externalNumber: string) => number;
-  /** True when nothing of an order was left out or changed: then what its shop says of all of it holds. */
+  /** True when nothing of an order was left out or changed, so that its shop's totals hold. */
   readonly isWhole: (externalNumber: string) => boolean;
 }
 
-/** How far a first reading came, as plain data: with it another one goes on. */
+/** The state of a first reading as plain data, from which another one continues. */
 export interface SurveyState {
   readonly orders: OrderTableState;
   readonly rowPlaces: Uint32Array;
@@ -60,23 +55,23 @@ export interface SurveyState {
   readonly partlyRefunded: number;
 }
 
-/** The first reading. Give it all rows, then ask what it found; it may be asked in between. */
+/** Reads all rows for the first time. The survey may be read in between. */
 export class Surveyor {
   readonly #read: RowReader;
   readonly #orders: OrderTable;
-  /** Of each good row: its order's place, and its line. */
+  /** For each good row: its order's index, and its line. */
   readonly #rowPlaces: Numbers;
   readonly #rowLines: Numbers;
-  /** The first rows that are refused for themselves. */
+  /** The first rows that are refused for their own fault. */
   readonly #refusals: RefusedRow[];
-  /** Of the first refused orders: the row that is wrong, and what is wrong with it. */
+  /** For the first refused orders: the faulty row and its fault. */
   readonly #blames: Map<number, RefusedRow>;
   readonly #remarks: Map<RemarkCode, Remark>;
   #rows: number;
   #refusedRows: number;
   #partlyRefunded: number;
 
-  /** @param kept what another one found in the rows before */
+  /** @param kept state of a reading of the rows before */
   constructor(read: RowReader, kept?: SurveyState) {
     this.#read = read;
     this.#orders = new OrderTable(kept?.orders);
@@ -104,7 +99,6 @@ export class Surveyor {
     };
   }
 
-  /** @returns how many rows there were so far */
   take(rows: readonly CsvRow[]): number {
     for (const row of rows) this.#takeRow(row);
     return this.#rows;
@@ -130,7 +124,6 @@ export class Surveyor {
     };
   }
 
-  /** The first rows that are good for themselves, but not their order. */
   #unused(): RefusedRow[] {
     const wanted = Math.min(this.#orders.unusedRows, MAX_STORED_REFUSALS);
     const found: RefusedRow[] = [];
@@ -174,7 +167,7 @@ export class Surveyor {
     this.#remarks.set(code, { code, rows: rows + 1, orders: orders + (isNew ? 1 : 0) });
   }
 
-  /** @param place of its order, which is not made without it; null where nobody knows which one it is */
+  /** @param place index of its order, which is refused with it; null where the order is unknown */
   #refuse(line: number, found: readonly RowRefusal[], place: number | null): void {
     const rows = found.map(({ code, column }): RefusedRow => ({ line, code, column, because: null }));
     const [first] = rows;
@@ -187,7 +180,7 @@ export class Surveyor {
   }
 }
 
-/** By line, and no more rows than are kept. */
+/** Returns the first refusals by line, at most as many as are stored. */
 function firstRows(refusals: readonly RefusedRow[]): RefusedRow[] {
   const sorted = refusals.toSorted((one, other) => one.line - other.line);
   let rows = 0;
@@ -201,13 +194,16 @@ interface OpenOrder {
   readonly order: OrderFields;
   readonly lines: LineFields[];
   rows: number;
-  /** Discount on all lines, in minor units. */
   off: number;
-  /** Price of all lines; null where nothing says so. */
+  /** Price of all lines; null where the file has none. */
   subtotal: number | null;
 }
 
-/** The lines as they are declared, once discounts are taken off. @param isWhole true when no line was left out */
+/**
+ * Returns the lines as they are declared, once discounts are taken off.
+ *
+ * @param isWhole true when no line was left out
+ */
 function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): readonly LineFields[] {
   // Lines in two currencies have no sum.
   if (new Set(lines.map(({ total }) => total?.currency)).size > 1) return lines;
@@ -221,19 +217,16 @@ function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): r
   });
 }
 
-/** The second reading: rows in, whole orders out. */
 export function assembler(
   read: RowReader,
   { sizeOf, isWhole }: Pick<Survey, "sizeOf" | "isWhole">,
 ): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, OpenOrder>();
-  /** Nearly no order has a discount. */
   const linesOf = (group: OpenOrder) =>
     group.off === 0 && group.subtotal === null
       ? group.lines
       : declaredLines(group, isWhole(group.order.external_number));
 
-  /** The order of a row once its last line is there. */
   function add(
     order: OrderFields,
     { lines, off, subtotal }: Pick<OpenOrder, "off" | "subtotal"> & { readonly lines: readonly LineFields[] },
@@ -267,7 +260,7 @@ export function assembler(
       const order = add(found.order, found, size, touched);
       if (order) whole.push(order);
     }
-    // A cell is a slice of the piece of the file it came from: what stays open must not keep that alive.
+    // A cell is a slice of its piece of the file: an open order must not keep that piece alive.
     for (const number of touched) {
       const group = open.get(number);
       open.delete(number);

@@ -1,9 +1,9 @@
-/** What the first bytes of a file tell: that it is no text at all, or how its text is encoded. */
+/** Finds by a file's first bytes that it is no text, or how its text is encoded. */
 import { createDecoder } from "./decode.ts";
 import type { Encoding } from "./encodings.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** The beginnings of what is often sent by mistake. */
+/** First bytes of files that are often sent by mistake. */
 const SIGNATURES: readonly (readonly [bytes: readonly number[], problem: ImportReason])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "spreadsheet"],
   [[0x50, 0x4b, 0x05, 0x06], "spreadsheet"],
@@ -28,7 +28,7 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: Encoding])[
 const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
 
-/** Why the bytes are no table of text; null when they may be one. */
+/** Returns why the bytes are no table of text; null when they may be one. */
 export function problemOf(head: Uint8Array): ImportReason | null {
   if (head.length === 0) return "empty";
   const [, problem] = SIGNATURES.find(([bytes]) => beginsWith(head, bytes)) ?? [];
@@ -38,8 +38,8 @@ export function problemOf(head: Uint8Array): ImportReason | null {
 }
 
 /**
- * The way in which an encoding was found: by a `mark` at the beginning, `seen` in letters that only it writes so, `plain` where all is
- * ASCII, which every encoding of bytes reads alike, or `assumed`: the bytes fit many encodings.
+ * The evidence for an encoding: a `mark` at the beginning, `seen` letters that only it writes so, `plain` ASCII, which
+ * every encoding reads alike, or `assumed`: the bytes fit many encodings.
  */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
 
@@ -48,7 +48,7 @@ export interface EncodingFound {
   readonly evidence: EncodingEvidence;
 }
 
-/** Western European programs write most of what is no UTF-8. */
+/** Western European programs write most files that are not UTF-8. */
 export const ASSUMED_ENCODING: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
 
 /** Returns the encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
@@ -59,7 +59,6 @@ export function markedEncoding(head: Uint8Array): EncodingFound | null {
   return wide && { encoding: wide, evidence: "seen" };
 }
 
-/** Returns the encoding of a file without a problem, as far as its beginning shows. */
 export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound {
   const marked = markedEncoding(head);
   if (marked) return marked;
@@ -67,12 +66,11 @@ export function findEncoding(head: Uint8Array, isWhole: boolean): EncodingFound 
   return isUtf8(head, isWhole) ? { encoding: "utf-8", evidence: "seen" } : ASSUMED_ENCODING;
 }
 
-/** Enough to see a pattern. */
 const LOOKED_AT = 4_096;
 /** Every line of a table has ASCII: delimiters, digits, line ends. */
 const ZERO_SHARE = 0.1;
 
-/** Which half of each pair of bytes is zero, where the text is UTF-16; null where it is not. */
+/** Returns the byte order of UTF-16 by the zero half of each pair of bytes; null where the text is not UTF-16. */
 function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   const zeros = [0, 0];
   const length = Math.min(head.length, LOOKED_AT);
@@ -83,7 +81,7 @@ function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   return null;
 }
 
-/** More control characters than this are no accident. */
+/** Text has fewer control characters than this. */
 const CONTROL_SHARE = 0.02;
 const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;

@@ -1,4 +1,4 @@
-/** What one cell of a file becomes, or why not. */
+/** Turns one cell of a file into a value, or into the reason why it is refused. */
 import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
@@ -7,20 +7,19 @@ import { markOf, orderOf } from "./evidence.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** A cell that cannot be taken. */
 export class RefusedCell {
   constructor(readonly code: ImportReason) {}
 }
 
-/** No carrier's form and no database column takes control characters, or what a wrong encoding left. */
+/** Neither carriers' forms nor database columns accept control characters or the traces of a wrong encoding. */
 const REFUSED = /[\p{Cc}\ufffd]/u;
-/** The same, and what nobody sees. */
+/** Control and invisible characters. */
 const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
 const TEXT_FORMULA = /^\s*="((?:[^"]|"")*)"\s*$/;
 
-/** The text inside `="1001"`: so a file keeps a spreadsheet from reading it as a number. */
+/** Returns the text inside `="1001"`, which keeps a spreadsheet from reading it as a number. */
 export function meantText(cell: string): string {
   if (!cell.includes('="')) return cell;
   const [, inside] = TEXT_FORMULA.exec(cell) ?? [];
@@ -30,7 +29,7 @@ export function meantText(cell: string): string {
 const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 const REFERENCE = /https?:\/\/\S+|&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(lt|gt|amp|quot|apos));/g;
 
-/** The text that a web page shows for it: `O&#39;Connell` is `O'Connell`. Once, and never within an address of the web. */
+/** Decodes character references once (`O&#39;Connell` is `O'Connell`), but never within a URL. */
 export function shownText(cell: string): string {
   if (!cell.includes("&")) return cell;
   return cell.replaceAll(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -43,17 +42,15 @@ export function shownText(cell: string): string {
   });
 }
 
-/** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
 export function text(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (given.length > max) return new RefusedCell("tooLong");
-  // Nearly every cell: it is looked through once.
+  // A fast path for nearly every cell.
   if (isPlainText(given) || !CONTROL.test(given)) return given;
   const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
   return REFUSED.test(value) ? new RefusedCell("badText") : value;
 }
 
-/** Several lines of at most `max` characters. */
 export function paragraphs(cell: string, max: number): string | RefusedCell {
   const value = cell.trim();
   if (value.length > max) return new RefusedCell("tooLong");
@@ -63,14 +60,13 @@ export function paragraphs(cell: string, max: number): string | RefusedCell {
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** A postal code, a telephone number: what nobody sees is no part of it. */
+/** Reads a postal code or a telephone number, without invisible characters. */
 export function code(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (!isPlainText(given)) return text(withoutUnseen(given), max);
   return given.length > max ? new RefusedCell("tooLong") : given;
 }
 
-/** What tells an order or an item from another. */
 export function identity(cell: string, max: number): string | RefusedCell {
   const value = code(cell, max);
   return typeof value === "string" && SHORTENED.test(value) ? new RefusedCell("shortened") : value;
@@ -80,7 +76,8 @@ const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,2
 const CENTURY = "20";
 
 /**
- * A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year.
+ * Reads a day, with or without a time, as DD-MM-YYYY. Four digits are always the year.
+ *
  * @param isUnsure true where nothing proves the order: then `05/11/2026` may be two days
  */
 export function day(
@@ -105,13 +102,12 @@ export function day(
   return `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}`;
 }
 
-/** No shop that is imported sold before. */
+/** No imported shop sold before. */
 const FIRST_YEAR = 1990;
 const LAST_YEAR = 2099;
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const LEAP_DAYS = 29;
 
-/** No century of these years ends without a leap day. */
 function isDay(year: string, month: string, date: string): boolean {
   if (year.length !== 4 || month.length > 2 || date.length > 2) return false;
   const [ofYear, ofMonth, ofDay] = [Number(year), Number(month), Number(date)];
@@ -126,13 +122,14 @@ export const NUMBER = {
 } as const;
 
 /**
- * A whole number from 1 to `max`, its thousands grouped by the other mark; a spreadsheet may have given it decimals that are
- * nothing.
+ * Reads a whole number from 1 to `max`. Its thousands may be grouped by the other mark; a spreadsheet may have added
+ * decimals of zero.
+ *
  * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
  */
 export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
   const given = cell.trim();
-  // Nearly every cell.
+  // A fast path for nearly every cell.
   if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
   if (isUnsure && markOf(given, "count") === "unclear") return new RefusedCell("unclearNumber");
@@ -141,7 +138,7 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
   return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
-/** True for a quantity of nothing: a line that the shop has removed. */
+/** True for a quantity of zero: a line that the shop has removed. */
 export const isNoPiece = (cell: string): boolean =>
   cell.trimStart().startsWith("0") && /^0+(?:[.,]0*)?$/.test(cell.trim());
 
@@ -151,14 +148,14 @@ const counted = (value: number, max: number): number | RefusedCell =>
 /** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;
 
-/** A country by its code or a name of it, as ISO 3166-1 alpha-2; nothing stays nothing. */
+/** Returns a country's ISO 3166-1 alpha-2 code by its code or a name; an empty cell stays empty. */
 export function country(cell: string): string | RefusedCell {
   const name = cell.trim();
   if (name.length > MAX_COUNTRY_CHARS) return new RefusedCell("badCountry");
   return name === "" ? "" : countryCode(name) ?? new RefusedCell("badCountry");
 }
 
-/** A mail address; null for a text that is none: nothing is sent by mail, so the text is kept elsewhere. */
+/** Returns a mail address, or null for a text that is none and is kept elsewhere: no mail is sent. */
 export function email(cell: string): string | null {
   if (cell === "") return cell;
   const value = withoutUnseen(cell.trim());

@@ -1,6 +1,6 @@
 /**
- * What spreadsheets put on the clipboard: cells by tabs, rows by line ends, quotes around what holds either. Unlike in a
- * file, a blank line is a row: below it stands what belongs below it.
+ * Reads the clipboard format of spreadsheets: cells by tabs, rows by line ends, quotes around cells that hold either.
+ * Unlike in a file, a blank line is a row, so that the rows below it keep their places.
  */
 import { createCsvParser } from "./parser.ts";
 
@@ -14,7 +14,6 @@ const quoted = (cell: string): string => QUOTED.test(cell) ? `"${cell.replaceAll
 
 const lineEnds = (text: string): number => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
-/** Rows of cells; none for an empty text. */
 export function clipboardRows(text: string): readonly (readonly string[])[] {
   const parser = createCsvParser(TAB);
   const rows: (readonly string[])[] = [];

@@ -1,4 +1,4 @@
-/** Any other file: columns are matched by the names that shops use most; a person puts the rest right. */
+/** Matches columns of any other file by the names that shops use most; a person corrects the rest. */
 import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS, type ImportField } from "./plan.ts";
 import type { Profile } from "./profile.ts";
@@ -25,7 +25,7 @@ const ofOrder = meaningBy({
 
 export const custom: Profile = {
   id: "custom",
-  // A field's own name goes before what others call it; but a "Region" beside a "State" is a part of the country.
+  // A field's own name goes before its other names; but a "Region" beside a "State" is a part of the country.
   names: Object.fromEntries(
     IMPORT_FIELDS.map((field) => [field, field === "region" ? USUAL.region : [field, ...USUAL[field]]]),
   ),

@@ -1,4 +1,4 @@
-/** Bytes to text, piece by piece; a character that is cut by the end of a piece waits for the next one. */
+/** Decodes bytes to text piece by piece; a character that is cut by the end of a piece is completed by the next one. */
 import type { Encoding } from "./encodings.ts";
 
 export interface Decoder {
@@ -8,7 +8,7 @@ export interface Decoder {
   end(): string;
 }
 
-/** The bytes are not text in the encoding that was chosen. */
+/** The bytes are not text in the chosen encoding. */
 export class NotText extends Error {
   override readonly name = "NotText";
 }

@@ -1,4 +1,4 @@
-/** What kind of file it is, as far as its beginning tells: its format, and how each part of it was found out. */
+/** Detects the format of a file by its beginning, with the evidence for each part of it. */
 import { MAX_HEADERS } from "./bounds.ts";
 import { columnProofs, proofOf, signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
 import { type EncodingEvidence, type EncodingFound, findEncoding, problemOf } from "./bytes.ts";
@@ -12,25 +12,24 @@ import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
 
 /**
- * How a part of the format was found: `mark` a sign made for it (a byte order mark), `seen` in the content, `habit`
- * of files of this kind, `assumed` without any sign: it should be looked at.
+ * Evidence for a part of the format: a `mark` made for it (a byte order mark), `seen` in the content, `habit` of files
+ * of this kind, or `assumed` without any sign, which a person should check.
  */
 export type Evidence = "mark" | "seen" | "habit" | "assumed";
 
 export interface Detection {
-  /** Why the file cannot be imported as it is; null when it may be. */
+  /** Reason for which the file cannot be imported as it is; null when it may be. */
   readonly problem: ImportReason | null;
   readonly format: FileFormat;
   readonly evidence: Readonly<Record<Exclude<keyof FileFormat, "encoding">, Evidence>> & {
     readonly encoding: EncodingEvidence;
   };
-  /** Rows above the header. */
   readonly rowsAbove: number;
   /** The header's cells; empty when there is a problem with the bytes. */
   readonly headers: readonly string[];
 }
 
-/** More than this is enough to see how rows are built. */
+/** Enough to see how rows are built. */
 const SAMPLE_BYTES = 64 * 1024;
 
 const PLAIN: FileFormat = {
@@ -49,8 +48,8 @@ const NOTHING_SEEN = {
 } as const;
 
 /**
- * @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it
- * @param known the encoding that the whole file shows
+ * @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it @param known the encoding that
+ * the whole file shows
  */
 export function detectFormat(
   head: Uint8Array,
@@ -101,7 +100,7 @@ interface Cut {
   readonly evidence: Evidence;
 }
 
-/** The delimiter that makes the most of the sample: whole rows as wide as the header, then wide ones. */
+/** Returns the delimiter with the best score: complete rows as wide as the header, then wide ones. */
 function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut {
   let best: Cut & { readonly score: number } = { ...PLAIN, evidence: "assumed", score: 0 };
   for (const delimiter of DELIMITERS) {
@@ -121,7 +120,7 @@ function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut 
 /** `"Vintage" tee`: a quote that closes has text behind it. */
 const BARE = /^"[^"]*"./;
 
-/** True when quotes are text: more cells go on behind a closing quote than have quotes around them. */
+/** True when quotes are text: more cells continue behind a closing quote than have quotes around them. */
 function isBare(rows: readonly CsvRow[]): boolean {
   const begun = rows.flatMap(({ cells }) => cells.filter((cell) => cell.startsWith('"')));
   const whole = begun.filter((cell) => cell.length > 1 && cell.endsWith('"'));
@@ -129,12 +128,12 @@ function isBare(rows: readonly CsvRow[]): boolean {
   return bare.length > whole.filter((cell) => !bare.includes(cell)).length;
 }
 
-/** True when every header stands in apostrophes: only then are they quotes, not marks or letters. */
+/** True when every header is in apostrophes: only then are they quotes, not marks or letters. */
 const isWrapped = (header: CsvRow | undefined): boolean =>
   header !== undefined &&
   header.cells.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"));
 
-/** 0 for a file of one column. Rows above the header fit no table. */
+/** Returns 0 for a file of one column. Rows above the header fit no table. */
 function scoreOf(all: readonly CsvRow[]): number {
   const above = headerAt(all);
   const [header, ...rows] = all.slice(above);
@@ -146,13 +145,17 @@ function scoreOf(all: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/** Returns the format of a sheet, whose numbers and days leave no doubt. @param rows from the header on, without its numbers */
+/**
+ * Returns the format of a sheet, whose numbers and days are unambiguous.
+ *
+ * @param rows from the header on, without its numbers
+ */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,
 });
 
-/** Decimal mark and date order, from the values of the columns that are amounts and days. */
+/** Finds decimal mark and date order by the values of the columns that are amounts and days. */
 function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
   const { profile: id, columns } = matchColumns(header?.cells ?? []);
   const profile = PROFILES[id];
@@ -163,7 +166,7 @@ function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
   const decimal = strongest(signsOfDecimals(valuesOf("unit_price", "line_total"))) ??
     proofOf({ columns }, proofs).decimal.proven;
   const dateOrder = strongest(signsOfDates(valuesOf("ordered_on")));
-  // Who separates cells by semicolons needs the comma for decimals.
+  // A file with semicolons between its cells most likely has decimal commas.
   const usual = format.delimiter === ";" ? "," : ".";
   return {
     format: {

@@ -1,9 +1,9 @@
 /**
- * Encodings in which a table can be saved, by their names in the WHATWG Encoding standard: `TextDecoder` reads each of them
- * in every browser and on the server. Left out are those of mails alone, and those that stand for no text.
+ * Encodings of tables, by their names in the WHATWG Encoding standard: `TextDecoder` reads each of them in every
+ * browser and on the server. Encodings of mail alone, and those that mean no text, are left out.
  */
 
-/** Regions where an encoding is used, in the order in which a person chooses one. */
+/** Regions where an encoding is used, in the order of the choice on the screen. */
 export const SCRIPTS = [
   "unicode",
   "western",
@@ -27,7 +27,7 @@ export const SCRIPTS = [
 ] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Name of each encoding as its programs write it, by region; the likeliest of a region first. */
+/** Name of each encoding as programs write it, by region; the likeliest of a region first. */
 export const ENCODING_NAMES = {
   "utf-8": ["unicode", "UTF-8"],
   "utf-16le": ["unicode", "UTF-16"],

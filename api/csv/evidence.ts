@@ -1,4 +1,4 @@
-/** What single values tell about how numbers and days are written. */
+/** Collects evidence from single values about how numbers and days are written. */
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import {
@@ -10,7 +10,7 @@ import {
   type UnsurePart,
 } from "./plan.ts";
 
-/** The first that has more signs than any other; null when there is none. */
+/** Returns the value that has more signs than any other; null when there is none. */
 export function strongest<T extends string>(signs: ReadonlyMap<T, number>): T | null {
   let best: T | null = null;
   for (const [each, count] of signs) if (count > (best === null ? 0 : signs.get(best) ?? 0)) best = each;
@@ -30,7 +30,7 @@ function counted<T extends string>(
   return signs;
 }
 
-/** `1.234,56` and `12,5` have a comma, `1,234.56` and `12.50` a point; `1,234` tells nothing. */
+/** `1.234,56` and `12,5` have a comma, `1,234.56` and `12.50` a point; `1,234` proves nothing. */
 export const signsOfDecimals = (values: readonly string[]): Map<DecimalMark, number> =>
   counted(values, (value) => {
     const sign = markOf(value, "amount");
@@ -44,7 +44,7 @@ export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> 
     return sign === "unclear" ? null : sign;
   });
 
-/** A number that is whole, an amount of money, or one of a currency with three digits behind the mark. */
+/** A whole number, an amount of money, or an amount of a currency with three digits behind the mark. */
 export type FigureKind = "count" | "amount" | "thousandths";
 
 /**
@@ -79,10 +79,10 @@ export function orderOf(value: string): DateOrder | "unclear" | null {
 
 /** Proof of a format by the values of some columns together. */
 export interface Proof<T extends string> {
-  /** The finding that every sign supports; null where there is none, or where two contradict each other. */
+  /** The value that every sign supports; null where there is none, or where two contradict each other. */
   readonly proven: T | null;
   readonly isMixed: boolean;
-  /** The first value that can be read in two ways; null for none. */
+  /** The first ambiguous value; null for none. */
   readonly unclear: string | null;
 }
 
@@ -136,7 +136,7 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   const value = cell.trim();
   if (value === "") return proof;
   const day = withDay(proof.day, orderOf(value), value);
-  // Most figures of a file are whole, and most others repeat what is proven.
+  // A fast path: most numbers of a file are whole, and most others repeat the proof.
   if (!value.includes(".") && !value.includes(",")) return day === proof.day ? proof : { ...proof, day };
   const amount = withSign(proof.amount, markOf(value, amounts), value);
   const count = withSign(proof.count, markOf(value, "count"), value);
@@ -144,10 +144,14 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   return isSame ? proof : { day, amount, count };
 }
 
-/** Currencies with three digits behind the mark write `1.500` as such. @param exponent digits behind the mark */
+/**
+ * Currencies with three digits behind the mark write `1.500` as such.
+ *
+ * @param exponent digits behind the mark
+ */
 export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
 
-/** Proof by each column of a file's beginning, by position. */
+/** Returns the proof by each column of a file's beginning, by position. */
 export function columnProofs(
   rows: readonly (readonly string[])[],
   width: number,
@@ -159,7 +163,6 @@ export function columnProofs(
   );
 }
 
-/** Proof of those parts of a file's format that its values decide. */
 export interface FormatProof {
   readonly decimal: Proof<DecimalMark>;
   readonly dateOrder: Proof<DateOrder>;
@@ -167,14 +170,18 @@ export interface FormatProof {
   readonly isUs: boolean;
 }
 
-/** The countries of a file, as far as they say how its maker writes days. */
+/** The countries of a file, as far as they show how its program writes days. */
 export interface Places {
   readonly hasUs: boolean;
   readonly hasOthers: boolean;
 }
 export const NO_PLACES: Places = { hasUs: false, hasOthers: false };
 
-/** The same with the country column of more rows. @param at its position; undefined for none */
+/**
+ * Adds the country column of more rows.
+ *
+ * @param at its position; undefined for none
+ */
 export function withPlaces(
   places: Places,
   rows: readonly (readonly string[])[],
@@ -197,7 +204,6 @@ type Columns = Pick<ImportPlan, "columns" | "furtherItems">;
 const placesOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
   [columns, ...furtherItems].map((item) => item[field]).filter((at) => at !== undefined);
 
-/** The proof of the columns that a plan uses. */
 export function proofOf(
   plan: Columns,
   proofs: readonly ColumnProof[],
@@ -213,7 +219,6 @@ export function proofOf(
   };
 }
 
-/** Collects the proof of a whole file, row by row. */
 export class ProofCollector {
   #proofs: readonly (readonly [at: number, proof: ColumnProof])[];
   #places = NO_PLACES;
@@ -250,8 +255,9 @@ export class ProofCollector {
 }
 
 /**
- * The parts of a format that a file leaves open: what its values say contradicts itself, or can be read in two ways.
- * @param habits what files of this kind are used to; null where nothing is known
+ * Returns the parts of a format whose values contradict each other or are ambiguous.
+ *
+ * @param habits usual formats of files of this kind; null where unknown
  */
 export function openParts(
   proof: FormatProof,
@@ -259,7 +265,7 @@ export function openParts(
 ): readonly UnsurePart[] {
   return UNSURE_PARTS.filter((part) => {
     const { proven, isMixed, unclear } = proof[part];
-    // If the year comes first, nothing tells a day from a month.
+    // If the year comes first, nothing distinguishes a day from a month.
     const known = [proven, habits[part]].some((each) => each !== null && each !== "ymd");
     return isMixed || (unclear !== null && !known);
   });

@@ -1,18 +1,17 @@
-/** Digests of text, to tell it from other text by accident, not to keep a secret. Source: cyrb53, public domain. */
+/** Digests that distinguish texts, without protection against an attacker. Source: cyrb53, public domain. */
 
-/** 64 bits of a text as two halves, without an object for each call: read `high` and `low` behind it. */
+/** Hashes a text to 64 bits as two halves, `high` and `low`, without an object for each call. */
 export class Hash {
   high = 0;
   low = 0;
 
-  /** Begins anew. */
   start(seed = 0): this {
     this.high = 0xdeadbeef ^ seed;
     this.low = 0x41c6ce57 ^ seed;
     return this;
   }
 
-  /** Takes a text and the end of it: "ab", "c" is not "a", "bc". */
+  /** Adds a text and its end: "ab", "c" is not "a", "bc". */
   add(text: string): this {
     let { high, low } = this;
     for (let index = 0; index < text.length; index++) {
@@ -37,7 +36,7 @@ export class Hash {
 
 const HALF_DIGITS = 8;
 
-/** 16 hexadecimal digits. */
+/** Returns 16 hexadecimal digits. */
 export function hashText(text: string, seed = 0): string {
   const { high, low } = new Hash().start(seed).add(text).finish();
   return [high, low].map((half) => half.toString(16).padStart(HALF_DIGITS, "0")).join("");

@@ -3,9 +3,7 @@ import { MAX_ROWS_ABOVE } from "./bounds.ts";
 import { matchColumns } from "./match.ts";
 import type { CsvRow } from "./parser.ts";
 
-/** A title has one cell, or two. */
 const TITLE_CELLS = 2;
-/** Rows that show how wide a table is. */
 const LOOKED_AT = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
@@ -25,7 +23,7 @@ export function headerAt(rows: readonly CsvRow[]): number {
   const named = candidates.findIndex(({ cells, broken }) =>
     broken === null && cells.length > 1 && matchColumns(cells).missing.length === 0
   );
-  // A first row that is broken is the header: what is wrong with it must be said.
+  // A broken first row is the header, so that its fault is shown.
   const wide = first.broken === null ? candidates.findIndex(isWide) : 0;
   return Math.max(0, named >= 0 ? named : wide);
 }

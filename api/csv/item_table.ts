@@ -1,4 +1,4 @@
-/** A table of items: which column is which field, and what a row says of its item. Pure. */
+/** Matches the columns of a table of items to fields, and reads its rows. */
 import {
   array,
   boolean,
@@ -52,11 +52,10 @@ type ItemColumns = Readonly<Partial<Record<ItemField, number>>>;
 
 const LEVELS = Array.from({ length: MAX_PRICE_LEVEL }, (_, index) => index + 1);
 
-/** Levels with a column, in their order. */
 export const levelsIn = (columns: ItemColumns): readonly number[] =>
   LEVELS.filter((level) => columns[levelField(level)] !== undefined);
 
-/** Headers that others use, the best first. */
+/** Headers that other programs use, the best first. */
 const NAMES: Readonly<Record<(typeof ITEM_FIELDS)[number], readonly string[]>> = {
   sku: ["sku", "Variant SKU", "Item SKU", "Article number"],
   product_code: ["product_code", "Product", "Product code", "Style", "Handle"],
@@ -70,25 +69,24 @@ const NAMES: Readonly<Record<(typeof ITEM_FIELDS)[number], readonly string[]>> =
   art: ["art", "Artwork"],
 };
 
-/** The price of a level as others call it, without its blanks. */
+/** The price of a level in other programs' headers, without blanks. */
 const LEVEL_NAME = /^(?:price(?:vip)?(?:level)?|vip(?:level)?(?:price)?|level(?:price)?)(\d{1,3})$/;
 
 export interface ItemPlan {
   readonly format: FileFormat;
   readonly headers: readonly string[];
   readonly columns: ItemColumns;
-  /** Of a workbook. */
   readonly sheet?: string;
-  /** Rows that the workbook hides are imported too. */
+  /** Hidden rows of the workbook are imported too. */
   readonly keepsHidden?: boolean;
 }
 
 export interface ItemWords extends Readonly<Partial<Record<(typeof ITEM_FIELDS)[number], string>>> {
-  /** Prices by level; the level stands behind it. */
+  /** Prices by level, the number that follows the name. */
   readonly levels?: string;
 }
 
-/** @param words what the screen calls the fields: an export has them as its headers */
+/** @param words names of the fields on the screen, which an export has as its headers */
 export function matchItemColumns(headers: readonly string[], words: ItemWords = {}): ItemColumns {
   const places = new Map<string, number>();
   headers.forEach((header, at) => places.has(headerName(header)) || places.set(headerName(header), at));
@@ -151,19 +149,19 @@ export type ItemRead =
   | {
     readonly ok: true;
     readonly sku: string;
-    /** Empty where the row does not say it. */
+    /** Empty where the row has none. */
     readonly product: string;
-    /** Fields of the item's input; what the file does not say is left out. */
+    /** Fields of the item's input; those that the file lacks are left out. */
     readonly params: Readonly<Record<string, unknown>>;
-    /** Those that the row says; the others of the item stay. */
+    /** Prices in the row; the item's others stay unchanged. */
     readonly prices: readonly LevelPrice[];
   }
   | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
 
-/** As the item's own input has them. */
+/** Bounds of the item's input. */
 const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
 
-/** What a row below the header says. A column that is not there leaves its field as it is, a blank number too. */
+/** Reads a row below the header. A missing column leaves its field as it is, a blank number too. */
 export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): ItemRead {
   const { columns, headers, format } = plan;
   const refusals: ItemRefusal[] = [];
@@ -203,7 +201,7 @@ export function readItemRow(row: CsvRow, plan: ItemPlan, currency: string): Item
     : { ok: true, sku: String(sku), product: String(product), params: others, prices };
 }
 
-/** Null for a blank number: it says nothing. What is named nowhere else is a price. */
+/** Returns null for a blank number, which changes nothing. Any field without its own rule is a price. */
 function valueOf(
   field: ItemField,
   cell: string,

@@ -1,46 +1,43 @@
 /**
- * Collects evidence of a text's encoding from all of its bytes, and keeps its first lines with letters outside ASCII as bytes:
- * so a person sees how each encoding would read them.
+ * Collects evidence of a text's encoding from all of its bytes, and keeps its first lines with letters outside ASCII as
+ * bytes, so that a person sees how each encoding would read them.
  */
 import { ASSUMED_ENCODING, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
 
 export interface RawLine {
-  /** Line of the file, from 1. */
   readonly line: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface Letters extends EncodingFound {
-  /** The first lines with letters outside ASCII; none of a text in UTF-16, whose encoding leaves no doubt. */
+  /** The first lines with letters outside ASCII; none in UTF-16, which is unambiguous. */
   readonly lines: readonly RawLine[];
 }
 
-/** A text as it is read: the evidence of its encoding, and the one that was found or chosen. */
+/** Evidence of a text's encoding, and the one that was found or chosen. */
 export interface EncodedText {
   readonly letters: Letters;
   readonly encoding: Encoding;
 }
 
 const SHOWN_LINES = 5;
-/** Longest part of a line that is kept. */
 const MAX_LINE_BYTES = 4_096;
 const FIRST_FOREIGN = 0x80;
 const LF = 10;
 const CR = 13;
 
-/** Takes a text's bytes piece by piece. */
 export class LetterScan {
   #marked: EncodingFound | null | undefined;
   readonly #utf8 = new TextDecoder("utf-8", { fatal: true });
   #isUtf8 = true;
   #isPlain = true;
   readonly #lines: RawLine[] = [];
-  /** The beginning of a line whose end has not come. */
+  /** The beginning of an incomplete line. */
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array();
   #line = 1;
 
-  /** True when no further piece can change what was found. */
+  /** True when no further piece can change the result. */
   get isDone(): boolean {
     return Boolean(this.#marked) || (!this.#isUtf8 && this.#lines.length === SHOWN_LINES);
   }
@@ -94,13 +91,13 @@ export class LetterScan {
   }
 }
 
-/** Loops by hand, for all bytes of a file come by. */
+/** A loop without iterators, since every byte of a file passes here. */
 function isForeign(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) if ((bytes[at] ?? 0) >= FIRST_FOREIGN) return true;
   return false;
 }
 
-/** Returns the place behind the next line end; 0 where none is left, or where it may be half of a CRLF. */
+/** Returns the index behind the next line end; 0 where none is left, or where it may be half of a CRLF. */
 function nextLine(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at++) {
     const byte = bytes[at];

@@ -1,15 +1,13 @@
-/** What a look at the beginning of a file finds, before the file is sent. */
+/** The result of inspecting the beginning of a file, before the file is sent. */
 import type { ColumnProof, Places } from "./evidence.ts";
 import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** Why a file cannot be read at all: a reason of the reader, or what only the browser sees. */
+/** Reason for which a file cannot be read at all: the reader's, or one that only the browser sees. */
 export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
 
-/** What the beginning of a file showed. */
 export interface FileInspection {
-  /** How it would be read. */
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
   readonly isRemembered: boolean;
@@ -24,20 +22,19 @@ export interface FileInspection {
 
 export interface TopRow {
   readonly line: number;
-  /** Its first cells. */
   readonly text: string;
 }
 
 export type InspectionResult =
   & (
     | { readonly kind: "fit"; readonly look: FileInspection }
-    /** `format`: how it was tried; null where it was not tried. */
+    /** `format`: the format that was tried; null for none. */
     | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
   )
   & {
     /** Evidence of a text's encoding; left out where nothing was read. */
     readonly letters?: Letters;
-    /** Names of the sheets of a workbook, and the one that was looked at. */
+    /** Names of the sheets of a workbook, and the inspected one. */
     readonly sheets?: readonly string[];
     readonly sheet?: string;
   };

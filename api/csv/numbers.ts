@@ -1,18 +1,17 @@
 const FIRST_ITEMS = 1_024;
 
-/** A list of whole numbers below 2^32 that grows: four bytes each. */
+/** A growing list of whole numbers below 2^32, in four bytes each. */
 export class Numbers {
   #items: Uint32Array;
   length: number;
 
-  /** @param kept what another list held */
+  /** @param kept snapshot of another list */
   constructor(kept: Uint32Array = new Uint32Array()) {
     this.length = kept.length;
     this.#items = new Uint32Array(Math.max(FIRST_ITEMS, kept.length));
     this.#items.set(kept);
   }
 
-  /** A copy of what it holds. */
   snapshot(): Uint32Array {
     return this.#items.slice(0, this.length);
   }
@@ -25,7 +24,7 @@ export class Numbers {
     this.#items[index] = value;
   }
 
-  /** @returns where it is */
+  /** @returns its index */
   push(value: number): number {
     if (this.length === this.#items.length) {
       const larger = new Uint32Array(this.length * 2);

@@ -1,6 +1,6 @@
 /**
- * Which order a row belongs to: what stands in the number's column, what several columns say together, or each row
- * for itself. The number is the same whenever the same row comes again, so that a second import adds nothing.
+ * Returns the order that a row belongs to: by the number's column, by several columns together, or a new one for each
+ * row. The number is the same whenever the same row comes again, so that a second import adds nothing.
  */
 import { identity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../unseen.ts";
@@ -8,33 +8,33 @@ import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";
 
-/** Longest number, in characters, as api/inputs/orders/order.ts has it. */
+/** Longest number, in characters, as in api/inputs/orders/order.ts. */
 const MAX_NUMBER = 60;
 const MAX_PREFIX_CHARS = 51;
 const DIGEST_DIGITS = 8;
-/** Of a row without a number: a million rows share none. */
+/** Digits of a row's digest without a number: enough for a million rows. */
 const ROW_DIGITS = 13;
 const BETWEEN = " · ";
 
-/** Words of at most 60 characters that stay apart from others that begin alike. */
+/** Shortens a text to 60 characters; a digest keeps it distinct from others with the same beginning. */
 export function shortWords(words: string): string {
   if (words.length <= MAX_NUMBER) return words;
   return `${words.slice(0, MAX_PREFIX_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
 }
 
-/** What a reader knows of the rows behind it, as plain data. */
+/** State about the rows before, as plain data. */
 export interface RowMemoryState {
   readonly above: readonly string[] | null;
   readonly isFirst: boolean;
   readonly seen: OrderTableState;
 }
 
-/** The same while it grows: with it, another reader goes on where this one was. */
+/** The growing state, from which another reader can continue. */
 export class RowMemory {
   /** The row above, its blanks filled; null before the first. */
   above: readonly string[] | null;
   isFirst: boolean;
-  /** How often each number came, where each row is an order. */
+  /** Occurrences of each number, where each row is an order. */
   readonly #seen: OrderTable;
 
   constructor(kept?: RowMemoryState) {
@@ -43,7 +43,7 @@ export class RowMemory {
     this.#seen = new OrderTable(kept?.seen);
   }
 
-  /** How often the number came, this time among them. */
+  /** Counts an occurrence of the number and returns the count. */
   count(number: string): number {
     const place = this.#seen.placeOf(number);
     this.#seen.grow(place, 1);
@@ -55,7 +55,7 @@ export class RowMemory {
   }
 }
 
-/** The number of a row's order; empty for a blank one. */
+/** Returns the number of a row's order; empty for a blank one. */
 export function orderNumber(
   cells: readonly string[],
   { columns, grouping }: ImportPlan,
@@ -76,7 +76,7 @@ const grouped = (parts: readonly string[]): string | RefusedCell =>
     ? ""
     : identity(shortWords(parts.join(BETWEEN).replaceAll(/\s+/g, " ")), MAX_NUMBER);
 
-/** True when a row is of the same order as the one above it: what is blank in it is as there. */
+/** True when a row has the same order as the one above it: its blank cells repeat that row. */
 export function isSameOrder(
   cells: readonly string[],
   above: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * What the first reading keeps of each order: digests of its number and of what its first row says, its size, whether
- * it is refused; some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) disagree about
- * their order, so that both are refused: never is one taken for the other.
+ * Keeps, for each order of the first reading, digests of its number and of its first row, its size, and if it is
+ * refused: some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) have different first
+ * rows, so both are refused, never mixed up.
  */
 import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../orders/order_bounds.ts";
 import { Hash } from "./hash.ts";
@@ -9,13 +9,13 @@ import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
-/** No head is said yet: only orders whose rows were all refused so far. */
+/** The order has no head yet: all of its rows so far were refused. */
 const NO_HEAD = 2;
 const REFUSED = 1;
 /** The bits from here on are those of remarks. */
 const FIRST_REMARK = 4;
 
-/** All that a table knows, as plain data. */
+/** The whole table as plain data. */
 export interface OrderTableState {
   /** Columns of the table: digests of numbers, digests of heads, sizes, pieces, flags, lines. */
   readonly columns: readonly Uint32Array[];
@@ -24,13 +24,12 @@ export interface OrderTableState {
 }
 
 export class OrderTable {
-  /** Open addressing: a place + 1, or 0. The length is a power of two. */
+  /** Open addressing: an index + 1, or 0. The length is a power of two. */
   #slots = new Uint32Array(FIRST_SLOTS);
   readonly #high: Numbers;
   readonly #low: Numbers;
   readonly #headHigh: Numbers;
   readonly #headLow: Numbers;
-  /** Rows. */
   readonly #sizes: Numbers;
   /** Items: a row may have several, or none. */
   readonly #lines: Numbers;
@@ -42,7 +41,7 @@ export class OrderTable {
   /** Rows that agree with their order, which is not made. */
   unusedRows: number;
 
-  /** @param kept what another table knew */
+  /** @param kept state of another table */
   constructor(kept?: OrderTableState) {
     const column = (at: number) => new Numbers(kept?.columns[at]);
     this.#high = column(0);
@@ -77,13 +76,12 @@ export class OrderTable {
     };
   }
 
-  /** The place of an order; -1 for one that never came. */
   find(externalNumber: string): number {
     const { high, low } = this.#hash.start().add(externalNumber).finish();
     return (this.#slots[this.#slotOf(high, low)] ?? 0) - 1;
   }
 
-  /** The place of an order, a new one if need be. */
+  /** Returns the index of an order, which it adds if it is new. */
   placeOf(externalNumber: string): number {
     const { high, low } = this.#hash.start().add(externalNumber).finish();
     const slot = this.#slotOf(high, low);
@@ -102,7 +100,7 @@ export class OrderTable {
     return place;
   }
 
-  /** True when a row says of its order what the first row said. */
+  /** True when a row has the same values for its order as the first row. */
   agrees(place: number, order: OrderFields): boolean {
     const hash = this.#hash.start();
     for (const field of ORDER_FIELDS) hash.add(order[field]);
@@ -115,21 +113,25 @@ export class OrderTable {
     return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
   }
 
-  /** One more row that agrees, of so many pieces in so many lines. */
+  /** Adds a row that agrees, of so many pieces in so many lines. */
   grow(place: number, pieces: number, lines = 1): void {
     const before = this.size(place);
     const wasMade = this.isMade(place);
     const wasRefused = this.refusal(place) !== null;
     this.#sizes.set(place, before + 1);
     this.#lines.set(place, this.#lines.at(place) + lines);
-    // One too many says it all: the sum of a million rows would not fit.
+    // Capped at one too many: the sum of a million rows would not fit.
     this.#pieces.set(place, Math.min(this.#pieces.at(place) + pieces, MAX_ORDER_PIECES + 1));
     if (this.isMade(place)) this.orders += wasMade ? 0 : 1;
     else if (wasMade) this.#drop(before + 1);
     else if (this.refusal(place) !== null) this.unusedRows += wasRefused ? 1 : before + 1;
   }
 
-  /** True the first time that a remark is made on an order. @param bit of the remark, from 0 */
+  /**
+   * True the first time that a remark is made on an order.
+   *
+   * @param bit of the remark, from 0
+   */
   isFirstRemark(place: number, bit: number): boolean {
     const flag = FIRST_REMARK << bit;
     const flags = this.#flags.at(place);
@@ -150,12 +152,11 @@ export class OrderTable {
     else if (!wasRefused) this.unusedRows += this.size(place);
   }
 
-  /** Rows of the order that agree. */
   size(place: number): number {
     return this.#sizes.at(place);
   }
 
-  /** Why the rows of an order that agree are not used; null when they are. */
+  /** Returns the reason for which the agreeing rows of an order are not used; null when they are. */
   refusal(place: number): "orderRefused" | "tooManyLines" | "tooManyPieces" | null {
     if (this.#flags.at(place) & REFUSED) return "orderRefused";
     if (this.#lines.at(place) > MAX_ORDER_LINES) return "tooManyLines";
@@ -167,13 +168,13 @@ export class OrderTable {
     return this.#lines.at(place) > 0 && this.refusal(place) === null;
   }
 
-  /** An order that would have been made is not. */
+  /** Removes an order from the counts of those that will be made. */
   #drop(size: number): void {
     this.orders--;
     this.unusedRows += size;
   }
 
-  /** Where the digest is, or would be. */
+  /** Returns the slot that has the digest, or is free for it. */
   #slotOf(high: number, low: number): number {
     const mask = this.#slots.length - 1;
     for (let slot = (high ^ low) & mask;; slot = (slot + 1) & mask) {

@@ -1,6 +1,6 @@
 /**
- * What will become of a file's orders in their store: skipped because they are there, drafts that lack something, or
- * drafts that lack nothing. The problems of a draft are those that the server will keep with it.
+ * Predicts the result for a file's orders in their store: skipped because they exist, incomplete drafts, or complete
+ * drafts. The problems of a draft are those that the server will store with it.
  */
 import { missingParts } from "../places/addresses.ts";
 import { type OrderProblemCode, orderProblems } from "../orders/order_problems.ts";
@@ -15,7 +15,7 @@ export interface StoreKnowledge {
   readonly unpriced: ReadonlySet<string>;
   readonly unavailable: ReadonlySet<string>;
   readonly artless: ReadonlySet<string>;
-  /** Keys (`wayKey`) of those that get no shipping method. */
+  /** Keys (`wayKey`) of orders that get no shipping method. */
   readonly methodless: ReadonlySet<string>;
 }
 
@@ -24,26 +24,25 @@ export const methodKey = (
   { country, shipping_method }: Pick<ImportedOrder, "country" | "shipping_method">,
 ): string => `${country}\n${shipping_method}`;
 
-/** How many new orders lack one thing. */
 export interface Lack {
   readonly code: OrderProblemCode;
   readonly orders: number;
 }
 
 export interface Outlook {
-  /** Orders that were held against the store. */
+  /** Orders that were compared with the store. */
   readonly looked: number;
   readonly skipped: number;
   /** New orders that lack nothing. */
   readonly ready: number;
-  /** New orders with a line that is there twice: its pieces add up. */
+  /** New orders with a line that occurs twice: its pieces add up. */
   readonly repeated: number;
-  /** What the others lack, most orders first. */
+  /** Missing parts of the other orders, the most frequent first. */
   readonly lacks: readonly Lack[];
   readonly knowledge: StoreKnowledge;
 }
 
-/** What a draft of the order would lack, each thing once. */
+/** Returns what a draft of the order would lack, each thing once. */
 export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderProblemCode[] {
   const { unknown, unpriced, unavailable, artless, methodless } = knowledge;
   const lines = order.lines.map(({ sku, quantity }) => ({
@@ -66,7 +65,6 @@ export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderP
   ];
 }
 
-/** Counts orders, some at a time. */
 export class OutlookCounter {
   readonly #lacks = new Map<OrderProblemCode, number>();
   readonly #taken = new Set<string>();
@@ -88,7 +86,6 @@ export class OutlookCounter {
     for (const way of facts.methodless) this.#methodless.add(way);
   }
 
-  /** Counts orders whose numbers, SKUs and ways were learnt of. */
   take(orders: readonly ImportedOrder[]): void {
     this.#looked += orders.length;
     for (const order of orders) {

@@ -1,44 +1,43 @@
 /**
- * RFC 4180 over a stream of text: rows come out as soon as they are whole, and memory holds one row.
- *
- * Real files are not RFC 4180, so: a byte order mark is dropped; LF, CRLF and CR end a row, mixed as they like;
- * a quote inside a bare cell is text (`3" pipe`). A row whose quotes do not add up is handed out as broken and
- * reading goes on with the next line of the file, so that one bad quote never swallows the good rows behind it.
+ * Parses RFC 4180 as a stream: rows are returned as soon as they are complete, and memory holds one row. Real files
+ * differ, so a byte order mark is dropped; LF, CRLF and CR end a row in any mixture; a quote inside a bare cell is text
+ * (`3" pipe`). A row with unbalanced quotes is returned as broken and reading continues with the next line, so that one
+ * bad quote never swallows the good rows behind it.
  */
 
 import { MAX_ROW_CHARS } from "./bounds.ts";
 
-/** A cell of a spreadsheet that has a text, but none that can be taken. */
+/** A spreadsheet's cell whose text cannot be used. */
 export type CellFault = readonly [column: number, code: "formula" | "errorCell"];
 
 export interface CsvRow {
   /** Line of the file where the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why the cells cannot be trusted; null when they can. */
+  /** Reason for which the cells cannot be trusted; null when they can. */
   readonly broken: "badQuotes" | "tooLong" | null;
-  /** Of a spreadsheet's row alone. */
+  /** Only in a spreadsheet's row. */
   readonly faults?: readonly CellFault[];
-  /** True for a row of a spreadsheet that it does not show. */
+  /** True for a row that a spreadsheet hides. */
   readonly isHidden?: boolean;
 }
 
 export interface CsvParser {
-  /** Takes the next piece of text; hands back the rows that are whole now. Blank lines are no rows. */
+  /** Takes the next piece of text and returns the rows that are complete. Blank lines are no rows. */
   push(text: string): CsvRow[];
-  /** The rows that only the end of the text completes. */
+  /** Returns the rows that only the end of the text completes. */
   end(): CsvRow[];
 }
 
-/** A spreadsheet's own first line, which says the separator and is no row. */
+/** A spreadsheet's own first line, which names the separator and is no row. */
 const SEPARATOR_LINE = /^sep=[^\r\n](?:\r\n|\n|\r)/i;
-/** Enough to see it. */
+/** Enough for `SEPARATOR_LINE`. */
 const FIRST_CHARS = 7;
 const CR = "\r";
 const LF_CODE = 10;
 const CR_CODE = 13;
 
-/** How cells are told apart; each is one character. */
+/** Delimiter and quote, one character each. */
 interface Marks {
   readonly delimiter: string;
   readonly quote: string;
@@ -49,9 +48,8 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
   let rest = "";
   let line = 1;
   let isBegun = false;
-  /** Until the first line was looked at. */
   let isFirst = true;
-  /** In the middle of a line that is too long to be a row. */
+  /** True in the middle of a line that is too long to be a row. */
   let isSkipping = false;
 
   function take(isEnd: boolean): CsvRow[] {
@@ -72,7 +70,7 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
         continue;
       }
       if (!isSkipping && !row && !isEnd && rest.length - at <= MAX_ROW_CHARS) break;
-      // Only the first line of what is broken is given up.
+      // Only the first line of a broken row is given up.
       const first = endOfLine(rest, at, isEnd);
       if (!isSkipping) rows.push(brokenRow(line, rest.slice(at, first?.end), delimiter));
       isSkipping = first === null;
@@ -96,14 +94,14 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
 
 interface Read {
   readonly cells: readonly string[];
-  /** Where the next row begins. */
+  /** Index of the next row. */
   readonly next: number;
-  /** Line ends behind us, those in quotes included. */
+  /** Line ends so far, those in quotes included. */
   readonly lines: number;
   readonly isBroken: boolean;
 }
 
-/** One row from `at`; null while it is not whole, or never closes a quote. */
+/** Reads one row from `at`; null while it is incomplete or has an open quote. */
 function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: boolean): Read | null {
   const delimiterCode = delimiter.charCodeAt(0);
   const quoteCode = quote.charCodeAt(0);
@@ -129,10 +127,10 @@ function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: b
   }
 }
 
-/** A cell without quotes: nothing of it is read yet. */
+/** An unread cell without quotes. */
 const BARE = { value: "", next: null } as const;
 
-/** The text of a quoted cell and where it ends; null while its closing quote is not there. */
+/** Returns the text of a quoted cell and its end; null while its closing quote is missing. */
 function readQuoted(
   text: string,
   at: number,
@@ -150,7 +148,7 @@ function readQuoted(
   }
 }
 
-/** Index of the delimiter or line end at or behind `at`; the text's length when there is none. */
+/** Returns the index of the next delimiter or line end; the text's length when there is none. */
 function endOfCell(text: string, at: number, delimiterCode: number): number {
   for (let here = at; here < text.length; here++) {
     const code = text.charCodeAt(here);
@@ -159,7 +157,7 @@ function endOfCell(text: string, at: number, delimiterCode: number): number {
   return text.length;
 }
 
-/** The line end at or behind `at`; null while it is not there, or may be half of a CRLF. */
+/** Returns the next line end; null while it is missing, or may be half of a CRLF. */
 function endOfLine(text: string, at: number, isEnd: boolean): { end: number; next: number } | null {
   for (let here = at; here < text.length; here++) {
     if (text[here] === "\n") return { end: here, next: here + 1 };

@@ -1,6 +1,6 @@
 /**
- * How one file is read: its format, what its header says, and which column is which field. A person looks at it
- * before the upload, the server checks it again, and it is remembered per store and header.
+ * The plan by which one file is read: its format, its header, and the field of each column. A person checks it before
+ * the upload, the server validates it again, and it is remembered per store and header.
  */
 import {
   array,
@@ -45,14 +45,14 @@ import { type Encoding, ENCODINGS } from "./encodings.ts";
 import { hashText } from "./hash.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 
-/** What a row says about its order; every row of the order says the same. */
+/** A value of the order, repeated in each of its rows. */
 export type OrderField = OrderTextField | "ordered_on";
 export const ORDER_FIELDS = ORDER_TEXT_FIELDS.flatMap((field): readonly OrderField[] =>
   field === "external_number" ? [field, "ordered_on"] : [field]
 );
-/** The same as values; what the file does not say is empty. */
+/** The same as values; missing ones are empty. */
 export type OrderFields = Readonly<Record<OrderField, string>>;
-/** What a row says about its own line of the order. */
+/** Values of a row's own line of the order. */
 export const LINE_FIELDS = [
   "sku",
   "title",
@@ -75,7 +75,6 @@ export const JOIN_SIGNS = {
 export type JoinField = JoinTextField | "title" | "variant";
 export const JOIN_FIELDS = Object.keys(JOIN_SIGNS) as readonly JoinField[];
 
-/** Without these no order can be made of a row. */
 export const REQUIRED_FIELDS = [
   "external_number",
   "sku",
@@ -92,7 +91,6 @@ export const PROFILE_IDS = ["shopify", "etsy", "tiktok", "superstore", "pressdoc
 export type Delimiter = (typeof DELIMITERS)[number];
 export type Quote = (typeof QUOTES)[number];
 export type DecimalMark = (typeof DECIMAL_MARKS)[number];
-/** In which order a day, a month and a year are written. */
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
@@ -109,32 +107,34 @@ export interface FileFormat {
 }
 
 export interface ImportPlan {
-  /** What is known about files of this kind; `custom` for a file that was matched by hand. */
+  /** The kind of the file; `custom` for one that was matched by hand. */
   readonly profile: ProfileId;
   readonly format: FileFormat;
-  /** The header's cells as they stand in the file; two may be the same. */
+  /** The header's cells as in the file; two may be the same. */
   readonly headers: readonly string[];
   /** Position of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
   /** Rows above the header, such as a title; left out: none. */
   readonly rowsAbove?: number;
-  /** Positions of further columns of a field, whose texts are put behind its own; left out: those of the kind of file. */
+  /**
+   * Positions of further columns of a field, whose texts are appended to its own; left out: those of the kind of file.
+   */
   readonly furtherColumns?: FurtherColumns;
   /** Columns of a row's second item, third item and so on. */
   readonly furtherItems?: readonly ItemColumns[];
-  /** What tells one order from another; left out: the order number. */
+  /** Key of an order; left out: the order number. */
   readonly grouping?: Grouping;
-  /** ISO 3166-1 alpha-2 of orders whose row says no country. */
+  /** ISO 3166-1 alpha-2 of orders whose row has no country. */
   readonly country?: string;
   /** Code of the method of orders whose row names none; left out: that of the store. */
   readonly shipping_method?: string;
-  /** Name of the sheet, of a workbook; there is none where the file is text. */
+  /** Name of a workbook's sheet; left out for text. */
   readonly sheet?: string;
-  /** Parts of the format that nothing proves: a value that can be read in two ways is refused, not guessed. */
+  /** Parts of the format that nothing proves: an ambiguous value is refused, not guessed. */
   readonly unsure?: readonly UnsurePart[];
   /** Reasons for which rows would be left out, and are imported all the same. */
   readonly keep?: readonly Choice[];
-  /** True when orders that were refunded in part are left out; left out: their rows are refused, until somebody chooses. */
+  /** True when partly refunded orders are left out; left out: their rows are refused until a person decides. */
   readonly leavesPartlyRefunded?: boolean;
 }
 
@@ -142,13 +142,13 @@ export type FurtherColumns = Readonly<Partial<Record<JoinField, readonly number[
 /** Position of each column of one item. */
 export type ItemColumns = Readonly<Partial<Record<LineField, number>>>;
 
-/** Each row is an order, or those rows are one that say the same in all of these columns. */
+/** Each row is an order, or rows with the same values in all of these columns are one. */
 export type Grouping = "row" | readonly number[];
 
-/** Without these no further item can be made of a row. */
+/** Columns that each further item needs. */
 export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineField[];
 
-/** What a row must say, by what tells orders from one another. */
+/** Returns the fields that a row needs under a grouping. */
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
   grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
 
@@ -236,7 +236,7 @@ const plan = object({
   leavesPartlyRefunded: exactOptional(boolean(says("invalid"))),
 }, says("invalid"));
 
-/** A column must be in the header, and the fields that an order cannot do without must have one. */
+/** A column must be in the header, and required fields must have one. */
 export const importPlan = pipe(
   plan,
   rawCheck(({ dataset, addIssue }) => {
@@ -276,7 +276,7 @@ const step = <T extends object, K extends keyof T & string>(input: T, key: K) =>
   value: input[key],
 });
 
-/** A header's name in `import_plans`: files with the same cells in the same order are read alike. */
+/** Returns a header's key in `import_plans`: files with the same cells in the same order are read alike. */
 export function headerKey(headers: readonly string[]): string {
   const text = JSON.stringify(headers.map((cell) => cell.trim()));
   return `${hashText(text, 1)}${hashText(text, 2)}`;

@@ -1,4 +1,4 @@
-/** Changes that a person makes to a plan, one by one. Pure. */
+/** Changes that a person makes to a plan, one by one. */
 import { type FormatProof, openParts } from "./evidence.ts";
 import {
   type DateOrder,
@@ -21,7 +21,6 @@ import { furtherColumnsOf } from "./row_form.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 import { PROFILES } from "./profiles.ts";
 
-/** Needed fields that no column of the file is chosen for. */
 export const missingFields = (plan: Pick<ImportPlan, "columns" | "grouping">): readonly ImportField[] =>
   requiredFields(plan).filter((field) => plan.columns[field] === undefined);
 
@@ -34,7 +33,7 @@ export function withColumn(plan: ImportPlan, field: ImportField, position: numbe
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/** Puts these columns behind the field's own; none: it has its own alone. */
+/** Sets the columns that are appended to the field's own; none: it has its own alone. */
 export function withFurtherColumns(
   plan: ImportPlan,
   field: JoinField,
@@ -45,7 +44,6 @@ export function withFurtherColumns(
   return { ...plan, furtherColumns: positions.length === 0 ? others : { ...others, [field]: positions } };
 }
 
-/** Gives a row these further items. */
 export function withFurtherItems(
   { furtherItems: _, ...plan }: ImportPlan,
   items: readonly ItemColumns[],
@@ -62,17 +60,17 @@ export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: 
   return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }
 
-/** Facts known beside a file's own values. */
+/** Facts known besides a file's own values. */
 export interface Habits {
-  /** Parts that a person has chosen: they stay as they are. */
+  /** Parts that a person has chosen, which do not change. */
   readonly settled: readonly UnsurePart[];
   /** True when the store's last file of this kind was read by the plan. */
   readonly isRemembered: boolean;
 }
 
 /**
- * Reads the file as its own values prove, whatever was remembered or assumed; what they leave open is `unsure`, so that
- * somebody is asked.
+ * Sets the format that the file's own values prove, over anything remembered or assumed; ambiguous parts become
+ * `unsure`, so that a person decides.
  */
 export function withProof(
   { unsure: _, ...plan }: ImportPlan,
@@ -95,7 +93,6 @@ export function withProof(
   return { ...plan, format, ...unsure.length > 0 && { unsure } };
 }
 
-/** The answer to what a file leaves open. */
 export type Answer =
   | { readonly part: "decimal"; readonly value: DecimalMark }
   | { readonly part: "dateOrder"; readonly value: DateOrder };
@@ -105,7 +102,6 @@ export function withAnswer({ unsure = [], ...plan }: ImportPlan, { part, value }
   return { ...plan, format: { ...plan.format, [part]: value }, ...left.length > 0 && { unsure: left } };
 }
 
-/** Parts of a format that differ from another one. */
 export const changedParts = (format: FileFormat, before: FileFormat | null): readonly UnsurePart[] =>
   before ? UNSURE_PARTS.filter((part) => format[part] !== before[part]) : [];
 
@@ -114,18 +110,18 @@ export const readsAlike = (plan: ImportPlan, other: ImportPlan): boolean =>
   changedParts(plan.format, other.format).length === 0 &&
   UNSURE_PARTS.every((part) => plan.unsure?.includes(part) === other.unsure?.includes(part));
 
-/** With the columns that a file of this kind is known to have; the others stay as they were chosen. */
+/** Sets the columns of a kind of file; the others keep their choices. */
 export function withProfile({ furtherColumns: _, ...plan }: ImportPlan, profile: ProfileId): ImportPlan {
   const known = profile === "custom" ? {} : columnsOf(PROFILES[profile], plan.headers);
   return { ...plan, profile, columns: { ...plan.columns, ...known } };
 }
 
-/** @param grouping null: orders are told apart by their number */
+/** @param grouping null: orders are identified by their number */
 export function withGrouping({ grouping: _, ...plan }: ImportPlan, grouping: Grouping | null): ImportPlan {
   return grouping === null ? plan : { ...plan, grouping };
 }
 
-/** Decides about rows that would be left out. Orders that were refunded in part need an answer either way. */
+/** Decides about rows that would be left out. Partly refunded orders need an answer either way. */
 export function withChoice(
   { keep = [], leavesPartlyRefunded: leaves, ...plan }: ImportPlan,
   choice: Choice,
@@ -140,7 +136,7 @@ export function withChoice(
   };
 }
 
-/** @param country of orders whose row says none; empty for none */
+/** @param country of orders whose row has none; empty for none */
 export function withCountry({ country: _, ...plan }: ImportPlan, country: string): ImportPlan {
   return country === "" ? plan : { ...plan, country };
 }

@@ -1,4 +1,4 @@
-/** What an import would make of a file, before it is sent: the first orders as they will be, and what is wrong. */
+/** Previews an import before the file is sent: the first orders, and the problems of rows. */
 import { assembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
 import { exponentOf } from "../money.ts";
 import { type FormatProof, ProofCollector } from "./evidence.ts";
@@ -8,35 +8,35 @@ import { rowReader } from "./reader.ts";
 
 const SHOWN_ORDERS = 50;
 const SHOWN_REFUSED_ROWS = 200;
-/** Rows that are kept to show their orders. Orders that go on behind them are not shown. */
+/** Rows that are kept for the shown orders. Orders with later rows are not shown. */
 const MAX_PREVIEW_ROWS = 2_000;
 
 export interface Previewer {
-  /** Takes the next rows below the header: all of the file's, or those of its beginning. */
+  /** Takes the next rows below the header, of all of the file or of its beginning. */
   take(rows: readonly CsvRow[]): void;
-  /** What is known so far; more rows may follow. */
+  /** Returns the result so far; more rows may follow. */
   result(): Preview;
 }
 
 export interface Preview {
   readonly rows: number;
-  /** The first orders whose rows stand at the file's beginning. */
+  /** The first orders, if all of their rows are at the file's beginning. */
   readonly orders: readonly ImportedOrder[];
   readonly orderCount: number;
   readonly refusedRows: number;
-  /** What is wrong with the first refused rows, by line. */
+  /** The first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
   /** Rows left out and values changed, by reason. */
   readonly remarks: Survey["remarks"];
   readonly partlyRefunded: number;
-  /** How many rows an order has; 0 when none is made. */
+  /** Returns the number of rows of an order; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
   readonly isWhole: Survey["isWhole"];
   /** Proof of the format by all values that were read. */
   readonly proof: FormatProof;
 }
 
-/** A preview of one file by its plan; amounts are read in `currency`. */
+/** @param currency of the amounts */
 export function createPreview(plan: ImportPlan, currency: string): Previewer {
   const surveyor = new Surveyor(rowReader(plan, currency));
   const proof = new ProofCollector(plan, exponentOf(currency));
@@ -46,7 +46,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
       surveyor.take(rows);
       proof.take(rows);
       const wanted = MAX_PREVIEW_ROWS - kept.length;
-      // Copies: a cell would keep the whole piece of the file alive.
+      // Copies, since a cell would keep its whole piece of the file alive.
       if (wanted > 0) kept.push(...structuredClone(rows.slice(0, wanted)));
     },
     result() {

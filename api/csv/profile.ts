@@ -1,4 +1,4 @@
-/** What is known about files of one kind: how their columns are called and what their makers are used to. */
+/** Facts about files of one kind: names of their columns and habits of their programs. */
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark, ImportField, ProfileId } from "./plan.ts";
 import type { StatusColumn } from "./remarks.ts";
@@ -7,7 +7,7 @@ export interface Profile {
   readonly id: ProfileId;
   /** Headers of each field, the best first. */
   readonly names: Readonly<Partial<Record<ImportField, readonly string[]>>>;
-  /** Fields whose columns make a file one of this kind when they are all there; none: nothing is recognised by them. */
+  /** Fields whose columns together identify a file of this kind; none: it is never recognized. */
   readonly marks: readonly ImportField[];
   /** Fields that no cell of such a file leaves blank. */
   readonly filled: readonly ImportField[];
@@ -15,22 +15,22 @@ export interface Profile {
   readonly dateOrder?: DateOrder;
   /** True when days are written so in exports for the US alone. */
   readonly isDateOrderOfUs?: boolean;
-  /** Columns that say what has become of an order in its shop. */
+  /** Columns with the status of an order in its shop. */
   readonly statuses?: readonly StatusColumn[];
-  /** Headers of the column that says how many pieces of a line came back. */
+  /** Headers of the column with the returned pieces of a line. */
   readonly returned?: readonly string[];
-  /** Headers of the column with the discount of a line, and of the one with what an order's lines are sold for. */
+  /** Headers of the column with the discount of a line, and of the one with the subtotal of an order. */
   readonly discount?: readonly string[];
   readonly subtotal?: readonly string[];
-  /** Headers of further columns whose text belongs to a field, behind its own column. */
+  /** Headers of further columns whose text is appended to a field's own column. */
   readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
-  /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
+  /** True when an order's own columns are filled on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
   /** True when a row below the header describes the columns. */
   readonly isDescribed?: boolean;
   /** True when the year may be written with two digits, which are then of this century. */
   readonly hasShortYears?: boolean;
-  /** True for what we wrote ourselves: cells are as they were, save for one apostrophe before a formula. */
+  /** True for our own exports: cells are unchanged but for one apostrophe before a formula. */
   readonly isOurs?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Profile {
 export const headerName = (header: string): string =>
   header.slice(0, MAX_HEADER_CHARS).normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
 
-/** Positions of a profile's fields in a header; of two columns with one name, the first counts. */
+/** Returns positions of a profile's fields in a header; of two columns with one name, the first counts. */
 export function columnsOf(
   { names }: Profile,
   headers: readonly string[],
@@ -56,17 +56,15 @@ export function columnsOf(
   return found;
 }
 
-/** The position of the first of these headers that is there; undefined for none. */
+/** Returns the position of the first present header; undefined for none. */
 export function placeOf(names: readonly string[], headers: readonly string[]): number | undefined {
   const given = headers.map(headerName);
   return names.map((name) => given.indexOf(headerName(name))).find((at) => at >= 0);
 }
 
-/** The headers that a file of this kind must have. */
 export const headersOf = ({ names, marks }: Profile): readonly string[] =>
   marks.flatMap((field) => names[field]?.[0] ?? []);
 
-/** Needed headers that are not there. */
 export function missingHeaders(profile: Profile, headers: readonly string[]): string[] {
   const found = columnsOf(profile, headers);
   return profile.marks.filter((field) => found[field] === undefined)

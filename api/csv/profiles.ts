@@ -1,4 +1,3 @@
-/** The kinds of files that are known. */
 import { custom } from "./custom.ts";
 import { etsy } from "./etsy.ts";
 import type { ProfileId } from "./plan.ts";
@@ -8,7 +7,7 @@ import { shopify } from "./shopify.ts";
 import { superstore } from "./superstore.ts";
 import { tiktok } from "./tiktok.ts";
 
-/** Those that a header is compared with, the most particular first. */
+/** Profiles that a header is compared with, the most particular first. */
 export const PROFILES_IN_USE: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
 
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = {

@@ -1,4 +1,4 @@
-/** One row of a file as what it says about its order and its line, by the plan of the file. */
+/** Reads one row of a file by the file's plan: the values of its order and its line. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
 import { meantText } from "./cells.ts";
@@ -16,17 +16,17 @@ import { unescapeFormula } from "./write.ts";
 /** Reads the rows below the header, in their order; null for a row that is none. */
 export type RowReader = (row: CsvRow) => RowRead | null;
 
-/** The last column of the refused rows that an import hands back: they are ours to read again. */
+/** The last column of the returned file of refused rows, which is ignored when that file is imported. */
 export const PROBLEM_HEADER = "Problem";
 
 /**
- * A reader for one reading of a file. It is the door through which all cells come: what is longer than a cell may be
- * is refused here, before anything looks into it.
+ * Makes a reader for one reading of a file. All cells pass through it: a cell that is too long is refused before
+ * anything else reads it.
  */
 export function rowReader(plan: ImportPlan, currency: string, memory = new RowMemory()): RowReader {
   const profile = PROFILES[plan.profile];
   const { headers, columns } = plan;
-  // A workbook keeps texts apart from formulas: nothing was escaped there.
+  // A workbook distinguishes texts from formulas: nothing is escaped there.
   const isEscaped = plan.sheet === undefined &&
     (profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER);
   const isForeign = plan.sheet === undefined && !profile.isOurs;
@@ -40,7 +40,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
 
-  /** Why the order or the line is left out, or refused until somebody chooses; null when it is made. */
+  /** Returns the reason for which the order or the line is left out, or needs a decision; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {
     for (const { at: place, column } of statuses) {
       const value = (cells[place] ?? "").trim();
@@ -54,7 +54,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   }
 
   function read(row: CsvRow): RowRead | null {
-    // A row of separators alone says nothing.
+    // A row of separators alone is ignored.
     if (!row.broken && row.cells.every(isBlank)) return null;
     const long = longCells(row.cells, headers, used);
     const given = cellsOf(long.cells);
@@ -89,20 +89,20 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   };
 }
 
-/** Text of the number's column, for a row that is refused. */
+/** Returns the text of the number's column, for a refused row. */
 const numberOf = (cells: readonly string[], at: number): string =>
   at < 0 ? "" : withoutUnseen((cells[at] ?? "").trim());
 
 const EQUALS_SIGN = 61;
 const isFormula = (cell: string): boolean => cell.charCodeAt(0) === EQUALS_SIGN;
 
-/** Nearly no row has such a cell. */
+/** A fast path: nearly no row has such a cell. */
 const withTexts = (cells: readonly string[]): readonly string[] =>
   cells.some(isFormula) ? cells.map(meantText) : cells;
 
 const asTheyAre = (cells: readonly string[]) => cells;
 
-/** The cells, none longer than may be, and the columns in use whose cells were. What no column uses may be long. */
+/** Returns the cells, cut to their bound, and the used columns whose cells were longer. Unused columns may be long. */
 function longCells(cells: readonly string[], headers: readonly string[], used: ReadonlySet<number>) {
   if (!cells.some(isLong)) return { cells, refusals: NO_REFUSALS };
   const refusals = cells.flatMap((cell, at): RowRefusal[] =>
@@ -113,7 +113,7 @@ function longCells(cells: readonly string[], headers: readonly string[], used: R
 
 const NO_REFUSALS: readonly RowRefusal[] = [];
 
-/** Formulas and errors of a spreadsheet, in columns that are used. */
+/** Returns formulas and errors of a spreadsheet in used columns. */
 const faultsOf = (
   { faults = [] }: CsvRow,
   headers: readonly string[],
@@ -127,11 +127,10 @@ const faultsOf = (
 const isBlank = (cell: string): boolean => cell.trim() === "";
 const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
 
-/** Blank cells behind the last column are nothing. */
 const isRagged = (cells: readonly string[], width: number): boolean =>
   cells.length < width || (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ""));
 
-/** Below the first row of an order, what is blank is as above. */
+/** Fills the blanks below the first row of an order with the values above. */
 function filledDown(
   cells: readonly string[],
   above: readonly string[] | null,
@@ -148,7 +147,6 @@ function filledDown(
   return filled;
 }
 
-/** Positions of the columns with the state of an order in its shop. */
 const statusesOf = ({ statuses = [] }: Profile, headers: readonly string[]) =>
   statuses.flatMap((column) => {
     const at = placeOf(column.names, headers);

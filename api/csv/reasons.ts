@@ -1,10 +1,10 @@
-/** Gives the API's own English for why a row or a whole file is refused. */
+/** Returns the API's own English reason for which a row or a whole file is refused. */
 import { importReasons } from "./words/en.ts";
 
 export { importReasons as IMPORT_REASONS };
 export type ImportReason = keyof typeof importReasons;
 
-/** English words of a stored code; a code of an older build is shown as it is. */
+/** Returns the English words of a stored code; a code of an older build is returned unchanged. */
 export function importReasonText(code: string): string {
   return (importReasons as Record<string, string | undefined>)[code] ?? code;
 }

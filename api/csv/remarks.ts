@@ -1,8 +1,8 @@
 /** Kinds of rows that an import leaves out, and of values that it changes. */
 
 /**
- * Why the rows of an order are left out; a person may have them imported all the same. `hidden`: a spreadsheet does not
- * show the row, most often because of a filter.
+ * Reasons for which the rows of an order are left out; a person may have them imported all the same. `hidden`: a
+ * spreadsheet hides the row, most often by a filter.
  */
 export const CHOICES = [
   "cancelled",
@@ -16,8 +16,10 @@ export const CHOICES = [
 export type Choice = (typeof CHOICES)[number];
 
 /**
- * The same, and what nobody chooses. `returnedSome`: a part of the quantity came back, the rest is made. `removed`: a line of
- * no pieces. `discount`: a line of a negative price, which makes nothing and reduces what the others are declared as. `emailKept`: what is no mail address is kept in the note. `countryKept`: so is what names no country; the draft lacks its country.
+ * The same, and remarks without a choice. `returnedSome`: a part of the quantity came back, the rest is made.
+ * `removed`: a line of no pieces. `discount`: a line of a negative price, which makes nothing and reduces the declared
+ * values of the others. `emailKept`: a text that is no mail address is kept in the note. `countryKept`: so is a text
+ * that names no country; the draft lacks its country.
  */
 export const REMARKS = [
   ...CHOICES,
@@ -29,14 +31,13 @@ export const REMARKS = [
 ] as const;
 export type RemarkCode = (typeof REMARKS)[number];
 
-/** Number of rows and orders of one remark. */
 export interface Remark {
   readonly code: RemarkCode;
   readonly rows: number;
   readonly orders: number;
 }
 
-/** A column that says what has become of an order, or of its line, in its shop. */
+/** A column with the status of an order, or of its line, in its shop. */
 export interface StatusColumn {
   readonly names: readonly string[];
   /** Meaning of a cell that is not blank; null if it means nothing for an import. */
@@ -45,11 +46,11 @@ export interface StatusColumn {
   readonly isOfLine?: boolean;
 }
 
-/** Case, accents and the signs between words make no other status. */
+/** Ignores case, accents and the signs between words. */
 const keyOf = (value: string): string =>
   value.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[\s_-]+/g, " ").trim();
 
-/** Reads the values of a status column by their words, in any of the languages that a shop writes them in. */
+/** Reads a status column by its words in the languages of the shops. */
 export function meaningBy(words: Readonly<Partial<Record<Choice, readonly string[]>>>) {
   const meanings = new Map(
     CHOICES.flatMap((choice) => (words[choice] ?? []).map((word) => [keyOf(word), choice] as const)),

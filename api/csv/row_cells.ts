@@ -1,4 +1,3 @@
-/** The cells of one row as what they say about its order and its lines, and what is wrong with them. */
 import { ORDER_TEXTS, type OrderTextField } from "../orders/order_texts.ts";
 import { withLostZeros } from "../places/postal_codes.ts";
 import { code, country, email, isNoPiece, paragraphs, RefusedCell, shownText, text } from "./cells.ts";
@@ -26,7 +25,7 @@ const NO_REMARKS: readonly RemarkCode[] = [];
 const DISCOUNT: readonly RemarkCode[] = ["discount"];
 const NOT_OF_ITEMS: readonly ImportField[] = LINE_FIELDS;
 
-/** The cells of one row and what is wrong with them. */
+/** The cells of one row, their values and their problems. */
 export class RowCells implements RowInHand {
   readonly #refusals: RowRefusal[] = [];
 
@@ -35,7 +34,6 @@ export class RowCells implements RowInHand {
   constructor(
     readonly form: RowForm,
     readonly cells: readonly string[],
-    /** The number of the row's order. */
     readonly number: string | RefusedCell,
   ) {}
 
@@ -47,7 +45,7 @@ export class RowCells implements RowInHand {
     return used.length > 0 && used.every((item) => isNoPiece(this.cell(item.quantity)));
   }
 
-  /** @param cell text of the number's column, for a row that is refused */
+  /** @param cell text of the number's column, for a refused row */
   read(cell: string): RowRead {
     const { items } = this.form;
     const sold: ItemPlaces[] = [];
@@ -77,7 +75,7 @@ export class RowCells implements RowInHand {
     if (sold.length === 0) {
       return { ok: true, order, lines: [], off: off ?? 0, subtotal: null, remarks: DISCOUNT };
     }
-    // All of it came back.
+    // All pieces came back.
     if (lines.length === 0) return { ok: true, order: null, external_number, remark: "returned" };
     if (off !== null) this.remark("discount");
     return { ok: true, order, lines, off: off ?? 0, subtotal, remarks: this.#remarks };
@@ -87,7 +85,7 @@ export class RowCells implements RowInHand {
     return at < 0 ? "" : this.cells[at] ?? "";
   }
 
-  /** Returns a text for people: other programs write it as web pages do. */
+  /** Returns a text for people: other programs escape it as web pages do. */
   shown(field: ImportField, at: number): string {
     const { joins, profile } = this.form;
     const more = joins !== null && at === this.form.at[field] ? joins.get(field) : undefined;
@@ -99,7 +97,7 @@ export class RowCells implements RowInHand {
     this.#remarks = [...this.#remarks, code];
   }
 
-  /** @param at position of the column that is wrong, where it is not the field's first one */
+  /** @param at position of the faulty column, where it is not the field's first one */
   refuse(field: ImportField, code: ImportReason, at = this.form.at[field]): void {
     this.refuseColumn(this.form.plan.headers[at] ?? field, code);
   }
@@ -108,7 +106,7 @@ export class RowCells implements RowInHand {
     this.#refusals.push({ code, column: columnName(header) });
   }
 
-  /** The value, or a placeholder until the refused row is thrown away. */
+  /** Returns the value, or a placeholder while the rest of a refused row is read. */
   take<T>(field: ImportField, value: T | RefusedCell, instead: T, at = this.form.at[field]): T {
     if (!(value instanceof RefusedCell)) return value;
     // A blank cell that must not be blank is already a problem.
@@ -121,7 +119,7 @@ export class RowCells implements RowInHand {
     return parts.map((part) => part.trim()).filter(Boolean).join(JOIN_SIGNS[field]);
   }
 
-  /** True for a further item of which the row says nothing. */
+  /** True for a further item whose cells are blank. */
   #isUnused(item: ItemPlaces): boolean {
     if (item === this.form.items[0]) return false;
     return LINE_FIELDS.every((field) => field === "currency" || this.cell(item[field]).trim() === "");
@@ -154,7 +152,7 @@ export class RowCells implements RowInHand {
   }
 
   #text(field: ImportField, at: number, max: number): string {
-    // A blank column in front of others says nothing by itself.
+    // A blank column in front of others means nothing by itself.
     if (at < 0 && this.form.joins === null) return "";
     return this.take(field, text(this.shown(field, at), max), "");
   }
@@ -190,10 +188,7 @@ export class RowCells implements RowInHand {
     return shown === "" ? "" : this.take(field, paragraphs(shown, max), "");
   }
 
-  /**
-   * The note with what could not be read. No mail is sent to what is no address, and no parcel to what is no country: a
-   * person reads both in the note, and the draft asks for its country.
-   */
+  /** Returns the note with mail addresses and countries that could not be read, so that a person sees them. */
   #note(hasMail: boolean, hasCountry: boolean): string {
     const { note, email: mail, country: land } = this.form.at;
     const shown = this.shown("note", note);
@@ -207,7 +202,6 @@ export class RowCells implements RowInHand {
     return [shown.trim(), ...kept].join("\n").trim();
   }
 
-  /** Names the first of several columns as the one that is wrong. */
   #orderNumber(): string {
     const { number, form: { plan: { grouping, headers } } } = this;
     if (grouping === undefined || grouping === "row") return this.take("external_number", number, "");
@@ -224,7 +218,7 @@ export class RowCells implements RowInHand {
     return this.take(field, code(meant, max), "");
   }
 
-  /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */
+  /** Restores zeros: a spreadsheet once read the codes as numbers, `02138` as `2138`. */
   #fixed(postalCode: string, from: string): string {
     if (this.form.profile.isOurs || postalCode === "") return postalCode;
     return withLostZeros(postalCode, from);

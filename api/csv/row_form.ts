@@ -1,4 +1,6 @@
-/** Facts that are the same for all rows of a file, found once: positions of columns, and how their cells are read. */
+/**
+ * Facts that are the same for all rows of a file, computed once: positions of columns, and how their cells are read.
+ */
 import { day, type RefusedCell } from "./cells.ts";
 import {
   IMPORT_FIELDS,
@@ -15,21 +17,18 @@ import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
 
-/** The position of a field that no column feeds. */
 const NOWHERE = -1;
 
 /** Position of each field's column; below zero for none. */
 type Places<Field extends string> = Readonly<Record<Field, number>>;
 export type ItemPlaces = Places<LineField>;
 
-/** A row that is read gives the readers of its parts what they need. */
 export interface RowInHand {
   readonly form: RowForm;
-  /** The cell at a position; empty for none. */
   cell(at: number): string;
-  /** The text of a field for people, from all of its columns. */
+  /** Returns a field's text for people, from all of its columns. */
   shown(field: ImportField, at: number): string;
-  /** The value, or a placeholder for one that is refused. */
+  /** Returns the value, or a placeholder for one that is refused. */
   take<T>(field: ImportField, value: T | RefusedCell, instead: T, at?: number): T;
   refuse(field: ImportField, code: ImportReason, at?: number): void;
   refuseColumn(header: string, code: ImportReason): void;
@@ -48,9 +47,9 @@ export interface RowForm {
   readonly items: readonly [ItemPlaces, ...ItemPlaces[]];
   /** Positions of further columns of a field; null where no field has any. */
   readonly joins: ReadonlyMap<ImportField, readonly number[]> | null;
-  /** Position of the column that says how many pieces came back. */
+  /** Position of the column with the returned pieces. */
   readonly returned: number | undefined;
-  /** Position of the column with the discount of a line, and of the one with what an order's lines are sold for. */
+  /** Position of the column with the discount of a line, and of the one with the subtotal of an order. */
   readonly discount: number | undefined;
   readonly subtotal: number | undefined;
   /** True where nothing proves the decimal mark. */
@@ -117,7 +116,7 @@ const placesOf = <Field extends string>(
 ): Places<Field> =>
   Object.fromEntries(fields.map((field) => [field, columns[field] ?? NOWHERE])) as Record<Field, number>;
 
-/** Rows of a file come day by day: what was read last is kept. */
+/** Caches the last cell: rows of a file come day by day. */
 function lastKept<Value>(read: (cell: string) => Value): (cell: string) => Value {
   let last: { readonly cell: string; readonly value: Value } | null = null;
   return (cell) => {

@@ -1,4 +1,4 @@
-/** Reads the items of one row: what is sold of each, for how much, and what reduces it. */
+/** Reads the items of one row: SKU, quantity, price and discounts. */
 import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../orders/order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
 import { count, identity, RefusedCell, text } from "./cells.ts";
@@ -83,7 +83,7 @@ function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number)
   return amount(cell, times, decimal, named || usual, { isUnsure, isUsual: named === "" });
 }
 
-/** Returns the price of the pieces that are left, less the discount of the line; null where the row says no price. */
+/** Returns the price of the remaining pieces, less the discount of the line; null where the row has no price. */
 function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: number): Amount | null {
   const field = pricedBy(row, item);
   const at = item[field];
@@ -106,6 +106,6 @@ const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): 
   minor: scaleAmount(minor, pieces, of),
 });
 
-/** Returns a stand-in for the SKU that a shop did not give: its words, and a digest where they are too long. */
+/** Returns a stand-in for a missing SKU: its words, and a digest where they are too long. */
 const skuOf = (title: string, variant: string): string =>
   shortWords(variant === "" ? title : `${title} / ${variant}`);

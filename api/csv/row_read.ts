@@ -5,23 +5,21 @@ import type { OrderFields } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 import type { RemarkCode } from "./remarks.ts";
 
-/** A row's own line of the order. */
 export interface LineFields {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
   readonly quantity: number;
-  /** The price of the line in the shop; null where the file says no amount. */
+  /** The price of the line in the shop; null where the file has no amount. */
   readonly total: Amount | null;
 }
 
-/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
+/** One problem of a row. `column` is a header of the file, empty for the whole row. */
 export interface RowRefusal {
   readonly code: ImportReason;
   readonly column: string;
 }
 
-/** A row whose order, or whose line, is left out. */
 export interface RowLeft {
   readonly ok: true;
   readonly order: null;
@@ -36,7 +34,7 @@ export type RowRead =
     readonly lines: readonly LineFields[];
     /** The sum that the row takes off the other lines of its order, in minor units. */
     readonly off: number;
-    /** The price of all lines of the order, in minor units; null where the row does not say. */
+    /** The price of all lines of the order, in minor units; null where the row has none. */
     readonly subtotal: number | null;
     readonly remarks: readonly RemarkCode[];
   }
@@ -44,6 +42,5 @@ export type RowRead =
   /** `external_number` is the text of its column, so that no order is made without this row. */
   | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
 
-/** A header as a refusal names it. */
 export const columnName = (header: string): string =>
   header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();

@@ -1,4 +1,4 @@
-/** A file's bytes to rows, the header first: the one way that the browser and the server read a file. */
+/** Turns a file's bytes into rows, the header first, alike in browser and server. */
 import { createDecoder } from "./decode.ts";
 import { createCsvParser, type CsvRow } from "./parser.ts";
 import type { FileFormat } from "./plan.ts";
@@ -8,7 +8,7 @@ type TextFormat = Pick<FileFormat, "encoding" | "delimiter" | "quote">;
 export interface RowStream {
   /** @throws {NotText} for bytes that are no text in this encoding */
   push(bytes: Uint8Array): CsvRow[];
-  /** The rows that only the end completes. */
+  /** Returns the rows that only the end completes. */
   end(): CsvRow[];
 }
 
@@ -21,13 +21,17 @@ export function createRowStream({ encoding, delimiter, quote }: TextFormat): Row
   };
 }
 
-/** Returns the rows that are imported: what a spreadsheet hides, most often because of a filter, only where somebody asks for it. */
+/** Returns the imported rows: hidden ones of a spreadsheet, most often filtered out, only where they are requested. */
 export const importedRows = <Row extends Pick<CsvRow, "isHidden">>(
   rows: readonly Row[],
   keepsHidden = false,
 ): readonly Row[] => keepsHidden ? rows : rows.filter(({ isHidden }) => !isHidden);
 
-/** The whole rows of a file's beginning. @throws {NotText} */
+/**
+ * Returns the complete rows of a file's beginning.
+ *
+ * @throws {NotText}
+ */
 export function readHead(head: Uint8Array, isWhole: boolean, format: TextFormat): CsvRow[] {
   const stream = createRowStream(format);
   const rows = stream.push(head);

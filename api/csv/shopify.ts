@@ -1,7 +1,6 @@
 /**
- * Shopify's order export: the order's own columns stand on its first row, further items follow below it. A postal
- * code begins with an apostrophe, against spreadsheets. The order of columns has changed over
- * time.
+ * Shopify's order export: an order's own columns are on its first row, further items follow below it. A postal code
+ * begins with an apostrophe, against spreadsheets. The order of columns has changed over time.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";

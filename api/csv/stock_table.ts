@@ -1,4 +1,4 @@
-/** A table of blanks: which column is the SKU and which the count, and what a row says. Pure. */
+/** Matches the columns of a table of blanks (SKU and count), and reads its rows. */
 import type { StockRowInput } from "../generated/schema.ts";
 import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
@@ -12,7 +12,7 @@ export const STOCK_FIELDS = ["sku", "count"] as const;
 export type StockField = (typeof STOCK_FIELDS)[number];
 export type StockColumns = Readonly<Partial<Record<StockField, number>>>;
 
-/** Headers that others use, the best first. */
+/** Headers that other programs use, the best first. */
 const NAMES: Readonly<Record<StockField, readonly string[]>> = {
   sku: ["sku", "Variant SKU", "Item SKU", "Article number", "code"],
   count: [
@@ -31,13 +31,13 @@ const NAMES: Readonly<Record<StockField, readonly string[]>> = {
 const SKU_CHARS = 64;
 
 export interface StockTable {
-  /** Empty names where what was pasted has no header. */
+  /** Empty names where the pasted table has no header. */
   readonly headers: readonly string[];
   readonly columns: StockColumns;
   readonly rows: readonly CsvRow[];
 }
 
-/** @param words what the screen calls the fields: an export has them as its headers */
+/** @param words names of the fields on the screen, which an export has as its headers */
 function matchColumns(
   headers: readonly string[],
   words: Readonly<Partial<Record<StockField, string>>>,
@@ -50,7 +50,7 @@ function matchColumns(
   return { ...sku !== undefined && { sku }, ...count !== undefined && { count } };
 }
 
-/** Two columns that begin with a count have no header: a SKU and how many. */
+/** Two columns that begin with a count have no header: a SKU and its count. */
 export function stockTableOf(
   header: CsvRow,
   below: readonly CsvRow[],
@@ -73,7 +73,7 @@ export type StockRead = { readonly rows: readonly (StockRowInput & { readonly li
   readonly refusals: readonly StockRefusal[];
 };
 
-/** What the rows say. A row without a count says nothing: it is left out. */
+/** Leaves out a row without a count. */
 export function readStockRows({ rows }: StockTable, columns: Required<StockColumns>): StockRead {
   const read: (StockRowInput & { readonly line: number })[] = [];
   const refusals: StockRefusal[] = [];
@@ -92,7 +92,7 @@ export function readStockRows({ rows }: StockTable, columns: Required<StockColum
   return { rows: read, refusals };
 }
 
-/** Whole pieces, also as a spreadsheet writes them: `12`, `12.00`. */
+/** Reads whole pieces, also as a spreadsheet writes them: `12`, `12.00`. */
 function countOf(cell: string): number | RefusedCell {
   const given = cell.trim();
   const [, digits] = given.length > MAX_FIGURE_CHARS ? [] : /^(\d{1,8})(?:[.,]0{1,4})?$/.exec(given) ?? [];

@@ -1,8 +1,7 @@
 /**
- * TikTok Shop's order export: one row per SKU of an order; below the header stands a row that describes the columns;
- * long ids end in a tab, against spreadsheets; exports for the US write days month first with a time in words
- * (`12/15/2025 9:30:33 AM`), others day first.
- * Headers differ a little between countries.
+ * TikTok Shop's order export: one row per SKU of an order. The row below the header describes the columns; long ids end
+ * in a tab, against spreadsheets; exports for the US write days month first with a time in words (`12/15/2025 9:30:33
+ * AM`), others day first. Headers differ a little between countries.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import type { Profile } from "./profile.ts";
@@ -26,10 +25,10 @@ export const tiktok: Profile = {
   dateOrder: "mdy",
   isDateOrderOfUs: true,
   isDescribed: true,
-  // Vietnam and Indonesia write the parts of a place in columns of their own.
+  // Vietnam and Indonesia write the parts of a place in separate columns.
   joins: { address_line2: ["Commune", "Villages", "Districts"] },
   statuses: [
-    // The times are there in every country, whatever language the status is in.
+    // The times are the same in every language of the status.
     { names: ["Cancelled Time", "Canceled Time"], meaning: "cancelled" },
     {
       names: ["Order Status"],

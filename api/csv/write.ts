@@ -1,9 +1,9 @@
 /**
- * RFC 4180 as it is written: CRLF behind every row, a byte order mark in front so that spreadsheets read UTF-8, and
- * no text that a spreadsheet would carry out as a formula. Source: OWASP, CSV injection.
+ * Writes RFC 4180: CRLF behind every row, a byte order mark in front so that spreadsheets read UTF-8, and no text that
+ * a spreadsheet would execute as a formula. Source: OWASP, CSV injection.
  */
 
-/** A number that is written as it stands: an amount keeps its zeros. */
+/** A number that is written unchanged: an amount keeps its zeros. */
 export interface Figure {
   readonly figure: string;
 }
@@ -19,25 +19,27 @@ export type CsvCell = string | number | Figure | Moment | null;
 export const figure = (text: string): Figure => ({ figure: text });
 export const moment = (text: string): Moment => ({ moment: text });
 
-/** What a file begins with. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
-/** Matches signs that nobody sees and a spreadsheet may drop, and apostrophes that are there already. U+2800 is a blank of Braille. */
+/**
+ * Matches invisible signs that a spreadsheet may drop, and apostrophes that are there already. U+2800 is a blank of
+ * Braille.
+ */
 const UNSEEN = String.raw`['\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]`;
 /**
- * Matches the signs that begin a formula, and those that are the same in another width or height (NFKC): spreadsheets of East
- * Asia read them alike. U+2212 is the minus sign of typographers.
+ * Matches the signs that begin a formula, and those that are the same in another width or height (NFKC): spreadsheets
+ * of East Asia read them alike. U+2212 is the minus sign of typographers.
  */
 const SIGN = String
   .raw`[=+\-@\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]`;
-/** Some spreadsheets drop a tab, a carriage return or a NUL before what they carry out, whatever it is. */
+/** Some spreadsheets drop a tab, a carriage return or a NUL before a formula, wherever it is. */
 const FORMULA = new RegExp(String.raw`^(?:${UNSEEN}*${SIGN}|'*[\t\r\0])`, "u");
 const QUOTED = /[",\r\n]/;
 
-/** Text that no spreadsheet takes for a formula; an apostrophe in front is what they hide themselves. */
+/** Puts an apostrophe, which spreadsheets hide, in front of a text that could be a formula. */
 export const escapeFormula = (text: string): string => FORMULA.test(text) ? `'${text}` : text;
 
-/** The text as it was before `escapeFormula`. */
+/** Restores the text before `escapeFormula`. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 
@@ -49,7 +51,6 @@ function cellText(cell: CsvCell): string {
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** One row with its line end. */
 export function csvRow(cells: readonly CsvCell[]): string {
   let row = "";
   for (let at = 0; at < cells.length; at++) row += (at === 0 ? "" : ",") + cellText(cells[at] ?? null);

@@ -1,6 +1,4 @@
-/**
- * CN 22 and CN 23: what customs is told, on paper of its own. Source: UPU Convention Manual.
- */
+/** Draws the customs forms CN 22 and CN 23 as documents. Source: UPU Convention Manual. */
 import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import type { CustomsLine } from "../shipping/customs.ts";
@@ -45,7 +43,7 @@ export function customsForm(facts: ParcelFacts, print: ParcelPrint): DocumentDes
   };
 }
 
-/** What lies in it, with the sums of all of it. */
+/** Draws the lines of a declaration and their sums. */
 export function customsTable(lines: readonly CustomsLine[]): Block {
   const { columns } = words;
   return {

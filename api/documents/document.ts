@@ -1,6 +1,6 @@
 /**
- * A document as data: what stands on it, one thing below the other. Where pages end, and how letters look, is decided
- * where it is drawn (server/documents). Source: docs/adr/0036.
+ * A document as data: its blocks, one below the other. Page breaks and fonts are decided where it is drawn
+ * (server/documents). Source: docs/adr/0036.
  */
 
 import type { LabelSize } from "./label.ts";
@@ -9,7 +9,7 @@ export interface TableColumn {
   readonly title: string;
   /** Its share of the width of the page. */
   readonly share: number;
-  /** Figures stand at the end of their column. */
+  /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
 }
 
@@ -18,11 +18,11 @@ export type Row = readonly string[];
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string; readonly isQuiet?: boolean }
-  /** Code 128, so high, with what it says below it. */
+  /** Code 128 of this height, with its text below. */
   | { readonly kind: "bars"; readonly code: string; readonly mm: number }
-  /** What something is called, and what it is. */
+  /** Names with their values. */
   | { readonly kind: "facts"; readonly facts: readonly (readonly [name: string, value: string])[] }
-  /** Its head stands again on every page that it goes on to; `before` and `totals` stand out. */
+  /** The head is repeated on every further page; `before` and `totals` are emphasized. */
   | {
     readonly kind: "table";
     readonly columns: readonly TableColumn[];
@@ -36,17 +36,17 @@ export interface DocumentDescription {
   readonly subtitle: string;
   /** BCP 47. */
   readonly language: string;
-  /** Unix seconds: when it was made. */
+  /** Unix seconds. */
   readonly at: number;
-  /** A4 unless said. */
+  /** A4 by default. */
   readonly size?: LabelSize;
   readonly blocks: readonly Block[];
-  /** At the foot of each page: who made it, and `page` with {page} and {pages} in it. */
+  /** Foot of each page: the maker, and `page` with {page} and {pages} in it. */
   readonly foot: string;
   readonly page: string;
 }
 
-/** Everything that stands on it, in the order in which it is read. */
+/** Returns every text of the document, in reading order. */
 export const textsOf = ({ title, subtitle, blocks, foot }: DocumentDescription): readonly string[] => [
   title,
   subtitle,

@@ -1,6 +1,6 @@
 /**
- * Lays a document out on pages: what stands where, in points from the top left. It asks how wide a text is and nothing
- * else, so that the same description always falls on the same pages.
+ * Lays a document out on pages, in points from the top left. It depends on nothing but the widths of texts, so that the
+ * same description always gives the same pages.
  */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { isFromRight, wrapText } from "./lines.ts";
@@ -9,7 +9,7 @@ import { isFromRight, wrapText } from "./lines.ts";
 const A4 = { width: 595.28, height: 841.89 } as const;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** A sheet, and what label printers have: there margins and letters are smaller. Letters are in points. */
+/** Margins and letters of a sheet, and smaller ones of label printers, in points. */
 const LARGE = {
   margin: { side: 40, top: 44, bottom: 52 },
   size: { title: 20, subtitle: 12, heading: 12, text: 9, cell: 8, foot: 7.5 },
@@ -18,7 +18,7 @@ const SMALL = {
   margin: { side: 14, top: 12, bottom: 26 },
   size: { title: 13, subtitle: 9, heading: 9, text: 7.5, cell: 6.5, foot: 6 },
 } as const;
-/** Points: a page less wide is a label. */
+/** Points: a narrower page is a label. */
 const SMALL_WIDTH = 400;
 
 interface Sheet {
@@ -37,29 +37,28 @@ const LEADING = 1.35;
 const GAP = 10;
 const CELL_GAP = 6;
 const ROW_PAD = 2.5;
-/** A cell goes on for so many lines; what is left of it is cut off with a mark. */
+/** Lines of a cell; the rest is cut off with a mark. */
 const MAX_CELL_LINES = 3;
-/** An address has up to six lines, and long ones go on. */
+/** An address has up to six lines, and long ones wrap. */
 const MAX_FACT_LINES = 14;
 const FACT_SHARE = 0.28;
 
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
-  /** Of the line that letters stand on. */
+  /** Baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
   readonly isQuiet: boolean;
 }
-/** A line across. */
 export interface RuleLine {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 }
-/** Bars in a band: how wide they are is decided where they are drawn. */
+/** Bars in a band; their width is decided where they are drawn. */
 export interface BarcodeBand {
   readonly code: string;
   readonly x: number;
@@ -75,7 +74,7 @@ export interface LaidPage {
   readonly bars: readonly BarcodeBand[];
 }
 
-/** How wide a text is, in points of one of size 1. */
+/** Returns a text's width in points at size 1. */
 export type Measure = (text: string, isBold: boolean) => number;
 
 interface Style {
@@ -100,7 +99,7 @@ function place(flow: Flow, block: Block): void {
   const { width, sheet: { size } } = flow;
   switch (block.kind) {
     case "heading":
-      // A heading alone at the foot of a page leads to nothing.
+      // Keeps a heading with its text: none is alone at the foot of a page.
       flow.room(size.heading * LEADING * 4);
       flow.gap(GAP);
       return flow.text(block.text, { size: size.heading, isBold: true });
@@ -170,7 +169,6 @@ const cellOf = ({ isFigure }: TableColumn, text: string, isBold: boolean): Cell 
   isBold,
 });
 
-/** Pages as they fill up. */
 class Flow {
   readonly pages: {
     width: number;
@@ -179,7 +177,7 @@ class Flow {
     rules: RuleLine[];
     bars: BarcodeBand[];
   }[] = [];
-  /** Between the margins. */
+  /** Width between the margins. */
   readonly width: number;
   readonly #measure: Measure;
   readonly #end: number;
@@ -196,7 +194,7 @@ class Flow {
     this.#y += height;
   }
 
-  /** So much has to fit below, or a new page begins; `again` stands at its head. */
+  /** Begins a new page unless this height fits below; `again` draws its head. */
   room(height: number, again?: () => void): void {
     if (this.#y + height <= this.#end) return;
     this.#turn();
@@ -274,7 +272,7 @@ class Flow {
   }
 }
 
-/** How many pages there are is known at the end. */
+/** The number of pages is known at the end. */
 function withFeet(
   pages: readonly LaidPage[],
   { foot, page: words }: DocumentDescription,

@@ -1,18 +1,18 @@
 /**
- * A label as data: what stands on it, one thing below the other, without a place in dots. Drawn as PDF and as ZPL from
- * the same places (label_flow.ts). Source: docs/adr/0036.
+ * A label as data: its blocks, one below the other, without positions. PDF and ZPL draw it from the same layout
+ * (label_flow.ts). Source: docs/adr/0036.
  */
 
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
 
-/** In millimetres. */
+/** Millimeters. */
 export interface LabelSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** Sizes of paper that label printers have, and two that others print. Source: ISO 7810, ISO 216. */
+/** Paper sizes of label printers, and two of other printers. Source: ISO 7810, ISO 216. */
 export const LABEL_SIZES = {
   parcel: { width: 101.6, height: 152.4 },
   half: { width: 101.6, height: 76.2 },
@@ -20,11 +20,11 @@ export const LABEL_SIZES = {
   a4: { width: 210, height: 297 },
 } as const satisfies Readonly<Record<string, LabelSize>>;
 
-/** A picture by its name, and how wide it is for its height: it has its place before anybody reads it. */
+/** A picture by its name, with its ratio, so that its place is known before anybody reads it. */
 export interface LabelImage {
   readonly key: string;
   readonly ratio: number;
-  /** Shows it on its garment; the ratio is then that of the garment's drawing. */
+  /** Draws it on its garment; the ratio is then that of the garment's drawing. */
   readonly garment?: PrintedGarment;
   /** Color of the garment, where it is known: paper shows it, printers of black dots do not. */
   readonly cloth?: Rgb;
@@ -34,30 +34,30 @@ export type LabelBlock =
   | {
     readonly kind: "text";
     readonly text: string;
-    /** How high its letters are. */
+    /** Height of its letters. */
     readonly mm: number;
     readonly isBold?: boolean;
-    /** Lines at most; one unless said. What is left is cut off with a mark. */
+    /** Most lines, one by default. The rest is cut off with a mark. */
     readonly lines?: number;
-    /** Has fewer lines where the label is too full; an address never has. */
+    /** Gets fewer lines where the label is too full; an address never does. */
     readonly givesWay?: boolean;
-    /** In one line whatever it says: smaller letters instead of fewer. */
+    /** Fits one line by smaller letters instead of a cut. */
     readonly isWhole?: boolean;
     readonly isCentred?: boolean;
-    /** Its lines end at the right margin; as its first letter says unless said. */
+    /** Right-aligned; by default as its first letter requires. */
     readonly isFromRight?: boolean;
   }
-  /** Code 128, so high and as wide as it may be. */
+  /** Code 128 of this height, as wide as possible. */
   | { readonly kind: "bars"; readonly code: string; readonly mm: number }
-  /** At most so wide. */
+  /** QR code of at most this width. */
   | { readonly kind: "qr"; readonly code: string; readonly mm: number }
   | {
     readonly kind: "columns";
     readonly columns: readonly { readonly share: number; readonly blocks: readonly LabelBlock[] }[];
   }
-  /** Beside one another, each so high at most and as wide as its share of the room; what each shows is told to who draws. */
+  /** Pictures beside one another, each at most this high and as wide as its share; the drawer reads them. */
   | { readonly kind: "pictures"; readonly pictures: readonly LabelImage[]; readonly mm: number }
-  /** One to be ticked for each. */
+  /** A box to tick for each text. */
   | { readonly kind: "boxes"; readonly texts: readonly string[]; readonly mm: number }
   | { readonly kind: "rule" }
   | { readonly kind: "gap"; readonly mm: number };
@@ -66,14 +66,14 @@ export interface LabelDocument {
   readonly title: string;
   /** BCP 47. */
   readonly language: string;
-  /** Unix seconds: when it was made. */
+  /** Unix seconds. */
   readonly at: number;
   readonly size: LabelSize;
   /** One page each. */
   readonly labels: readonly (readonly LabelBlock[])[];
 }
 
-/** The same document with each of its texts as `change` makes it; codes stay as they are. */
+/** Changes each text of a document; codes stay unchanged. */
 export const labelTextsMapped = (
   document: LabelDocument,
   change: (text: string) => string,
@@ -82,10 +82,10 @@ export const labelTextsMapped = (
   labels: document.labels.map((blocks) => blocks.map((block) => mapped(block, change))),
 });
 
-/** Everything that stands on one, but its codes. */
+/** Returns all texts of a label, without its codes. */
 export const labelTexts = (blocks: readonly LabelBlock[]): readonly string[] => blocks.flatMap(textsIn);
 
-/** The pictures that its labels show, each once. */
+/** Returns the names of its pictures, each once. */
 export const picturesIn = ({ labels }: LabelDocument): readonly string[] => [
   ...new Set(labels.flatMap((blocks) => blocks.flatMap(picturesOf))),
 ];

@@ -1,7 +1,7 @@
-/** A label that somebody brings as a file: what is taken, and why one is not. */
+/** Bounds of an uploaded label file, and the reasons to refuse one. */
 
 export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
-/** A label stands on one page; more of them are taken so that one can be picked of a small batch. */
+/** A label has one page; a file of a small batch is accepted so that one can be picked. */
 export const MAX_LABEL_PAGES = 100;
 /** Pages that are kept of one file: a label and its customs form. */
 export const MAX_LABEL_PICKED = 4;
@@ -14,7 +14,7 @@ export const MAX_LABEL_PX = { shorter: 4000, longer: 6000 } as const;
 export const LABEL_KINDS = ["pdf", "png"] as const;
 export type LabelKind = (typeof LABEL_KINDS)[number];
 
-/** In English; the client shows its locale's words for the same code. */
+/** English texts; the client shows its own words for the same code. */
 export const LABEL_REFUSALS = {
   notALabel: "The file is no PDF and no PNG, whatever its name says. Save the label as one of them.",
   encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",

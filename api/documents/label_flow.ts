@@ -1,6 +1,6 @@
 /**
  * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
- * wider than its neighbour. It asks how wide a text is and what a code looks like, and nothing else.
+ * wider than its neighbor. It depends on nothing but widths of texts and modules of codes.
  */
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
@@ -8,7 +8,7 @@ import type { LabelBlock, LabelDocument } from "./label.ts";
 import type { Measure } from "./flow.ts";
 import { isFromRight, wrapText } from "./lines.ts";
 
-/** Dots per inch of the label printers that there are; a PDF is laid out in those of the finer one. */
+/** Dots per inch of label printers; a PDF is laid out in those of the finer one. */
 export const PRINTER_DPI = [203, 300] as const;
 export type PrinterDpi = (typeof PRINTER_DPI)[number];
 
@@ -18,13 +18,13 @@ const LEADING = 1.3;
 const COLUMN_GAP_MM = 3;
 const GAP_MM = 1.2;
 const RULE_MM = 0.3;
-/** Of letters that are made smaller to fit: they can still be read. */
+/** The smallest height of shrunk letters that can still be read. */
 const LEAST_MM = 2;
 /** Modules of white beside a symbol. Source: ISO/IEC 15417 §4.4, ISO/IEC 18004 §6.3.8. */
 const QUIET = { bars: 10, qr: 4 } as const;
-/** A module is never narrower: cheap scanners do not read it. */
+/** Narrowest module that cheap scanners read. */
 const LEAST_MODULE_MM = 0.24;
-/** Never wider: the label would be bars alone. */
+/** Widest module: beyond it the label would be bars alone. */
 const MOST_MODULE_MM = { bars: 0.55, qr: 1 } as const;
 
 /** Rows of modules, dark where true; bars are one row. */
@@ -37,7 +37,7 @@ export interface Symbols {
 export interface LabelText {
   readonly text: string;
   readonly x: number;
-  /** Of the line that letters stand on. */
+  /** Baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
@@ -45,13 +45,13 @@ export interface LabelText {
 export interface LabelSymbol {
   readonly x: number;
   readonly y: number;
-  /** Dots that a module is wide. */
+  /** Width of a module in dots. */
   readonly module: number;
-  /** Dots that a row of modules is high. */
+  /** Height of a row of modules in dots. */
   readonly row: number;
   readonly modules: Modules;
 }
-/** Dark all over, or a frame of so many dots. */
+/** A dark box, or a frame of so many dots. */
 export interface LabelBox {
   readonly x: number;
   readonly y: number;
@@ -59,7 +59,7 @@ export interface LabelBox {
   readonly height: number;
   readonly frame: number | null;
 }
-/** Where a picture lies; what is in it is its drawer's. */
+/** The place of a picture, whose content its drawer reads. */
 export interface LabelPicture {
   readonly key: string;
   readonly garment?: PrintedGarment;
@@ -88,7 +88,7 @@ export interface Drawing {
 export const layOutLabels = (document: LabelDocument, drawing: Drawing): readonly LaidLabel[] =>
   document.labels.map((blocks) => labelOf(document, drawing, blocks));
 
-/** Where everything is as long as it may be there is no room for it all: texts that may give way do, line by line. */
+/** A label whose texts are all at their bounds has no room: texts with `givesWay` lose lines one by one. */
 const MOST_LINES_LESS = 3;
 
 function labelOf(document: LabelDocument, drawing: Drawing, blocks: readonly LabelBlock[]): LaidLabel {
@@ -114,13 +114,13 @@ class Label {
   readonly #width: number;
   readonly #height: number;
 
-  /** @param less lines of each text that gives way */
+  /** @param less lines that each text with `givesWay` loses */
   constructor({ size }: LabelDocument, readonly drawing: Drawing, readonly less: number) {
     this.#width = this.#dots(size.width);
     this.#height = this.#dots(size.height);
   }
 
-  /** Puts everything on it. Answers the dots that are left below, less than none where it is too full. */
+  /** Places all blocks. Returns the dots that remain below, negative where it is too full. */
   room(blocks: readonly LabelBlock[]): number {
     const margin = this.#dots(MARGIN_MM);
     return this.#height - this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
@@ -139,7 +139,7 @@ class Label {
     return y;
   }
 
-  /** Answers where the next may begin. */
+  /** Returns the position of the next block. */
   #place(block: LabelBlock, column: Column, y: number): number {
     switch (block.kind) {
       case "gap":
@@ -201,7 +201,7 @@ class Label {
       const left = column.x + beforeLine(block, column.width - widthOf(line));
       if (line !== "") this.#texts.push({ text: line, x: left, y: base, size, isBold });
     }
-    // What hangs below the last line belongs to it.
+    // Descenders below the last line belong to it.
     return base + Math.round(size * (LEADING - 1));
   }
 
@@ -251,7 +251,7 @@ class Label {
   }
 }
 
-/** How far from the left a line begins that leaves so much room. */
+/** Returns the left edge of a line that leaves so much room. */
 function beforeLine(
   { text, isCentred, isFromRight: fromRight }: LabelBlock & { kind: "text" },
   room: number,

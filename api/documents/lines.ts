@@ -1,25 +1,25 @@
-/** Texts in lines, parted between words, each of the direction of its text. Pure: how wide a text is, is asked. */
+/** Wraps texts between words, with their direction. Widths come from a function of the caller. */
 
-/** How wide a text is, in the unit that `width` has. */
+/** Returns a text's width, in the unit of `width`. */
 export type WidthOf = (text: string) => number;
 
 const LETTER = /\p{L}/u;
 const FROM_RIGHT = /[\p{sc=Hebr}\p{sc=Arab}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u;
 
-/** Its first letter says so. Source: UAX #9, P2. */
+/** True where the first letter is written from the right. Source: UAX #9, P2. */
 export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exec(text)?.[0] ?? "");
 
-/** Not seen: they say which way a line runs whose first letter says otherwise. */
+/** Invisible marks that set the direction of a line whose first letter has another one. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ["\u200e", "\u200f"] as const;
 
-/** A line that goes on runs as what it is of. */
+/** Gives a continued line the direction of its paragraph. */
 function running(line: string, paragraph: string): string {
   const fromRight = isFromRight(paragraph);
   if (line === paragraph || isFromRight(line) === fromRight) return line;
   return `${fromRight ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}`;
 }
 
-/** A text in lines: parted between words, and within one that is too long by itself. */
+/** Wraps a text between words, and within a word that is too long. */
 export function wrapText(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {
@@ -37,7 +37,7 @@ export function wrapText(text: string, width: number, widthOf: WidthOf, most = I
   return [...lines.slice(0, most - 1), cut(lines.slice(most - 1).join(" "), width, widthOf)];
 }
 
-/** As a person counts letters: a mark stays with what it stands on. */
+/** Letters as a person counts them: a mark stays with its base. */
 const graphemes = new Intl.Segmenter("und", { granularity: "grapheme" });
 const lettersOf = (text: string): readonly string[] =>
   Array.from(graphemes.segment(text), ({ segment }) => segment);

@@ -1,4 +1,4 @@
-/** What lies in a parcel, for whoever opens it: the shop's name, the goods, and no price. */
+/** Draws the packing slip for the recipient: the shop's name, the goods, and no price. */
 import { formatDay } from "../time/instants.ts";
 import type { Block, DocumentDescription } from "./document.ts";
 import { addressLines, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
@@ -10,7 +10,7 @@ export function packingSlip(facts: ParcelFacts, print: ParcelPrint): DocumentDes
   const words = documentWords(language);
   const own = words.slip;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
-  // Lines are told apart by their order where there are several.
+  // Lines name their order where there are several.
   const isMany = orders.length > 1;
   const blocks: Block[] = [
     { kind: "bars", code, mm: 12 },

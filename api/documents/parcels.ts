@@ -1,10 +1,10 @@
-/** What a parcel's documents are made of: where it goes, where it comes from, what lies in it. */
+/** Facts for the documents of a package: origin, destination and contents. */
 import { type PostalAddress, postalLines } from "../places/addresses.ts";
 import type { CustomsForm, CustomsLine } from "../shipping/customs.ts";
 import { type Media, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelSize } from "./label.ts";
 
-/** Garments of one kind in the parcel. */
+/** Units of one kind in the package. */
 export interface SlipLine {
   readonly order_code: string;
   readonly sku: string;
@@ -14,7 +14,6 @@ export interface SlipLine {
 }
 
 export interface ParcelDeclaration {
-  /** Null within one country. */
   readonly form: CustomsForm | null;
   readonly content_type: string;
   readonly incoterm: string;
@@ -24,33 +23,33 @@ export interface ParcelDeclaration {
 export interface ParcelFacts {
   /** PK-000123. */
   readonly code: string;
-  /** Whose garments lie in it. */
+  /** Codes of the orders in the package. */
   readonly orders: readonly string[];
-  /** What the shop calls itself. */
+  /** The shop's own name. */
   readonly store: string;
   readonly seller: string;
   readonly from: PostalAddress;
   readonly to: PostalAddress;
   readonly carrier: string;
-  /** As people call the method. */
+  /** Name of the shipping method. */
   readonly service: string;
-  /** What the carrier takes it by; empty while there is none. */
+  /** Tracking number; empty while there is none. */
   readonly number: string;
-  /** No carrier takes it: its label says so. */
+  /** No carrier accepts it, and its label is marked so. */
   readonly isSpecimen: boolean;
   readonly weight_g: number;
   readonly lines: readonly SlipLine[];
-  /** From buyers to the person who opens it, by the code of their order. */
+  /** Buyers' messages to the recipient, by the code of their order. */
   readonly gift_messages: readonly (readonly [order_code: string, text: string])[];
   readonly declaration: ParcelDeclaration;
 }
 
-/** How a print of parcels was asked for. */
+/** Options of a print of packages. */
 export interface ParcelPrint {
   /** BCP 47. */
   readonly language: string;
   readonly timeZone: string;
-  /** Unix seconds: when it was made. */
+  /** Unix seconds. */
   readonly at: number;
   readonly media: Media;
 }
@@ -59,7 +58,7 @@ export const paperOf = ({ media }: Pick<ParcelPrint, "media">): LabelSize => MED
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 
-/** As posts of all countries read it. Source: UPU S42. */
+/** Country names as posts of all countries read them. Source: UPU S42. */
 export const countryOf = (code: string): string =>
   code === "" ? "" : (regions.of(code) ?? code).toUpperCase();
 

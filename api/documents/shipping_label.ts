@@ -1,6 +1,6 @@
 /**
- * The label of our own on a parcel: from whom, to whom, what the carrier takes it by, and, abroad, what customs wants.
- * One that a carrier sold is its own file. Source: docs/shipping.md; UPU S10, CN 22.
+ * Draws our own label of a package: sender, recipient, tracking number, and the customs form abroad. A label from a
+ * carrier is its own file. Source: docs/shipping.md; UPU S10, CN 22.
  */
 import type { PostalAddress } from "../places/addresses.ts";
 import { type CustomsLine, sumsOf } from "../shipping/customs.ts";
@@ -23,7 +23,7 @@ const text = (said: string, mm: number, more: Partial<Text> = {}): LabelBlock =>
 const gap = (mm: number): LabelBlock => ({ kind: "gap", mm });
 const RULE: LabelBlock = { kind: "rule" };
 
-/** Nothing of an address is ever cut off: what is long is smaller, and then goes on below. */
+/** An address is never cut off: long lines get smaller letters, then wrap. */
 function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
   if (line.length <= 36) return text(line, mm, { ...how, isWhole: true, lines: 2 });
   return line.length <= 80
@@ -35,7 +35,7 @@ function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
 const [ROOMY, ROOMY_IN_MORE] = [300, 216] as const;
 /** Counts name, company, two lines of an address, place and country. */
 const USUAL_LINES = 6;
-/** Height of a line for each millimetre of its letters, and the gap below it. */
+/** Height of a line for each millimeter of its letters, and the gap below it. */
 const [LINE_MM, GAP_MM] = [1.6, 1.2] as const;
 
 /** Makes letters smaller where there are more lines than usual, so that all of them are as high as the usual ones. */
@@ -56,7 +56,7 @@ function addressBlocks(address: PostalAddress, mm: number): readonly LabelBlock[
   const lines = bounded(addressLines(address));
   const whole = lines.join(" · ");
   if (whole.length > ROOMY) return [text(whole, 2, { isBold: true, lines: 16 })];
-  // One address, one margin, also of the lines that are written in other letters.
+  // One address has one margin, also for lines in another script.
   const fromRight = isFromRight(whole);
   const name = lines.indexOf((address.name || address.company).trim());
   return lines.map((line, at) =>
@@ -67,7 +67,7 @@ function addressBlocks(address: PostalAddress, mm: number): readonly LabelBlock[
   );
 }
 
-/** Orders that are named; a parcel of more is found by its own code. */
+/** Named orders; a package of more is found by its own code. */
 const NAMED_ORDERS = 2;
 
 export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint): readonly LabelBlock[] {
@@ -102,7 +102,7 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
     {
       kind: "columns",
       columns: [
-        // The number, like the bars: a scan of either says that this very label was seen.
+        // The QR code has the number, like the bars: a scan of either proves that this very label was seen.
         { share: 2, blocks: [{ kind: "qr", code: number || code, mm: 14 }] },
         {
           share: 5,
@@ -125,7 +125,7 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
   ];
 }
 
-/** As many as CN 22 has room for; a longer list has a CN 23 of its own, and its sum stands here. */
+/** Lines of a CN 22; a longer list has a separate CN 23, and its sum is here. */
 const LINES = 3;
 
 function customsPart({ declaration, weight_g }: ParcelFacts, date: string): readonly LabelBlock[] {
@@ -161,12 +161,11 @@ const lineText = ({ desc, qty, net_g, value_minor, currency, hs, origin }: Custo
   [`${qty} × ${desc}`, kilograms(net_g), `${formatMinor(value_minor, currency)} ${currency}`, hs, origin]
     .join(" · ");
 
-/** Two currencies have two sums. */
 export const sumText = (lines: readonly CustomsLine[]): string =>
   sumsOf(lines).map(({ value_minor, currency }) => `${formatMinor(value_minor, currency)} ${currency}`)
     .join(" + ");
 
-/** What stands in place of a label whose file is lost or cannot be opened. */
+/** Drawn in place of a label whose file is lost or cannot be opened. */
 export const unreadableLabel = (code: string): readonly LabelBlock[] => [
   gap(10),
   text(words.label.unreadable.replace("{code}", code), 6, { isBold: true, lines: 3 }),

@@ -1,4 +1,4 @@
-/** The statement of a seller over a month, as a document: for each account its lines from the opening to the closing balance. */
+/** Draws a seller's monthly statement: for each account its lines from the opening to the closing balance. */
 import type { StatementAccount } from "../generated/schema.ts";
 import { formatFileInstant } from "../time/file_instants.ts";
 import { formatDay } from "../time/instants.ts";
@@ -6,7 +6,6 @@ import { formatMinor } from "../money.ts";
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { type DocumentWords, documentWords } from "./words/mod.ts";
 
-/** One line, oldest first. */
 export interface StatementEntry {
   readonly account: string;
   readonly currency: string;
@@ -18,7 +17,7 @@ export interface StatementEntry {
   readonly balance_minor: number;
 }
 
-/** The lines of one day together. */
+/** Sums of one day. */
 export interface StatementDay extends StatementAccount {
   /** Its first second. */
   readonly from: number;
@@ -31,11 +30,10 @@ export interface StatementFacts {
   readonly until: number;
   readonly timeZone: string;
   readonly language: string;
-  /** When it was made. */
   readonly at: number;
   readonly accounts: readonly StatementAccount[];
   readonly lines: readonly StatementEntry[];
-  /** Instead of lines where there are too many. */
+  /** Replaces the lines where there are too many. */
   readonly days: readonly StatementDay[] | null;
 }
 
@@ -69,7 +67,7 @@ export function statementDocument(facts: StatementFacts): DocumentDescription {
   };
 }
 
-/** "March 2026". */
+/** Formats a month: "March 2026". */
 export const monthText = (from: number, timeZone: string, language: string): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone }).format(from * 1000);
 
@@ -175,12 +173,16 @@ function dayTable(
 const figuresOf = ({ statement: { columns } }: DocumentWords): readonly TableColumn[] =>
   [columns.debit, columns.credit, columns.balance].map((title) => ({ title, share: 14, isFigure: true }));
 
-/** What stands above the lines and below them. @param sums cells of the sum's row before its figures */
+/**
+ * Draws the balances above and below the lines.
+ *
+ * @param sums cells of the sum's row before its figures
+ */
 function around(account: StatementAccount, { statement }: DocumentWords, sums: readonly string[]) {
   const { opening_minor, debit_minor, credit_minor, closing_minor, currency } = account;
   const money = (minor: number) => formatMinor(minor, currency);
   const blank = sums.map(() => "");
-  // The words stand in the widest of the columns before the figures.
+  // The words are in the widest of the columns before the figures.
   const at = sums.length > 2 ? 2 : 0;
   const row = (words: string, cells: readonly string[], ...figures: readonly string[]): Row => [
     ...cells.map((cell, index) => index === at ? words : cell),

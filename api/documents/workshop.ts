@@ -1,4 +1,4 @@
-/** What the workshop prints: tickets of garments, labels of stations and bins, badges, and the sheet of commands. */
+/** Draws the workshop's prints: tickets of units, labels of stations and bins, badges, and the sheet of commands. */
 import { commandCode } from "../codes/commands.ts";
 import type { Command } from "../codes/scanned.ts";
 import { formatDay } from "../time/instants.ts";
@@ -10,11 +10,11 @@ export interface PrintContext {
   /** BCP 47. */
   readonly language: string;
   readonly timeZone: string;
-  /** Unix seconds: when it was made. */
+  /** Unix seconds. */
   readonly at: number;
 }
 
-/** A garment as its ticket says it: whoever holds it learns neither the buyer nor a price. */
+/** Facts of a unit's ticket, without the buyer and without prices. */
 export interface TicketFacts {
   readonly ticket: string;
   readonly order_code: string;
@@ -22,11 +22,11 @@ export interface TicketFacts {
   readonly sku: string;
   readonly color: string;
   readonly size: string;
-  /** Where it is printed on; empty where nobody said it. */
+  /** Print areas; empty where unknown. */
   readonly areas: readonly string[];
-  /** What is printed there, by the file; those of files that have no preview are missing. */
+  /** Artwork previews; files without a preview are missing. */
   readonly art: readonly LabelImage[];
-  /** Which of its order's garments it is, of how many. */
+  /** Number of this unit in its order, and their count. */
   readonly n: number;
   readonly of: number;
   readonly due_at: number;
@@ -40,7 +40,7 @@ export interface StationFacts {
   readonly code: string;
   readonly name: string;
   readonly location: string;
-  /** Of api/catalogue/stations.ts. */
+  /** A step of api/catalogue/stations.ts. */
   readonly step: string;
 }
 
@@ -63,14 +63,14 @@ const text = (
   mm: number,
   more: Partial<LabelBlock & { kind: "text" }> = {},
 ): LabelBlock => ({ kind: "text", text: words, mm, ...more });
-/** What something is called, and below it what it is. */
+/** Draws a name and its value below it. */
 const fact = (name: string, value: string, mm: number): readonly LabelBlock[] => [
   text(name, 2.6),
   text(value, mm, { isBold: true, isWhole: true }),
 ];
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
-/** A code as bars for scanners, as a QR code for cameras, and as people read it. */
+/** Draws a code as bars for scanners, as a QR code for cameras, and as text. */
 const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
   kind: "columns",
   columns: [
@@ -79,9 +79,9 @@ const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
   ],
 });
 
-/** Below the color there is room for it, beside the size: most tickets are no longer for it. */
+/** Fits below the color, beside the size, so that most tickets do not get longer. */
 const ART_MM = 17;
-/** More are too small to be told apart; which they are stands below. */
+/** More are too small to distinguish; their names are below. */
 const MOST_ART = 3;
 
 export function ticketsDocument(facts: readonly TicketFacts[], made: PrintContext): LabelDocument {
@@ -180,7 +180,7 @@ export function badgesDocument(facts: readonly BadgeFacts[], made: PrintContext)
   };
 }
 
-/** Those that a card is for, in the order in which people need them. */
+/** Commands for which a card is useful, the most needed first. */
 const COMMANDS = [
   "pass",
   "reject",
@@ -192,7 +192,6 @@ const COMMANDS = [
 ] as const satisfies readonly Command[];
 const CARDS_ACROSS = 2;
 
-/** Every command and every reason on one page. */
 export function commandsDocument(made: PrintContext): LabelDocument {
   const words = wordsOf(made);
   const cards = [

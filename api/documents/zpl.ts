@@ -1,16 +1,15 @@
 /**
- * Labels as ZPL II, the language of most label printers. Bars and modules are sent as the dots that they are: a printer
- * that made them from a code by itself would choose their place and width. Texts of ASCII are in the printer's own font;
- * others are dots too, with a comment that says them: printers differ in what their fonts have.
- * Source: Zebra, ZPL II Programming Guide, volume 1.
+ * Labels as ZPL II, the language of most label printers. Bars and modules are sent as dots, since a printer would
+ * choose their place and width itself. ASCII texts use the printer's font; others are dots with a comment, since
+ * printers differ in their fonts. Source: Zebra, ZPL II Programming Guide, volume 1.
  */
 import type { LabelBox, LabelPicture, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
 
-/** What would end the text or begin a command, the sign that escapes, and what cannot be seen. */
+/** Signs that would end the text or begin a command, the escape sign, and invisible signs. */
 const UNSAFE = /[\^~_\p{Cc}]/gu;
 const utf8 = new TextEncoder();
 
-/** The text of a field, behind `^FH`: each byte of an unsafe sign as `_` and two digits. */
+/** Returns the text of a field behind `^FH`: each byte of an unsafe sign as `_` and two digits. */
 export const fieldData = (text: string): string =>
   text.replaceAll(
     UNSAFE,
@@ -18,7 +17,7 @@ export const fieldData = (text: string): string =>
       [...utf8.encode(sign)].map((byte) => `_${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
   );
 
-/** A label as dots alone, such as a carrier's file: rows of bytes, the first dot in the highest bit, dark where set. */
+/** A label as dots, such as a carrier's file: rows of bytes, the first dot in the highest bit, dark where set. */
 export interface DotLabel {
   readonly width: number;
   readonly height: number;
@@ -40,7 +39,7 @@ export function zplOfDots({ width, height, rows }: DotLabel, copies: number): st
   ].join("\n") + "\n";
 }
 
-/** A text as dots: so many of them are above the line that letters stand on. */
+/** A text as dots, with so many rows above the baseline. */
 export interface TextDots {
   readonly above: number;
   readonly width: number;
@@ -50,7 +49,7 @@ export type DotsOf = (text: string, size: number, isBold: boolean) => TextDots;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A picture in the dots of its place; null for one that nobody has. */
+/** Returns a picture in the dots of its place; null where it is missing. */
 export type PictureDots = (picture: LabelPicture) => readonly Uint8Array[] | null;
 const NO_PICTURES: PictureDots = () => null;
 
@@ -83,7 +82,7 @@ export function zplOf(
 const boxOf = ({ x, y, width, height, frame }: LabelBox): string =>
   `^FO${x},${y}^GB${width},${height},${frame ?? Math.min(width, height)}^FS`;
 
-/** Its place is the line that letters stand on. */
+/** `^FT` positions by the baseline. */
 const textOf = ({ text, x, y, size }: LabelText): string =>
   `^FT${x},${y}^A0N,${size},${size}^FH^FD${fieldData(text)}^FS`;
 
@@ -92,7 +91,7 @@ function drawnText({ text, x, y, size, isBold }: LabelText, dotsOf: DotsOf): str
   return `^FT${x},${y}^FX${fieldData(text)}^FS\n^FO${x},${Math.max(0, y - above)}${graphicOf(rows)}`;
 }
 
-/** Rows that are like the one before them are one sign. */
+/** A row like the one before it is one sign. */
 function graphicOf(rows: readonly Uint8Array[]): string {
   const across = rows[0]?.length ?? 0;
   const bytes = across * rows.length;
@@ -108,10 +107,10 @@ function graphicOf(rows: readonly Uint8Array[]): string {
 
 const BITS = 8;
 const [HEX_SIGN_BITS, HEX] = [4, 16];
-/** "The same row again." */
+/** ZPL's sign for a repeated row. */
 const AGAIN = ":";
 
-/** Rows of dots in hexadecimal, a row that is like the one before it as one sign. */
+/** Returns rows of dots in hexadecimal; a repeated row is one sign. */
 function symbolOf({ x, y, module, row, modules }: LabelSymbol): string {
   const across = Math.ceil((modules[0]?.length ?? 0) * module / BITS);
   const rows = modules.flatMap((each) => [hexOf(each, module, across), ...Array(row - 1).fill(AGAIN)]);

@@ -1,50 +1,52 @@
 /**
- * What customs is told of a parcel: what lies in it, where that was made and what it is worth. Pure.
- * Source: docs/shipping.md; UPU Convention Manual, forms CN 22 and CN 23.
+ * Customs declarations of packages: contents, origin and value. Source: docs/shipping.md; UPU Convention Manual, forms
+ * CN 22 and CN 23.
  */
 
 import { isDeclaredBetween, type Place } from "../places/territories.ts";
 
-/** One kind of goods in a parcel. */
 export interface CustomsLine {
   readonly desc: string;
-  /** Of the Harmonized System: 6 to 10 digits. */
+  /** Code of the Harmonized System, 6 to 10 digits. */
   readonly hs: string;
-  /** ISO 3166-1 alpha-2: where it was made. */
+  /** ISO 3166-1 alpha-2 of the country of manufacture. */
   readonly origin: string;
   readonly qty: number;
-  /** Of all of them. */
+  /** Net weight of all pieces. */
   readonly net_g: number;
-  /** Of all of them: what the shop sold them for. */
+  /** Value of all pieces: the price that the shop sold them for. */
   readonly value_minor: number;
   readonly currency: string;
 }
 
-/** Why it is sent, as both forms ask it. */
+/** Categories of both forms. */
 export const CONTENT_TYPES = ["merchandise", "gift", "documents", "sample", "returned", "other"] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Who pays what the country takes: who gets it, or we. */
+/** Payer of import duties: the recipient (DDU) or us (DDP). */
 export const INCOTERMS = ["DDU", "DDP"] as const;
 
-/** Lines of one declaration. Chosen: what a CN 23 and a page behind it have room for. */
+/** Chosen: a CN 23 and a page behind it have room for these lines. */
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 
-/** What the value of a line is: what the shop sold it for, our own price where the shop says nothing, of both, or typed. */
+/**
+ * Source of a line's value: the shop's price, our own price where the shop has none, a mixture of both, or typed by
+ * hand.
+ */
 export const LINE_SOURCES = ["shop", "house", "mixed", "hand"] as const;
 export type LineSource = (typeof LINE_SOURCES)[number];
 
-/** A line that says where it came from. */
+/** A line with the SKUs that it was made of. */
 export interface TracedLine extends CustomsLine {
-  /** Of the items in it, in the order in which they come; none where a person said it. */
+  /** SKUs of its items in their order; none for a line that was typed. */
   readonly skus: readonly string[];
   readonly source: LineSource;
 }
 
 export const saidByHand = (line: CustomsLine): TracedLine => ({ ...line, skus: [], source: "hand" });
 
-/** One garment as it is declared, before those that are alike become a line. */
+/** One declared unit, before alike ones are merged into a line. */
 export interface DeclaredPiece {
   readonly sku: string;
   readonly source: Exclude<LineSource, "mixed" | "hand">;
@@ -57,15 +59,16 @@ export interface DeclaredPiece {
 }
 
 /**
- * What one garment of an order's line is worth: all of them together are worth what the line is, to the cent.
- * @param at which of the line's garments it is, from 0
+ * Returns one unit's share of a line's value; all shares add up to the line, to the cent.
+ *
+ * @param at index of the unit in its line, from 0
  */
 export function shareOf(total_minor: number, of: number, at: number): number {
   const upTo = (count: number) => Math.floor(total_minor * count / of);
   return of > 0 ? upTo(at + 1) - upTo(at) : 0;
 }
 
-/** Pieces that customs cannot tell apart are one line, in the order in which they come. */
+/** Merges pieces that customs cannot distinguish into one line, in their order. */
 export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedLine[] {
   const lines = new Map<string, TracedLine>();
   for (const { desc, hs, origin, weight_g, value_minor, currency, sku, source } of pieces) {
@@ -86,7 +89,7 @@ export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedL
 export const CUSTOMS_GAPS = ["desc", "hs", "origin", "value", "lines"] as const;
 export type CustomsGap = (typeof CUSTOMS_GAPS)[number];
 
-/** What customs would ask about, each once. Nothing declared is as wrong as a line without its value. */
+/** Returns what customs would query, each once. An empty declaration is as wrong as a line without its value. */
 export function customsGapsOf(lines: readonly CustomsLine[]): readonly CustomsGap[] {
   if (lines.length === 0) return ["lines"];
   const lacks: Readonly<Record<Exclude<CustomsGap, "lines">, (line: CustomsLine) => boolean>> = {
@@ -103,7 +106,7 @@ export interface Sum {
   readonly currency: string;
 }
 
-/** What all of it is worth, by currency: one parcel of two orders may have been sold in two. */
+/** Sums the values by currency: one package of two orders may have two. */
 export function sumsOf(lines: readonly Sum[]): readonly Sum[] {
   const sums = new Map<string, number>();
   for (const { value_minor, currency } of lines) {
@@ -123,20 +126,20 @@ export interface Declaration {
   readonly from: Place;
   readonly to: Place;
   readonly lines: readonly CustomsLine[];
-  /** Of its method: a value above it wants the long form. */
+  /** Limit of the method: a value above it needs the long form. */
   readonly cn22_max_minor: number;
   readonly cn22_currency: string;
 }
 
-/** A method that says nothing: about 300 SDR. */
+/** Default of a method without a limit: about 300 SDR. */
 export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as const;
 
-/** CN 22 has so many lines. */
+/** Lines of a CN 22. */
 const CN22_LINES = 4;
 
 /**
- * The form that a parcel needs; null within one tax and customs territory. Where the value cannot be compared with the limit, because it is
- * in another currency or in two, the long form is right: no country refuses it.
+ * Returns the form that a package needs; null within one tax and customs territory. A value in another currency, or in
+ * two, cannot be compared with the limit and gets the long form, which every country accepts.
  */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,

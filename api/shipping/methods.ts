@@ -1,37 +1,36 @@
-/** Ways to ship: what each may be, and whether a parcel can go by one. Pure. Source: docs/requirements.md S2.27. */
+/** Shipping methods, and the packages that each allows. Source: docs/requirements.md S2.27. */
 import { territoryOf } from "../places/territories.ts";
 
-/** Makers of labels: we, a person who uploads one, EasyPost, or the demo's provider of specimens. */
+/** Makers of labels: us, a person who uploads one, EasyPost, or the demo's provider of specimens. */
 export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
 export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
-/** Who bills us: our own contract, or the partner, who credits a label only on request. */
+/** Account that is billed: our own contract, or the partner's, who credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
-/** A paused one is not offered; what goes by it already still does. */
-/** Of ranges of numbers, as somebody sets them. */
+/** Statuses of number ranges that a person can set. A paused range gives out no new numbers. */
 export const RANGE_STATUSES = ["Active", "Paused"] as const;
 export const SHIPPING_STATUSES = ["Active", "Paused"] as const;
 /** The limit of form CN22; above it CN23. Source: UPU. Minor units. */
 export const CN22_MAX_MINOR = 40_000;
 export const CN22_CURRENCIES = ["USD", "EUR", "GBP"] as const;
 
-/** A method as an order or a file names it, written as its code is: `International Express` is international-express. */
+/** Returns the code of a method by its name in an order or a file: `International Express` is international-express. */
 export const methodCodeOf = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 
-/** What is said of a method beside its price. */
+/** Rules of a method besides its price. */
 export interface MethodRules {
   readonly code: string;
   readonly status: string;
-  /** None for all. */
+  /** Empty for all. */
   readonly countries: readonly string[];
   /** 0 for no limit. */
   readonly limit_g: number;
-  /** Of the longest side; 0 for no limit. */
+  /** Limit of the longest side; 0 for none. */
   readonly limit_mm: number;
-  /** None for all places. */
+  /** Empty for all locations. */
   readonly location_ids: readonly string[];
 }
 
-/** What is known of a parcel; a weight of 0 and no sides are not known yet. */
+/** Facts of a package; a weight of 0 and missing sides are not known yet. */
 export interface MethodParcel {
   readonly country: string;
   readonly weight_g: number;
@@ -39,15 +38,15 @@ export interface MethodParcel {
   readonly location_id: string | null;
 }
 
-/** Why a method is not for a parcel; that it has no price is said by its card. */
+/** Reasons against a method; a missing price is found by its price table. */
 export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "place"] as const;
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
-/** All reasons at once; none where it can be used. */
+/** Returns all reasons at once; none where the method can be used. */
 export function methodRefusals(method: MethodRules, parcel: MethodParcel): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = parcel;
-  // Puerto Rico is where a method of the United States goes.
+  // A method for the United States goes to Puerto Rico too.
   const { rates } = territoryOf({ country });
   const said: Readonly<Record<MethodRefusal, boolean>> = {
     paused: status !== "Active",

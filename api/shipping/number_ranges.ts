@@ -1,15 +1,15 @@
-/** Numbers for labels of our own, in ranges that a post office gave us. Pure. */
+/** Numbers for our own labels, in ranges that a post office assigned. */
 import { DAY_SECONDS } from "../constants.ts";
 import { isCountry } from "../places/countries.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
 
 export const RANGE_KINDS = ["s10"] as const;
-/** Beside these: nobody sets it, it comes with the last number. */
+/** Set by the system when the last number is given out, never by a person. */
 export const EXHAUSTED_RANGE = "Exhausted";
-/** Eight digits. */
+/** Serials have eight digits. */
 export const LAST_SERIAL = 99_999_999;
 const SERIAL_DIGITS = 8;
-/** What is left for fewer days is little: a new range takes a week to get. */
+/** A new range takes a week to get. */
 export const LOW_DAYS = 7;
 
 export interface NumberRange {
@@ -21,7 +21,6 @@ export interface NumberRange {
   readonly created_at: number;
 }
 
-/** One number as it stands on a label. */
 export const numberOf = ({ head, country }: Pick<NumberRange, "head" | "country">, serial: number): string =>
   s10Of(head, String(serial).padStart(SERIAL_DIGITS, "0"), country);
 
@@ -31,7 +30,7 @@ export const isIssuer = (country: string): boolean => isCountry(country);
 export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>
   Math.max(0, last - next + 1);
 
-/** At the pace since it was made, a day at least; null while nothing was given out. */
+/** Returns the days left at the pace since the range was made, a day at least; null while no number was given out. */
 export function daysLeft(range: NumberRange, now: number): number | null {
   const given = range.next - range.first;
   if (given === 0) return null;

@@ -1,12 +1,11 @@
-/** What a parcel is packed in: its outer sides and its own weight. A fixed list, the same for every place. Pure. */
+/** Types of packaging with outer sides and tare weight: a fixed list, the same for every location. */
 import type { Sides } from "./parcels.ts";
 
 export interface PackageType {
-  /** Of the locales: `choice.package_type.<code>`. */
+  /** Key of the words `choice.package_type.<code>`. */
   readonly code: string;
   /** Length, width, height; the longest first. */
   readonly mm: readonly [number, number, number];
-  /** Empty. */
   readonly tare_g: number;
 }
 
@@ -25,7 +24,7 @@ export const PACKAGE_TYPE_CODES = TYPES.map(({ code }) => code);
 
 const BY_CODE = new Map(PACKAGE_TYPES.map((type) => [type.code, type]));
 
-/** Null for none, and for one that this build does not know. */
+/** Returns null for none, and for one that this build does not know. */
 export const packageTypeOf = (code: string): PackageType | null => BY_CODE.get(code) ?? null;
 
 export const sidesOfType = ({ mm: [length_mm, width_mm, height_mm] }: PackageType): Sides => ({

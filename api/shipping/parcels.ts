@@ -1,17 +1,17 @@
-/** How parcels are told from each other in lists. Pure. Source: docs/shipping.md. */
+/** Kinds by which lists filter packages. Source: docs/shipping.md. */
 import { LABEL_STATUSES } from "../statuses.ts";
 
-/** What their label is at: states of the label machine, or that there never was one. */
+/** States of the label machine, and None for a package that never had one. */
 export const LABEL_KINDS = ["None", ...LABEL_STATUSES] as const;
 
-/** What is odd about their tracking. */
+/** Problems of tracking. */
 export const TROUBLE_KINDS = ["noScan", "contradiction", "voidedUsed"] as const;
 
-/** Grams, up to and with the last; what is heavier than all of them is the last kind. */
+/** Grams, up to and with the limit; heavier packages are the last kind. */
 export const WEIGHT_KINDS = ["to250", "to500", "to1000", "to2000", "above2000"] as const;
 export type WeightKind = (typeof WEIGHT_KINDS)[number];
 
-/** Above which, and up to which. */
+/** Bounds in grams: above the first, up to the second. */
 export const WEIGHTS: Readonly<Record<WeightKind, readonly [above: number, upTo: number]>> = {
   to250: [0, 250],
   to500: [250, 500],
@@ -20,6 +20,6 @@ export const WEIGHTS: Readonly<Record<WeightKind, readonly [above: number, upTo:
   above2000: [2_000, Number.MAX_SAFE_INTEGER],
 };
 
-/** Of a parcel: none where nobody measured. */
+/** Sides of a package; absent where nobody measured. */
 export const SIDES = ["length_mm", "width_mm", "height_mm"] as const;
 export type Sides = Readonly<Record<(typeof SIDES)[number], number>>;

@@ -1,6 +1,6 @@
 /**
- * What chooses how a parcel is packed and sent: of all policies that match it, for each thing the first one says it.
- * Pure. Source: docs/requirements.md S2.28.
+ * Shipping policies: of all policies that match a package, the first one that sets a value wins. Source:
+ * docs/requirements.md S2.28.
  */
 import { CONTENT_TYPES } from "./customs.ts";
 import { fold } from "../fold.ts";
@@ -15,34 +15,34 @@ import {
 import { packageTypeOf } from "./packaging.ts";
 
 export const LABEL_FORMATS = ["4x6", "A6"] as const;
-/** Of one policy; of one list of it. */
+/** Bounds of one policy, and of one of its lists. */
 export const MAX_PRIORITY = 10_000;
 export const MAX_LISTED = 250;
-/** How many methods may follow each other. */
+/** Most methods in a fallback list. */
 export const MAX_FALLBACKS = 8;
 export const MAX_TOLERANCE_G = 2_000;
 
-/** What a parcel has to be. An empty list, or 0, asks nothing. */
+/** Conditions on a package. An empty list, or 0, matches everything. */
 export interface PolicyWhen {
   readonly countries: readonly string[];
-  /** States or provinces, in any spelling of capitals. */
+  /** States or provinces, in upper or lower case. */
   readonly regions: readonly string[];
-  /** One of them begins the postal code, without regard to case, blanks and dashes. */
+  /** Prefixes of the postal code, of which one must match, without regard to case, blanks and dashes. */
   readonly postal_prefixes: readonly string[];
   readonly sellers: readonly string[];
   readonly stores: readonly string[];
-  /** As the order asks for it. */
+  /** Methods that the order requests. */
   readonly methods: readonly string[];
   /** One of them is enough. */
   readonly tags: readonly string[];
-  /** Both included. */
+  /** Both bounds are inclusive. */
   readonly min_g: number;
   readonly max_g: number;
 }
 
-/** What it gives. Empty, or 0, gives nothing. */
+/** Values that the policy sets. Empty, or 0, sets nothing. */
 export interface PolicyThen {
-  /** The first of them that can be used. */
+  /** The first usable one is chosen. */
   readonly by_methods: readonly string[];
   readonly package_type: string;
   readonly content_type: string;
@@ -60,14 +60,13 @@ export interface Policy extends PolicyWhen, PolicyThen {
   readonly status: string;
 }
 
-/** A parcel as policies see it. */
 export interface PolicyParcel {
   readonly country: string;
   readonly region: string;
   readonly postal_code: string;
   readonly seller_id: string;
   readonly store_id: string;
-  /** What its order asks for. */
+  /** The method that its order requests. */
   readonly method: string;
   readonly tags: readonly string[];
   readonly weight_g: number;
@@ -84,7 +83,6 @@ export const THEN_KEYS = [
 ] as const satisfies readonly (keyof PolicyThen)[];
 export type ThenKey = (typeof THEN_KEYS)[number];
 
-/** Why a policy is not for a parcel. */
 export const MISSES = [
   "paused",
   "country",
@@ -109,7 +107,7 @@ function beginsWithOne(prefixes: readonly string[], code: string): boolean {
 
 type Tested = PolicyWhen & { readonly status: string };
 
-/** Each holds where its reason is one. A policy that asks nothing of a thing does not look at it. */
+/** Tests by reason. A condition that is empty is not tested. */
 const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyParcel) => boolean>> = {
   paused: ({ status }) => status !== "Active",
   country: ({ countries }, { country }) => !isIn(countries, country),
@@ -123,15 +121,15 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyParcel) => boo
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-/** All that does not fit; none where it matches. */
+/** Returns all conditions that do not fit; none where the policy matches. */
 export const missesOf = (policy: Tested, parcel: PolicyParcel): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, parcel));
 
-/** Returns whether nothing misses, without a look at the rest behind the first thing that does. */
+/** Stops at the first condition that does not fit. */
 const isFor = (policy: Tested, parcel: PolicyParcel): boolean =>
   !MISSES.some((each) => TESTS[each](policy, parcel));
 
-/** True where it says something of it. */
+/** True where the policy sets the value. */
 export const says = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
   return typeof value === "number" ? value > 0 : value.length > 0;
@@ -139,26 +137,27 @@ export const says = (then: PolicyThen, key: ThenKey): boolean => {
 
 export interface PolicyTrace {
   readonly policy: Policy;
-  /** None where it matches. */
+  /** Empty where it matches. */
   readonly misses: readonly Miss[];
-  /** What it gave. */
+  /** Values that it set. */
   readonly gave: readonly ThenKey[];
 }
 
 export interface PolicyChoice {
-  /** Only what some policy says. */
+  /** Only values that some policy sets. */
   readonly values: Partial<PolicyThen>;
-  /** By what was chosen, the policy that said it. */
+  /** The policy that set each value. */
   readonly from: Readonly<Partial<Record<ThenKey, Policy>>>;
-  /** Every policy in the order in which they were asked. */
+  /** Every policy in the order of evaluation. */
   readonly looked: readonly PolicyTrace[];
 }
 
 const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
 
 /**
- * What the policies say of a parcel.
- * @param named One that a person chose: it goes before all others, whether it matches or not.
+ * Applies the policies to a package.
+ *
+ * @param named a policy that a person chose: it goes before all others, even if it does not match
  */
 export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): PolicyChoice {
   const order = policies.toSorted((a, b) =>
@@ -191,7 +190,7 @@ export interface Usable {
   readonly skipped: readonly SkippedRule[];
 }
 
-/** The first of some methods that a parcel can go by. */
+/** Returns the first method that can be used for a package. */
 export function firstUsable(
   codes: readonly string[],
   methods: ReadonlyMap<string, MethodRules>,
@@ -207,7 +206,7 @@ export function firstUsable(
   return { code: "", skipped };
 }
 
-/** What a policy makes of a parcel: columns of packages. */
+/** Columns of packages that a policy sets. */
 export interface PolicyResult {
   readonly method_code: string;
   readonly policy_id: string | null;
@@ -221,7 +220,6 @@ export interface PolicyResult {
   readonly tolerance_g: number;
 }
 
-/** All policies, and what their methods allow. */
 export interface SendingRules {
   readonly policies: readonly Policy[];
   readonly methods: ReadonlyMap<string, MethodRules>;
@@ -231,7 +229,7 @@ export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 export interface PolicyRules extends SendingRules {
   readonly parcel: PolicyParcel;
   readonly location_id: string | null;
-  /** What a person chose. */
+  /** A person's choice. */
   readonly named?: string;
 }
 
@@ -242,8 +240,8 @@ export interface Application {
 }
 
 /**
- * Returns whether a package of an order would have a method, by the order's own words or by a policy: as `applyPolicies` finds it, without
- * what it finds beside it. Each order of a file needs it.
+ * Returns whether a package of an order would get a method, by the order or by a policy: a fast part of
+ * `applyPolicies`, run for each order of a file.
  */
 export function hasMethod(parcel: PolicyParcel, { policies, methods }: SendingRules): boolean {
   if (methods.has(methodCodeOf(parcel.method))) return true;
@@ -260,15 +258,15 @@ export function hasMethod(parcel: PolicyParcel, { policies, methods }: SendingRu
   return firstUsable(giver.by_methods, methods, known).code !== "";
 }
 
-/** Returns the policy whose word on a thing counts. */
+/** Returns the policy that sets a value. */
 function giverOf(key: ThenKey, parcel: PolicyParcel, policies: readonly Policy[]): Policy | undefined {
   const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
   return givers.find((policy) => isFor(policy, parcel));
 }
 
 /**
- * How a parcel is sent: by what its policies say, else by what its order asks for where we know that. The policy that
- * it bears is the one that chose its method, else the first that gave it anything.
+ * Decides how a package is sent: by its policies, else by a known method that its order requests. The recorded policy
+ * is the one that chose the method, else the first that set anything.
  */
 export function applyPolicies(
   { parcel, location_id, policies, methods, named: first }: PolicyRules,

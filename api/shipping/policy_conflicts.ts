@@ -1,21 +1,21 @@
-/** Policies that are in each other's way: what one says never counts, since another always says it first. Pure. */
+/** Finds policies whose values never count, since another one always goes first. */
 import { postalKey } from "../places/postal_key.ts";
 import { type Policy, type PolicyWhen, says, THEN_KEYS, type ThenKey } from "./policies.ts";
 
-/** `same`: the same parcels, another answer. `shadowed`: nothing that it says ever counts. */
+/** `same`: the same packages, other values. `shadowed`: none of its values ever counts. */
 export type ConflictKind = "same" | "shadowed";
 
 export interface Conflict {
   readonly kind: ConflictKind;
-  /** The one that goes first. */
+  /** Code of the policy that goes first. */
   readonly code: string;
-  /** What is never asked of the later one. */
+  /** Values of the later one that never count. */
   readonly keys: readonly ThenKey[];
 }
 
 const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 
-/** True where every parcel of the second is one of the first too. */
+/** True where every package of the second matches the first too. */
 function covers(first: PolicyWhen, second: PolicyWhen): boolean {
   const isWide = LISTS.every((key) =>
     first[key].length === 0 ||
@@ -32,7 +32,7 @@ function covers(first: PolicyWhen, second: PolicyWhen): boolean {
 
 const textOf = (value: Policy[ThenKey]): string => JSON.stringify(value);
 
-/** Of those that are Active, by the id of the later one. */
+/** Returns conflicts of Active policies, by the id of the later one. */
 export function conflictsIn(policies: readonly Policy[]): ReadonlyMap<string, readonly Conflict[]> {
   const order = policies.filter(({ status }) => status === "Active").toSorted((a, b) =>
     a.priority - b.priority

@@ -1,10 +1,10 @@
-/** A dry run: what the policies would choose for some parcels, and why each did not match the others. Pure. */
+/** A dry run: the results of the policies for some packages, and the reasons for which others did not match. */
 import type { MethodRules } from "./methods.ts";
 import { applyPolicies, MISSES, type Policy, type PolicyParcel, THEN_KEYS } from "./policies.ts";
 
 export interface DryRunPackage extends PolicyParcel {
   readonly location_id: string | null;
-  /** As it is sent now; null where nothing was chosen yet. */
+  /** Current method; null where none was chosen yet. */
   readonly method_code: string | null;
 }
 
@@ -38,7 +38,7 @@ class Tally {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** The most frequent first; of the same count as they came. */
+  /** The most frequent first; equal counts in the order of their first occurrence. */
   all(): readonly { readonly words: readonly string[]; readonly count: number }[] {
     return [...this.#counts].map(([key, count]) => ({ words: JSON.parse(key) as string[], count }))
       .sort((a, b) => b.count - a.count);
@@ -107,7 +107,7 @@ export function testPolicies(
   };
 }
 
-/** Counts parcels that two lists of policies send or pack in different ways. */
+/** Counts packages that two lists of policies send or pack in different ways. */
 export function countDifferences(
   parcels: readonly DryRunPackage[],
   before: readonly Policy[],
@@ -116,7 +116,7 @@ export function countDifferences(
 ): number {
   const madeBy = (parcel: DryRunPackage, policies: readonly Policy[]) => {
     const { applied } = applyPolicies({ parcel, location_id: parcel.location_id, policies, methods });
-    // Which policy says the same thing is no change to a package.
+    // Another policy with the same values is no change to a package.
     return JSON.stringify({ ...applied, policy_id: null });
   };
   return parcels.filter((parcel) => madeBy(parcel, before) !== madeBy(parcel, after)).length;
@@ -124,7 +124,7 @@ export function countDifferences(
 
 const KEYS: readonly string[] = ["method", ...THEN_KEYS];
 
-/** What belongs together stands together: the method first, then as a policy's form asks. */
+/** Sorts by the order of a policy's form, the method first. */
 const inOrder = <T extends { readonly words: readonly string[]; readonly count: number }>(
   all: readonly T[],
 ) =>

@@ -1,8 +1,7 @@
-/** Counts the results of applying policies to packages: of one, and of many. Pure. */
+/** Counts the results of applying policies to packages: of one, and of many. */
 import type { PolicyOutcome } from "../generated/schema.ts";
 import { type Application, MISSES, type PolicyResult } from "./policies.ts";
 
-/** Words for people, by column of a package. */
 const TOLD = {
   method_code: "method",
   package_type: "package_type",
@@ -15,11 +14,11 @@ const COLUMNS = Object.keys(TOLD) as (keyof typeof TOLD)[];
 
 type Sent = Readonly<Pick<PolicyResult, keyof typeof TOLD>>;
 
-/** A package as it was, and what is written of it. */
+/** A package before the change, and its new values. */
 export interface AppliedChange {
   readonly before: Sent;
   readonly after: Sent;
-  /** Name of the method that it has afterwards. */
+  /** Name of its new method. */
   readonly method: string;
 }
 
@@ -44,15 +43,12 @@ type Counts = Readonly<Record<string, number>>;
 
 /** Each package is in one of the numbers; reasons are counted for each package that has them. */
 export interface PolicyTally {
-  /** Those that got another method, by its name. */
   readonly methods: Counts;
-  /** Those of which something else changed. */
   readonly others: number;
-  /** Those that were as the policies say. */
   readonly same: number;
   readonly unmatched: number;
   readonly misses: Counts;
-  /** Those that a policy matches, and none of its methods can be used. */
+  /** Packages that match a policy none of whose methods can be used. */
   readonly unusable: number;
   readonly refusals: Counts;
 }

@@ -1,6 +1,6 @@
-/** Where a parcel is, of what carriers and people say of its label. Pure. Source: docs/shipping.md. */
+/** Derives a package's status from the events of carriers and people. Source: docs/shipping.md. */
 
-/** What an event may say: a status of packages on its way. */
+/** Statuses that an event may have. */
 export const TRACKED_STATUSES = [
   "Handed Over",
   "In Transit",
@@ -13,7 +13,7 @@ export const TRACKED_STATUSES = [
 ] as const;
 export type TrackedStatus = (typeof TRACKED_STATUSES)[number];
 
-/** Those that a person may tell in a carrier's place; how a parcel ended has steps of its own. */
+/** Statuses that a person may enter for a carrier; the end of a package has steps in its own lifecycle. */
 export const TOLD_STATUSES = [
   "In Transit",
   "Customs",
@@ -23,29 +23,28 @@ export const TOLD_STATUSES = [
 ] as const;
 
 export interface TrackedEvent {
-  /** When it happened there, unix seconds. */
+  /** Time of the event there, unix seconds. */
   readonly at: number;
   readonly received_at: number;
   readonly status: string;
-  /** hand: a person said it, who knows better. */
+  /** hand: entered by a person, who knows better. */
   readonly source: string;
 }
 
-/** What comes after these is a contradiction: it is kept, and moves nothing. */
+/** An event after these is a contradiction: it is stored and changes nothing. */
 const TERMINAL: readonly string[] = ["Delivered", "Returned", "Lost"];
 
 const isTracked = (status: string): status is TrackedStatus =>
   (TRACKED_STATUSES as readonly string[]).includes(status);
 
-/** What the events say of a parcel. */
 export interface Track {
-  /** Empty where they say nothing. */
+  /** Empty where the events have none. */
   readonly status: TrackedStatus | "";
-  /** Something was said after the parcel's way was over. */
+  /** An event came after the package's end. */
   readonly isContradicted: boolean;
 }
 
-/** Of events in any order, some perhaps twice. Of two at once the one that says more is the later. */
+/** Takes events in any order, perhaps repeated. Of two at the same time the one with more information is the later. */
 export function trackOf(events: readonly TrackedEvent[]): Track {
   const order = (status: string) => (TRACKED_STATUSES as readonly string[]).indexOf(status);
   const sorted = [...events].sort((one, other) =>

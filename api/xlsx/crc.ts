@@ -1,4 +1,4 @@
-/** The checksum that a ZIP archive keeps of each part. Source: APPNOTE 6.3.10, 4.4.7. */
+/** The checksum that a ZIP archive stores for each part. Source: APPNOTE 6.3.10, 4.4.7. */
 const POLYNOMIAL = 0xedb88320;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -7,7 +7,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** @param before that of the bytes in front of these */
+/** @param before checksum of the bytes in front of these */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let crc = ~before;
   for (let at = 0; at < bytes.length; at++) crc = (crc >>> 8) ^ (TABLE[(crc ^ bytes[at]!) & 0xff] as number);

@@ -1,4 +1,4 @@
-/** The small parts of a workbook: what it is, its sheets, and which of its formats are days. */
+/** Reads the small parts of a workbook: its type, its sheets, and the formats that are days. */
 import { MAX_SHEETS } from "./bounds.ts";
 import { WorkbookRefused } from "./refused.ts";
 import { type Epoch, type NumberStyle, numberStyle } from "./values.ts";
@@ -7,13 +7,12 @@ import { type Budget, type Part, unpackPart } from "./zip_read.ts";
 
 export type Parts = ReadonlyMap<string, Part>;
 
-/** Called between pieces, so that whoever waits gets a turn. */
+/** Called between pieces, so that others get a turn. */
 export type Pause = () => Promise<void>;
 
-/** Most bytes that are parsed at once. */
 const PARSED_BYTES = 64 * 1024;
 
-/** How much of a part was parsed, from 0 to 1, after each piece. */
+/** Yields the parsed share of a part, from 0 to 1, after each piece. */
 export async function* parseInSteps(
   part: Part | undefined,
   handler: XmlHandler,
@@ -71,7 +70,11 @@ const onOpen = (open: (name: string, attributes: Attributes) => void): XmlHandle
 const CONTENT_TYPES = "[content_types].xml";
 const WORKBOOK_TYPE = /spreadsheetml\.sheet\.main\+xml$|spreadsheetml\.template\.main\+xml$/;
 
-/** Where the workbook itself lies. @throws {WorkbookRefused} for an archive of something else, or one with macros */
+/**
+ * Finds the path of the workbook's main part.
+ *
+ * @throws {WorkbookRefused} for an archive of something else, or one with macros
+ */
 export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): Promise<string> {
   if (!parts.has(CONTENT_TYPES)) throw new WorkbookRefused("notWorkbook");
   let path = "";
@@ -91,7 +94,7 @@ export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): 
   return path;
 }
 
-/** A target beside a folder, or from the root, as the directory names it. */
+/** Returns the directory's key of a target, relative to a folder or absolute. */
 function keyOf(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith("/") ? target : `${folder}/${target}`).split("/")) {
@@ -106,7 +109,7 @@ export interface Relation {
   readonly path: string;
 }
 
-/** What a part leads to, by the ids it uses. */
+/** Returns a part's targets by their relationship ids. */
 export async function relationsOf(
   path: string,
   parts: Parts,
@@ -135,7 +138,7 @@ export interface SheetEntry {
   readonly isHidden: boolean;
 }
 
-/** The sheets in their order, and where days are counted from. */
+/** Returns the sheets in their order, and the epoch of day numbers. */
 export async function readWorkbook(
   part: Part | undefined,
   budget: Budget,
@@ -159,7 +162,6 @@ export async function readWorkbook(
   return { sheets, epoch };
 }
 
-/** Formats of numbers by cell style. */
 export async function readNumberStyles(
   part: Part,
   budget: Budget,
@@ -191,7 +193,6 @@ export async function readNumberStyles(
   return styles.map((id) => numberStyle(id, codes.get(id)));
 }
 
-/** The texts that cells share, by their number. */
 export async function readSharedTexts(part: Part, budget: Budget, pause: Pause): Promise<readonly string[]> {
   const texts: string[] = [];
   const collector = new TextCollector();
@@ -214,7 +215,10 @@ export async function readSharedTexts(part: Part, budget: Budget, pause: Pause):
   return texts;
 }
 
-/** Text of runs: what stands in `t`, but not how it is pronounced. A longer one is cut where its row is refused. */
+/**
+ * Collects the text of runs: the content of `t`, without its pronunciation. A text that is too long is cut where its
+ * row is refused.
+ */
 export class TextCollector {
   static readonly MAX_CHARS = 65_537;
   text = "";

@@ -1,4 +1,3 @@
-/** Why a workbook cannot be read. */
 import type { ImportReason } from "../csv/reasons.ts";
 
 export class WorkbookRefused extends Error {

@@ -1,7 +1,7 @@
 /**
- * A sheet's rows as the reader of CSV hands them out: cells of text, as wide as the header. Like a sheet saved as CSV, a
- * merged cell says its value in its first cell alone. A formula is its own text: what it came to is the word of whoever
- * made the file. Source: ECMA-376, 18.3.1.
+ * Reads a sheet's rows like those of CSV: cells of text, as wide as the header. As in a sheet saved as CSV, a merged
+ * cell has its value in its first cell alone. A formula yields its own text, since its stored result may be forged.
+ * Source: ECMA-376, 18.3.1.
  */
 import { MAX_FILE_ROWS, MAX_ROW_CHARS } from "../csv/bounds.ts";
 import type { CellFault, CsvRow } from "../csv/parser.ts";
@@ -26,16 +26,18 @@ export interface SheetForm {
   readonly shared: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
-  /** Rows above the header, which says how wide the table is; null where it is looked for: then rows differ in width. */
+  /**
+   * Rows above the header, whose width is the table's; null while the header is searched: then rows differ in width.
+   */
   readonly rowsAbove: number | null;
-  /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
+  /** Decimal mark of fractions, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
 }
 
-/** Takes the XML of a sheet; `taken()` are the rows that are whole now. */
+/** Takes the XML of a sheet; `taken()` returns the rows that are complete so far. */
 export class SheetRows implements XmlHandler {
   readonly #form: SheetForm;
-  /** Text that may still be handed out: many cells may share one long text. */
+  /** Text that may still be returned: many cells may share one long text. */
   readonly #budget: Budget;
   readonly #text = new TextCollector();
   readonly #formulas = new Map<string, string>();
@@ -51,7 +53,7 @@ export class SheetRows implements XmlHandler {
   #value = "";
   #formula: string | null = null;
   #sharedFormula: string | undefined;
-  /** What the text that comes is of: `v` or `f`; inline text is collected apart. */
+  /** Element of the current text, `v` or `f`; inline text is collected apart. */
   #inside = "";
 
   constructor(form: SheetForm, budget: Budget) {
@@ -122,7 +124,7 @@ export class SheetRows implements XmlHandler {
     const limit = this.#width ?? MAX_SHEET_COLUMNS;
     if (this.#column >= limit) {
       if (this.#width === null && this.#cellText() !== "") throw new WorkbookRefused("tooManyColumns");
-      // Behind the last column that has a name nobody can choose it.
+      // Columns behind the last named one cannot be chosen.
       return;
     }
     const text = this.#cellText();
@@ -175,13 +177,13 @@ export class SheetRows implements XmlHandler {
     return decimal === "." ? text : text.replace(".", decimal);
   }
 
-  /** The text of a formula that is nothing but a text: `"1001"` keeps a spreadsheet from reading a number. */
+  /** Returns the text of a formula that is a text literal: `"1001"` keeps a spreadsheet from reading a number. */
   #textOfFormula(): string | null {
     const [, inside] = /^"((?:[^"]|"")*)"$/.exec(this.#formula ?? "") ?? [];
     return inside === undefined ? null : unescapeText(inside.replaceAll('""', '"'));
   }
 
-  /** Cells that a formula was drawn over say it in the first of them. */
+  /** Returns a formula's text. A shared formula is written only in the first of its cells. */
   #formulaText(formula: string): string {
     const key = this.#sharedFormula;
     if (key !== undefined && formula !== "") this.#formulas.set(key, formula);

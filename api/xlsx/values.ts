@@ -1,12 +1,12 @@
-/** What the value of a cell is in words: numbers as a person sees them, days as ISO. Source: ECMA-376, 18.3, 18.8. */
+/** Formats cell values: numbers as a person sees them, days as ISO. Source: ECMA-376, 18.3, 18.8. */
 import { DAY_SECONDS } from "../constants.ts";
 
-/** A number has as many digits as a spreadsheet keeps; what is longer has lost some. */
+/** Spreadsheets store so many digits; longer numbers have lost some. */
 const KEPT_DIGITS = 15;
 
 /**
- * A number without the noise that binary fractions leave: `12.949999999999999` is 12.95 in every spreadsheet. One of more
- * digits than are kept comes with an exponent, as a number that a spreadsheet has shortened. Null for none.
+ * Removes the noise of binary fractions: `12.949999999999999` is 12.95 in every spreadsheet. A number with more digits
+ * than are stored gets an exponent, as if a spreadsheet had shortened it. Returns null for no number.
  */
 export function numberText(value: string): string | null {
   const number = value.trim() === "" ? NaN : Number(value);
@@ -22,8 +22,8 @@ const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;
 
 /**
- * A day number as `YYYY-MM-DD`, with its time where it has one; the time alone below one day. In the system of 1900 the
- * days before March are one off, for a leap day that never was. Null for what is no day.
+ * Formats a day number as `YYYY-MM-DD`, with its time where it has one; the time alone below one day. In the system of
+ * 1900 the days before March are one off, for a leap day that never was. Returns null for no day.
  */
 export function dayText(serial: number, epoch: Epoch): string | null {
   if (!(serial >= 0) || serial >= LAST_DAY[epoch] + 1) return null;
@@ -36,7 +36,7 @@ export function dayText(serial: number, epoch: Epoch): string | null {
   return seconds % DAY_SECONDS === 0 ? day : `${day} ${time}`;
 }
 
-/** `2024-03-01T10:30:00.000Z` as the other days are written. */
+/** Formats `2024-03-01T10:30:00.000Z` as the other days. */
 export const isoText = (value: string): string =>
   value.trim().replace(/Z$/, "").replace(/\.\d+$/, "").replace("T", " ").replace(/ 00:00:00$/, "");
 
@@ -61,7 +61,6 @@ export interface DigitPattern {
   readonly digits: string;
 }
 
-/** Reads a number format. */
 export function numberStyle(id: number, code: string | undefined): NumberStyle {
   if (isDayFormat(id, code)) return "day";
   const [section = ""] = (code ?? "").replaceAll(/"([^"]*)"/g, "$1").replaceAll(/\\(.)/g, "$1").split(";");
@@ -69,7 +68,7 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
   return /^0[0\- ]*0$/.test(digits) ? { digits } : null;
 }
 
-/** A whole number as a pattern shows it; as it is where it has more digits. */
+/** Pads a whole number by a pattern; a number with more digits is returned unchanged. */
 export function patternText(text: string, { digits }: DigitPattern): string {
   const width = digits.replaceAll(/[^0]/g, "").length;
   if (!/^\d+$/.test(text) || text.length > width) return text;
@@ -78,13 +77,13 @@ export function patternText(text: string, { digits }: DigitPattern): string {
   return digits.replaceAll("0", () => padded[at++] ?? "0");
 }
 
-/** `_x000D_` stands for a character that XML cannot have. */
+/** `_x000D_` is the escape of a character that XML cannot have. */
 export const unescapeText = (text: string): string =>
   text.includes("_x")
     ? text.replaceAll(/_x([\da-fA-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** A column by its letters: `A` is 0, `C5` is 2; -1 for none. */
+/** Returns a column's index by its letters: `A` is 0, `C5` is 2; -1 for none. */
 export function columnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length && at < 4; at++) {

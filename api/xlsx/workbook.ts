@@ -1,4 +1,4 @@
-/** A workbook (.xlsx) that somebody sent, as its sheets and their rows: the one way that browser and server read one. */
+/** Reads the sheets and rows of an uploaded workbook (.xlsx), alike in browser and server. */
 import type { CsvRow } from "../csv/parser.ts";
 import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_WORKBOOK_BYTES } from "./bounds.ts";
@@ -17,18 +17,18 @@ import { Budget, type Part, readDirectory } from "./zip_read.ts";
 
 export interface SheetPiece {
   readonly rows: readonly CsvRow[];
-  /** How much of the sheet is behind us, from 0 to 1. */
+  /** Share of the sheet that has been read, from 0 to 1. */
   readonly share: number;
 }
 
 export interface Workbook {
-  /** Names of the sheets that a person sees, in their order. */
+  /** Names of the visible sheets, in their order. */
   readonly sheets: readonly string[];
   /**
-   * The rows of a sheet, the header first, as often as they are asked for.
-   * @param decimal mark of fractions, that of the texts beside them; null leaves numbers out
-   * @param rowsAbove the header, handed out too; null where the header is looked for
-   * @throws {WorkbookRefused}
+   * Reads the rows of a sheet, the header first; may be called again.
+   *
+   * @param decimal mark of fractions, that of the texts beside them; null leaves numbers out @param rowsAbove rows
+   * above the header, returned too; null where the header is searched @throws {WorkbookRefused}
    */
   rows(
     sheet: string,
@@ -40,8 +40,8 @@ export interface Workbook {
 const noPause: Pause = () => Promise.resolve();
 
 /**
- * @param pause called now and then, so that whoever waits gets a turn
- * @throws {WorkbookRefused} for what is no workbook, or one that we do not read
+ * @param pause called now and then, so that others get a turn @throws {WorkbookRefused} for a file that is no workbook,
+ * or one that cannot be read
  */
 export async function openWorkbook(
   bytes: Uint8Array<ArrayBuffer>,

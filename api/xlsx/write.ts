@@ -1,6 +1,6 @@
 /**
- * A sheet as XML: a bold header that stays in sight, texts as texts, numbers as numbers, days as days. Texts stand in
- * their cells, so that a sheet can be written row by row; no text is ever a formula here. Source: ECMA-376, 18.3.
+ * Writes a sheet as XML: a frozen bold header, texts as texts, numbers as numbers, days as days. Texts are inline, so
+ * that a sheet can be written row by row; no text is ever a formula. Source: ECMA-376, 18.3.
  */
 import { DAY_MS } from "../constants.ts";
 import type { CsvCell, Moment } from "../csv/write.ts";
@@ -14,10 +14,9 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 export const SHEET_PATH = "xl/worksheets/sheet1.xml";
 
-/** Places in `cellXfs` below. */
+/** Indices in `cellXfs` below. */
 const STYLE = { header: 1, day: 2, instant: 3, money: [0, 0, 4, 5] } as const;
 
-/** All parts but the sheet. */
 export const FIXED_PARTS: readonly (readonly [path: string, xml: string])[] = [
   [
     "[Content_Types].xml",
@@ -63,13 +62,10 @@ export const FIXED_PARTS: readonly (readonly [path: string, xml: string])[] = [
   ],
 ];
 
-/** Characters that a column shows at least and at most. */
 const MIN_WIDTH = 12;
 const MAX_WIDTH = 40;
-/** A bold title, and room beside it. */
 const TITLE_ROOM = 4;
 
-/** A sheet to the end of its header. */
 export function sheetHead(titles: readonly string[]): string {
   const columns = titles.map((title, at) => {
     const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length + TITLE_ROOM));
@@ -99,7 +95,7 @@ function cellXml(cell: CsvCell, reference: string, style?: number): string {
   return "figure" in cell ? numberXml(cell.figure, reference) : momentXml(cell, reference);
 }
 
-/** What a spreadsheet keeps of a number, and what is therefore written as one. */
+/** Numbers that a spreadsheet stores exactly; others are written as text. */
 const NUMBER = /^-?\d+(?:\.(\d+))?$/;
 const KEPT_DIGITS = 15;
 
@@ -118,11 +114,11 @@ function momentXml({ moment }: Moment, reference: string): string {
   return `<c r="${reference}" s="${style}"><v>${serial}</v></c>`;
 }
 
-/** Days are counted from here; those before March 1900 are one off and never ours. */
+/** Day numbers count from here; those before March 1900 are one off and do not occur. */
 const FIRST_DAY = Date.UTC(1899, 11, 30);
 const FIRST_SERIAL = 61;
 
-/** `DD-MM-YYYY`, with or without a time, as the number of a day; null for what is none. */
+/** Returns the day number of `DD-MM-YYYY`, with or without a time; null for no day. */
 export function serialOf(moment: string): number | null {
   const [, day, month, year, time = "00:00:00"] =
     /^(\d{2})-(\d{2})-(\d{4})(?: (\d{2}:\d{2}:\d{2}))?$/.exec(moment) ?? [];
@@ -139,7 +135,7 @@ const textXml = (text: string, reference: string, style?: number): string =>
 const NEEDS_ESCAPE = /[&<>\p{Cc}\p{Cs}\ufffe\uffff]|_x[\da-fA-F]{4}_/u;
 const REFERENCES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Characters that XML cannot have are written by number; a text that looks like such a number keeps its letters. */
+/** Writes characters that XML cannot have by number, and escapes a text that looks like such a number. */
 function escaped(text: string): string {
   if (!NEEDS_ESCAPE.test(text)) return text;
   return text.replaceAll(/_(?=x[\da-fA-F]{4}_)/g, "_x005F_")
@@ -151,7 +147,7 @@ const hex = (char: string): string => char.charCodeAt(0).toString(16).toUpperCas
 
 const known: string[] = [];
 
-/** `A` to `Z`, `AA` and so on. */
+/** Returns a column's letters: `A` to `Z`, `AA` and so on. */
 function letters(column: number): string {
   const found = known[column];
   if (found !== undefined) return found;

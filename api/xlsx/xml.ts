@@ -1,23 +1,23 @@
 /**
- * XML as a workbook has it, read piece by piece. What a workbook never has is refused: a document type with its
- * entities, tags without end, nesting without bound. Source: XML 1.0; OWASP, XML external entities.
+ * Parses the XML of workbooks piece by piece. Refuses document types with their entities, unbounded tags and unbounded
+ * nesting. Source: XML 1.0; OWASP, XML external entities.
  */
 import { WorkbookRefused } from "./refused.ts";
 
 export interface XmlHandler {
-  /** An element begins; an empty one ends at once. Names are without their prefix. */
+  /** An element begins; an empty one ends at once. Names have no prefix. */
   open(name: string, attributes: Attributes): void;
   close(name: string): void;
-  /** A part of the text within an element: more may follow. */
+  /** A part of the text within an element; more may follow. */
   text(text: string): void;
 }
 
 export type Attributes = ReadonlyMap<string, string>;
 
-/** A tag, a comment or a section of text that is not whole may keep this much waiting. */
+/** The most characters of an incomplete tag, comment or section that are buffered. */
 const MAX_WAITING_CHARS = 1024 ** 2;
 const MAX_DEPTH = 64;
-/** Longer is no character reference. */
+/** The longest character reference. */
 const MAX_REFERENCE_CHARS = 12;
 
 export class XmlReader {
@@ -45,12 +45,12 @@ export class XmlReader {
     if (this.#rest.length > MAX_WAITING_CHARS) throw damaged();
   }
 
-  /** @throws {WorkbookRefused} when something is still open */
+  /** @throws {WorkbookRefused} when an element is still open */
   end(): void {
     if (!this.#isBegun || this.#open.length > 0 || this.#rest.trim() !== "") throw damaged();
   }
 
-  /** Where the next thing begins; null while this one is not whole. */
+  /** Returns the index behind the next token; null while it is incomplete. */
   #step(at: number): number | null {
     const text = this.#rest;
     if (text.charCodeAt(at) !== LESS) return this.#text(at);
@@ -59,7 +59,7 @@ export class XmlReader {
     if (text.startsWith("<!--", at)) return behind(text, "-->", at + 4);
     if (text.startsWith(CDATA, at)) return this.#section(at);
     if (CDATA.startsWith(text.slice(at)) || "<!--".startsWith(text.slice(at))) return null;
-    // A document type: nobody's spreadsheet writes one, and its entities have no bound.
+    // Spreadsheets write no document type, and its entities have no bound.
     throw damaged();
   }
 
@@ -123,7 +123,7 @@ function behind(text: string, end: string, from: number): number | null {
 
 const localName = (full: string): string => full.slice(full.indexOf(":") + 1);
 
-/** A `>` within the quotes of an attribute ends nothing; -1 while the tag is not whole. */
+/** Returns the end of a tag, ignoring `>` within quoted attributes; -1 while it is incomplete. */
 function endOfTag(text: string, at: number): number {
   let from = at;
   for (;;) {
@@ -137,7 +137,7 @@ function endOfTag(text: string, at: number): number {
   }
 }
 
-/** The quote that is open at `end`; null for none. */
+/** Returns the quote that is open at `end`; null for none. */
 function openQuote(text: string, from: number, end: number): string | null {
   let open: string | null = null;
   for (let at = from; at < end; at++) {
@@ -166,7 +166,7 @@ function attributesOf(tag: string, from: number): Attributes {
 
 const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-/** With the five references that need no document type, and those by number. */
+/** Decodes the five predefined references, and those by number. */
 function decoded(text: string): string {
   const lines = withLineEnds(text);
   if (!lines.includes("&")) return lines;

@@ -1,20 +1,18 @@
 /**
- * A ZIP archive that somebody sent: its directory, and its parts as they unpack. Sizes that the archive states are not
- * believed; what comes out is counted against one budget. Source: APPNOTE 6.3.10.
+ * Reads an uploaded ZIP archive: its directory, and its parts as they unpack. The sizes that it states are not
+ * believed; unpacked bytes are counted against one budget. Source: APPNOTE 6.3.10.
  */
 import { inflate, type InflateResult, inPieces } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";
 import { WorkbookRefused } from "./refused.ts";
 
-/** A file within the archive, as it is packed. */
 export interface Part {
   readonly packed: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
   readonly crc: number;
 }
 
-/** How much may still come out. */
 export class Budget {
   #left: number;
 
@@ -48,8 +46,9 @@ export const isZip = (head: Uint8Array): boolean =>
   head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5);
 
 /**
- * The parts by their names in lower case, as the format compares them.
- * @throws {WorkbookRefused} for what is no whole archive, or names a part twice
+ * Returns the parts by their names in lower case, as the format compares them.
+ *
+ * @throws {WorkbookRefused} for an incomplete archive, or one that names a part twice
  */
 export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<string, Part> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -74,7 +73,7 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<strin
 const nameOf = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes).replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 
-/** The end record stands last, behind it at most its own comment. */
+/** Finds the end record, which is last and has at most its own comment behind it. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= 0 && at >= last - MAX_COMMENT_BYTES; at--) {
@@ -102,13 +101,14 @@ function partOf(bytes: Uint8Array<ArrayBuffer>, view: DataView, central: number)
 
 export interface UnpackedPart {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** How much of the packed part is behind us, from 0 to 1. */
+  /** Share of the packed part that has been read, from 0 to 1. */
   readonly share: number;
 }
 
 /**
- * The content of a part, piece by piece.
- * @throws {WorkbookRefused} when the budget is spent, or the content is not what was packed
+ * Yields the content of a part, piece by piece.
+ *
+ * @throws {WorkbookRefused} when the budget is spent, or the checksum differs
  */
 export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<UnpackedPart> {
   let crc = 0;
@@ -121,7 +121,7 @@ export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<Un
       yield { bytes, share: read / part.packed.length };
     }
   } catch (error) {
-    // Whoever unpacks says in words of its own that the bytes are none of its own.
+    // Decompressors throw errors that differ by platform.
     throw error instanceof WorkbookRefused ? error : new WorkbookRefused("damaged");
   }
   if (crc !== part.crc) throw new WorkbookRefused("damaged");
@@ -129,7 +129,6 @@ export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<Un
 
 const STORED_PIECE_BYTES = 64 * 1024;
 
-/** A part that was not packed is its own content. */
 function* stored({ packed }: Part): Generator<InflateResult> {
   for (let read = 0; read < packed.length;) {
     const bytes = packed.subarray(read, read + STORED_PIECE_BYTES);

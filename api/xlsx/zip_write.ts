@@ -1,17 +1,17 @@
 /**
- * A ZIP archive that is written from its beginning to its end: what is known of its last part only once it is written
- * stands behind it. A part is shorter than 4 GB; the archive may be longer. Source: APPNOTE 6.3.10, 4.3.
+ * Writes a ZIP archive as a stream, so that the last part's sizes follow its content. A part is shorter than 4 GB; the
+ * archive may be longer. Source: APPNOTE 6.3.10, 4.3.
  */
 import { crc32 } from "./crc.ts";
 
-/** The first of January 1980: the same rows are the same file. */
+/** The first of January 1980, so that the same rows make the same file. */
 const DAY = 0x0021;
 const VERSION = 20;
 const LARGE_VERSION = 45;
 const STREAMED_FLAG = 8;
 const UTF8_FLAG = 0x800;
 const DEFLATED = 8;
-/** Both stand in a field of an archive that is larger than the field: what they are stands in another. No part is as long. */
+/** Marks a field as too small for its value, which the ZIP64 record holds. No part is as long. */
 export const MOST = 0xffffffff;
 const MOST_PARTS = 0xffff;
 const UTF8 = new TextEncoder();
@@ -24,7 +24,7 @@ export interface PackedPart {
 
 const UNKNOWN: PackedPart = { crc: 0, packed: 0, raw: 0 };
 
-/** What is not as in a workbook: there a part whose sizes follow it is deflated, and all are of one day. */
+/** Differences from a workbook, in which a part whose sizes follow it is deflated and all parts have one day. */
 export interface Form {
   readonly isDeflated?: boolean;
   readonly modified?: Date;
@@ -70,12 +70,12 @@ function writeCommon(
   view.setUint32(at + 16, raw, true);
 }
 
-/** All of it ASCII: as many bytes as characters. */
+/** True where a path is ASCII: it has as many bytes as characters. */
 const isPlain = (path: string): boolean => UTF8.encode(path).length === path.length;
 const timeOf = (at: Date): number => at.getHours() << 11 | at.getMinutes() << 5 | at.getSeconds() >> 1;
 const dayOf = (at: Date): number => at.getFullYear() - 1980 << 9 | at.getMonth() + 1 << 5 | at.getDate();
 
-/** What stands behind a part whose sizes were not known before. */
+/** Returns the record behind a part whose sizes were not known before. */
 export const descriptor = ({ crc, packed, raw }: PackedPart): Uint8Array<ArrayBuffer> =>
   record(16, (view) => {
     view.setUint32(0, 0x08074b50, true);
@@ -84,7 +84,6 @@ export const descriptor = ({ crc, packed, raw }: PackedPart): Uint8Array<ArrayBu
     view.setUint32(12, raw, true);
   });
 
-/** A part that is kept as it is. */
 export function storedPart(path: string, text: string): Uint8Array {
   const content = UTF8.encode(text);
   const packed = { crc: crc32(content), packed: content.length, raw: content.length };
@@ -97,7 +96,11 @@ export interface WrittenPart extends PackedPart, Form {
   readonly isStreamed: boolean;
 }
 
-/** The directory and the end of an archive. @param offset where it begins */
+/**
+ * Returns the directory and the end of an archive.
+ *
+ * @param offset of its beginning
+ */
 export function directory(parts: readonly WrittenPart[], offset: number): Uint8Array<ArrayBuffer> {
   const all = joinBytes(parts.map(entryOf));
   const isLarge = parts.length >= MOST_PARTS || offset + all.length >= MOST;
@@ -134,7 +137,7 @@ function entryOf({ offset, ...part }: WrittenPart): Uint8Array {
 
 const FAR_BYTES = 12;
 
-/** Of a part that begins behind the first 4 GB. */
+/** Returns the extra field of a part that begins behind the first 4 GB. */
 const farOffset = (offset: number): Uint8Array =>
   record(FAR_BYTES, (view) => {
     view.setUint16(0, 1, true);
@@ -142,7 +145,7 @@ const farOffset = (offset: number): Uint8Array =>
     view.setBigUint64(4, BigInt(offset), true);
   });
 
-/** The end of an archive that is too large for the other one, and where it stands. */
+/** Returns the end of an archive of more than 4 GB, and its locator. */
 const largeEnd = (count: number, bytes: number, offset: number): Uint8Array =>
   record(76, (view) => {
     view.setUint32(0, 0x06064b50, true);

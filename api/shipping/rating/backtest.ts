@@ -1,11 +1,9 @@
-/** Parcels that were priced, priced again by a draft: what changes for whom, and which would have no price. Pure. */
+/** Prices packages of the past again by a draft: differences by group, and packages that would have no price. */
 import type { Card, Question, RateResult } from "./card.ts";
 import { pickCard } from "./pick.ts";
 import { rateBy } from "./rate.ts";
 
-/** A parcel as it was bought. */
 export interface BoughtPackage {
-  /** Of its package. */
   readonly code: string;
   readonly seller_id: string;
   readonly question: Question;
@@ -33,7 +31,7 @@ export interface Rise {
   readonly after_minor: number;
 }
 
-/** As far as parcels were looked at: JSON. */
+/** State so far, stored as JSON. */
 export interface Tally {
   readonly parcels: number;
   readonly before_minor: number;
@@ -47,7 +45,7 @@ export interface Tally {
 }
 type Sums = readonly [count: number, before_minor: number, after_minor: number];
 
-/** What its job tells of it: to more people than may see the card, so that no sum is in it. */
+/** Published result of the job. It has no sums, since more people may see it than the price table. */
 export interface BacktestTold {
   readonly parcels: number;
   readonly holes: number;
@@ -70,13 +68,17 @@ export const NO_TALLY: Tally = {
 const MAX_HOLES = 50;
 const MAX_RISES = 20;
 
-/** The cards beside a draft with it in the place of its line, as if it held at any time. */
+/** Replaces a line's price tables by the draft, as if it were always in force. */
 export const withDraft = (draft: Card, cards: readonly Card[], isOfLine: (card: Card) => boolean): Card[] => [
   ...cards.filter((card) => !isOfLine(card)),
   { ...draft, effective_at: 0, expired_at: null },
 ];
 
-/** Adds some parcels; those that another card prices are none of the draft's. @param cards of `withDraft` */
+/**
+ * Adds some packages; those of another line are skipped.
+ *
+ * @param cards result of `withDraft`
+ */
 export function addToTally(
   tally: Tally,
   bought: readonly BoughtPackage[],
@@ -105,7 +107,7 @@ export function addToTally(
       }
       continue;
     }
-    // What had no price, or one in another money, cannot be held against it.
+    // A package without a price, or with one in another currency, cannot be compared.
     if (!before.ok || before.currency !== after.currency) continue;
     const [was, is] = [before.total_minor, after.total_minor];
     before_minor += was;
@@ -136,14 +138,14 @@ function add(sums: Map<string, Sums>, key: string, was: number, is: number): voi
 
 const riseOf = ({ before_minor, after_minor }: Rise): number => after_minor - before_minor;
 
-/** Those that rise most, the largest first. */
+/** Returns the largest rises, in order. */
 function withRise(rises: readonly Rise[], rise: Rise): Rise[] {
   const last = rises.at(-1);
   if (rises.length === MAX_RISES && last && riseOf(last) >= riseOf(rise)) return [...rises];
   return [...rises, rise].sort((one, other) => riseOf(other) - riseOf(one)).slice(0, MAX_RISES);
 }
 
-/** Groups as they are shown: by their names, numbers as numbers. */
+/** Returns the groups by name, numbers in numeric order. */
 export const groupsOf = (sums: Readonly<Record<string, Sums>>): GroupSum[] =>
   Object.entries(sums).map(([key, [count, before_minor, after_minor]]) => ({
     key,

@@ -1,44 +1,44 @@
 /**
- * A card of prices: what a weight costs in a zone, and what is added to it. Whole numbers alone: grams, millimetres, minor
- * units, basis points. Source: docs/shipping.md.
+ * Price tables: a price by weight and zone, and surcharges. Whole numbers alone: grams, millimeters, minor units, basis
+ * points. Source: docs/shipping.md.
  */
 
-/** What a card says: what sellers pay, what we pay, or what a country takes for what comes in. */
+/** Kinds: prices that sellers pay, costs that we pay, or duties of a country. */
 export const CARD_KINDS = ["price", "cost", "duty"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
-/** Where the same prices hold: the longest prefix of a country goes before the country, a country before all. */
+/** The longest matching prefix of a country goes before the country, a country before `*`. */
 export interface Zone {
   readonly code: string;
   /** ISO 3166-1 alpha-2, or `*` for every country. */
   readonly countries: readonly string[];
-  /** Of postal codes of these countries; none for all of each. Upper case without spaces. */
+  /** Prefixes of postal codes, in upper case without spaces; none for all of each country. */
   readonly postal_prefixes: readonly string[];
 }
 
-/** One bracket: what weighs so much or less. */
+/** Weights up to and with this one. */
 export interface Bracket {
   readonly up_to_g: number;
-  /** By zone, in the order of the card's zones. Null is not offered, 0 is free. */
+  /** Prices by zone, in the order of the zones. Null is not offered, 0 is free. */
   readonly cells: readonly (number | null)[];
 }
 
-/** Beyond the last bracket: what each step more costs, by zone. */
+/** Price of each step beyond the last bracket, by zone. */
 export interface Further {
   readonly step_g: number;
   readonly cells: readonly (number | null)[];
 }
 
-/** What a large and light parcel is billed as. */
+/** Dimensional weight of large and light packages. */
 export interface Dim {
   readonly unit: "mm" | "in";
   /** Cubic units for each kilogram (mm: as cm³) or pound (in). */
   readonly divisor: number;
-  /** Only what takes more cubic units than this; 0 for all. */
+  /** Applies above so many cubic units; 0 for all. */
   readonly over: number;
-  /** How a side is made whole in its unit (cm or in). */
+  /** Rounding of a side to whole units (cm or in). */
   readonly side: "nearest" | "up";
-  /** The weight it leads to is stepped up to so many tenths of a kilogram or of a pound: 10 is to whole ones. */
+  /** Rounds the dimensional weight up to tenths of a kilogram or of a pound: 10 is to whole ones. */
   readonly step_tenths: number;
 }
 
@@ -64,7 +64,7 @@ export interface DutyRule {
   readonly hs_prefix: string;
   /** post, courier or `*`. */
   readonly channel: string;
-  /** Only up to this value of the parcel; null for any. */
+  /** Applies up to this value of the package; null for any. */
   readonly max_value_minor: number | null;
   readonly bp: number;
   readonly per_line_minor: number;
@@ -77,11 +77,10 @@ export interface CardBody {
   readonly further: Further | null;
   readonly dim: Dim | null;
   readonly surcharges: readonly Surcharge[];
-  /** Of a duty card alone. */
+  /** Only in a duty table. */
   readonly duties: readonly DutyRule[];
 }
 
-/** A card as rating reads it. */
 export interface Card {
   readonly _id: string;
   readonly code: string;
@@ -90,11 +89,11 @@ export interface Card {
   /** Empty for all. */
   readonly plan: string;
   readonly min_vip: number;
-  /** Of a cost: where from; null for everywhere. */
+  /** Origin of a cost; null for everywhere. */
   readonly location_id: string | null;
-  /** Of a cost: who takes it; empty for the carrier itself. */
+  /** Forwarder of a cost; empty for the carrier itself. */
   readonly forwarder: string;
-  /** Of a duty: the country. */
+  /** Country of a duty. */
   readonly destination: string;
   readonly currency: string;
   readonly effective_at: number;
@@ -102,7 +101,6 @@ export interface Card {
   readonly body: CardBody;
 }
 
-/** What is to be priced. */
 export interface Question {
   readonly kind: "price" | "cost";
   readonly method_code: string;
@@ -110,19 +108,19 @@ export interface Question {
   readonly at: number;
   readonly plan: string;
   readonly vip: number;
-  /** Where it is sent from: a cost may depend on it. */
+  /** Origin of the package: a cost may depend on it. */
   readonly location_id: string | null;
   readonly country: string;
   readonly postal_code: string;
   readonly weight_g: number;
-  /** Sides; null where nobody measured. */
+  /** Null where nobody measured. */
   readonly mm: readonly [number, number, number] | null;
 }
 
 /**
- * card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight {weight_g} · dim {dim_g} · base {billed_g up_to_g} ·
- * further {steps step_g} · surcharge {surcharge bp} · duty {group hs_prefix bp card, in another currency also amount_minor currency} ·
- * refused {refusal, most_g of tooHeavy}.
+ * card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight
+ * {weight_g} · dim {dim_g} · base {billed_g up_to_g} · further {steps step_g} · surcharge {surcharge bp} · duty {group
+ * hs_prefix bp card, in another currency also amount_minor currency} · refused {refusal, most_g of tooHeavy}.
  */
 export const STEP_CODES = [
   "card",
@@ -137,15 +135,15 @@ export const STEP_CODES = [
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];
 
-/** One step of a price: a code of the locales and what stands in its sentence. */
+/** One step of a price: a code of the words and the values of its sentence. */
 export interface RateStep {
   readonly code: StepCode;
   readonly values: Readonly<Record<string, string | number>>;
-  /** What it adds, minor units. */
+  /** Amount that the step adds, minor units. */
   readonly minor: number;
 }
 
-/** noRate: the duties that the sender pays are in a currency whose rate nobody has entered. */
+/** noRate: the duties that the sender pays are in a currency without an entered rate. */
 export const REFUSALS = [
   "noCard",
   "noZone",
@@ -164,7 +162,7 @@ export type RateResult =
     readonly currency: string;
     readonly billed_g: number;
     readonly zone: string;
-    /** The card that it was priced by. */
+    /** The price table that was used. */
     readonly card: string;
     readonly steps: readonly RateStep[];
   }

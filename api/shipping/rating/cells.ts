@@ -1,6 +1,6 @@
 /**
- * A card as the cells of a spreadsheet, and such cells as a card: a column for each zone, a row for each bracket. What
- * can be read in two ways is not guessed: `asks` says what has to be told.
+ * Converts a price table to the cells of a spreadsheet and back: a column for each zone, a row for each bracket.
+ * Ambiguous cells are not guessed: `asks` names what a person must decide.
  */
 import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
 import { exactAmount } from "../../csv/amounts.ts";
@@ -14,17 +14,17 @@ import { gramsOf, WEIGHT_UNITS, type WeightUnit } from "./weights.ts";
 
 export interface CellsOptions {
   readonly currency: string;
-  /** Of fractions; left out where the cells may say it. */
+  /** Decimal mark; left out where the cells may show it. */
   readonly mark?: DecimalMark | undefined;
-  /** Of the weights, where their header does not say it. */
+  /** Unit of weights, where their header lacks it. */
   readonly unit?: WeightUnit | undefined;
-  /** The card whose zones, surcharges and dimensional weight stay: zones are known by their codes. */
+  /** A price table whose zones, by their codes, surcharges and dimensional weight are kept. */
   readonly base?: CardBody | undefined;
 }
 
 export type CellsRead =
   | { readonly ok: true; readonly body: CardBody; readonly problems: readonly CardProblem[] }
-  /** The first cell that can be read in two ways, or the header that names no unit. */
+  /** The first ambiguous cell, or a header without a unit. */
   | {
     readonly ok: false;
     readonly asks: "mark" | "unit" | "table";
@@ -34,14 +34,14 @@ export type CellsRead =
 
 type Rows = readonly (readonly string[])[];
 
-/** Of what a card does not offer. */
+/** Cells of prices that are not offered. */
 const NOT_OFFERED = /^(?:[-–—]|n\/?a)?$/i;
 const COMMENT = "#";
-/** What stands before the step of the row that goes beyond the last bracket. */
+/** Prefix of the step in the row beyond the last bracket. */
 const BEYOND = "+";
 const NUMBER = /^\+?\d[\d.,'’ \u00a0\u202f]*$/;
 
-/** Grams, minor units as decimals: what `cardFromCells` reads back as the same. */
+/** Grams, and minor units as decimals: `cardFromCells` reads back the same. */
 export function cellsOf({ zones, brackets, further }: CardBody, currency: string): string[][] {
   const shown = (cells: readonly (number | null)[]) =>
     zones.map((_, at) => {
@@ -55,7 +55,9 @@ export function cellsOf({ zones, brackets, further }: CardBody, currency: string
   ];
 }
 
-/** Whether a text is a table with its header, by lines and any mark between cells: its first cell says no weight and no price. */
+/**
+ * True for a table with its header, in lines with any mark between cells: its first cell is neither weight nor price.
+ */
 export function isWholeTable(text: string): boolean {
   const [header = "", ...lines] = text.split(/\r\n|\n|\r/).filter((line) =>
     line.trim() !== "" && !line.startsWith(COMMENT)
@@ -89,7 +91,6 @@ export function cardFromCells(given: Rows, options: CellsOptions): CellsRead {
   return new Reading(figures, { ...options, mark, unit, isRange, codes }).read();
 }
 
-/** The last word of the header that is a unit. */
 function unitIn(header: readonly string[]): WeightUnit | null {
   const words = header.join(" ").toLowerCase().match(/[a-z]+/g) ?? [];
   const named = words.flatMap((word) => WEIGHT_UNITS.filter((unit) => WORDS[unit].includes(word)));
@@ -143,7 +144,7 @@ class Reading {
     return { ok: true, body: { ...base, zones, brackets, further }, problems: this.#problems };
   }
 
-  /** A bracket begins where the one before it ended, or with the next smallest weight that its table writes. */
+  /** A bracket begins at the end of the one before, or at the next smallest weight that its table writes. */
   #join(from: number, until: number, row: number): void {
     const apart = from - until;
     const step = this.known.unit === "g" ? 1 : gramsOf(1n, this.known.unit === "kg" ? 3 : 2, this.known.unit);
@@ -172,7 +173,7 @@ class Reading {
   }
 }
 
-/** A weight as digits and how many of them are behind the mark. */
+/** Returns a weight as digits and the number of them behind the mark. */
 function decimalIn(cell: string, mark: DecimalMark) {
   if (!NUMBER.test(cell) || cell.length > 20) return null;
   const grouping = mark === "." ? "," : ".";

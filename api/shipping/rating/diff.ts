@@ -1,16 +1,16 @@
-/** How two cards differ: cell by cell where zone and weight are in either, and part by part for the rest. */
+/** Compares two price tables: cell by cell where zone and weight are in either, and part by part for the rest. */
 import type { CardBody } from "./card.ts";
 
-/** A price that is another; null is not offered, and of what is in one card alone the other side. */
+/** A changed price. Null is not offered; a cell in one table alone has one side. */
 export interface CellDiff {
   readonly zone: string;
-  /** Null for what each step beyond the last bracket costs. */
+  /** Null for the price of each step beyond the last bracket. */
   readonly up_to_g: number | null;
   readonly before: number | null;
   readonly after: number | null;
 }
 
-/** Anything else, by its name: a zone's places, a surcharge, a rule. Texts as JSON; empty where there is none. */
+/** Any other part, by its name: a zone's places, a surcharge, a rule. Texts as JSON; empty where there is none. */
 export interface PartDiff {
   readonly part: "zone" | "dim" | "further" | "surcharge" | "duty";
   readonly key: string;
@@ -43,7 +43,7 @@ function pricesOf({ zones, brackets, further }: CardBody): Priced {
 function cellDiffs(before: CardBody, after: CardBody): CellDiff[] {
   const [old, now] = [pricesOf(before), pricesOf(after)];
   const zones = new Set([...after.zones, ...before.zones].map(({ code }) => code));
-  // What lies beyond the last bracket stands last.
+  // The steps beyond the last bracket come last.
   const weights = [...new Set([...now.keys(), ...old.keys()])].sort((one, other) =>
     (one ?? Infinity) - (other ?? Infinity)
   );
@@ -74,7 +74,7 @@ interface Part extends Pick<PartDiff, "part" | "key"> {
 function partsOf({ zones, dim, further, surcharges, duties }: CardBody): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const add = (part: Part["part"], key: string, value: unknown) => {
-    // Two of one name are told apart by their place.
+    // Two parts of one name are distinguished by their index.
     let name = `${part}|${key}`;
     for (let turn = 2; parts.has(name); turn++) name = `${part}|${key}|${turn}`;
     parts.set(name, { part, key, text: JSON.stringify(value) });

@@ -1,20 +1,19 @@
 /**
- * What a country takes for what comes in, by a card of kind duty: of each group of its rules the longest HS prefix that
- * fits, and groups add up. Which card holds, its dates say. Source: docs/shipping.md.
+ * Computes import duties by a duty table: of each group of its rules the longest HS prefix that fits counts, and groups
+ * add up. Source: docs/shipping.md.
  */
 import type { CustomsLine } from "../customs.ts";
 import { convertSum, type Rates } from "../../money/exchange.ts";
 import type { Card, DutyRule, RateResult, RateStep } from "./card.ts";
 import { refuseRate, shareOf } from "./rate.ts";
 
-/** A line of a customs declaration. */
 export interface DutyLine {
   /** Digits; the dots of a printed code do not count. */
   readonly hs: string;
   /** ISO 3166-1 alpha-2. */
   readonly origin: string;
   readonly quantity: number;
-  /** Of all pieces of it. */
+  /** Value of all of its pieces. */
   readonly value_minor: number;
 }
 
@@ -32,7 +31,7 @@ export interface Duties {
 }
 
 const ANY = "*";
-/** A sum for each line is for each tariff subheading of the parcel. */
+/** A flat sum counts for each tariff subheading of the package. */
 const SUBHEADING_DIGITS = 6;
 
 export const digitsOf = (hs: string): string => hs.replaceAll(/\D/g, "");
@@ -60,14 +59,14 @@ export function duties({ channel, lines }: DutyQuestion, { code, currency, body 
   return { total_minor: steps.reduce((sum, { minor }) => sum + minor, 0), currency, card: code, steps };
 }
 
-/** The declaration of a package whose sender pays the duties, and the rates for its values. */
+/** The declaration of a package whose sender pays the duties, and the exchange rates for its values. */
 export interface DutiedPackage {
   readonly channel: string;
   readonly lines: readonly Pick<CustomsLine, "hs" | "origin" | "qty" | "value_minor" | "currency">[];
   readonly rates: Rates;
 }
 
-/** Adds to a price what a country takes, in the price's currency: a step for each rule that counts. */
+/** Adds duties to a price in the price's currency: a step for each rule that counts. */
 export function withDuties(
   price: RateResult,
   card: Card,
@@ -93,7 +92,7 @@ export function withDuties(
   return { ...price, total_minor, steps: [...price.steps, ...added] };
 }
 
-/** Returns the price without its duties: what its card says alone. */
+/** Returns the price without its duties. */
 export function withoutDuties<R extends RateResult>(price: R): R {
   if (!price.ok) return price;
   const own = price.steps.filter(({ code }) => code !== "duty");
@@ -104,7 +103,7 @@ export function withoutDuties<R extends RateResult>(price: R): R {
   return { ...price, total_minor, steps: own };
 }
 
-/** Of rules with the same prefix the one that names the origin goes first, then the one that names the channel. */
+/** Of rules with the same prefix, one that names the origin goes first, then one that names the channel. */
 function ruleFor(
   rules: readonly DutyRule[],
   { hs, origin }: DutyLine,

@@ -1,11 +1,11 @@
 /**
- * The decimal mark of a pasted table: one cell that can be read in one way decides for all. A table of which every cell
- * can be read in two ways (475,962) is asked about, because the other reading is a thousand times as much.
+ * Finds the decimal mark of a pasted table: one unambiguous cell decides for all. Where every cell is ambiguous
+ * (475,962), a person decides, because the other reading is a thousand times as much.
  */
 import type { DecimalMark } from "../../csv/plan.ts";
 import { exponentOf } from "../../money.ts";
 
-/** A mark, or the cell that may mean two things. */
+/** A mark, or the ambiguous cell. */
 export type Evidence = DecimalMark | { readonly example: string };
 
 const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;
@@ -31,7 +31,7 @@ export function markOf(
   return doubt === null ? "." : { example: doubt };
 }
 
-/** What one cell says for itself; null where it says nothing, or two things. */
+/** Returns the mark that one cell proves; null where it proves none. */
 function sureMark(cell: string): DecimalMark | null {
   if (SINGLE.test(cell)) return null;
   const [, mark, fraction = ""] = DECIMAL_LAST.exec(cell) ?? [];
@@ -39,6 +39,7 @@ function sureMark(cell: string): DecimalMark | null {
   const others = cell.split(mark).length - 1;
   // 1,234,567 groups twice: the other one is the mark.
   if (others > 1) return mark === "," ? "." : ",";
-  // Both stand in it: the last is the mark. Else a fraction that is no group of three, or follows a zero.
+  // Of two different marks the last is the decimal one. A fraction that is no group of three, or follows a zero, proves
+  // it too.
   return fraction.length !== 3 || /[.,].*[.,]/.test(cell) || /^\D*0/.test(cell) ? mark : null;
 }

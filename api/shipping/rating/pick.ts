@@ -1,6 +1,6 @@
 /**
- * Which card prices a question: by plan and VIP, by place, and by the dates that stand on the cards. No status is looked
- * at, so that what was charged on a day can be computed again on every later day. Source: docs/shipping.md.
+ * Picks the price table for a question by plan, VIP, place and dates. Statuses are ignored, so that the price of a past
+ * day can be computed again. Source: docs/shipping.md.
  */
 import type { Card, CardKind } from "./card.ts";
 
@@ -9,7 +9,7 @@ type Lined = Pick<
   "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
 >;
 
-/** Cards of one line follow each other: at any time one of them is in force. */
+/** Returns the key of a line: price tables that follow each other, of which one at a time is in force. */
 export const lineOf = (card: Lined): string =>
   [
     card.kind,
@@ -21,14 +21,14 @@ export const lineOf = (card: Lined): string =>
     card.destination,
   ].join("|");
 
-/** Cards of one line, the newest first. */
+/** Price tables of one line, the newest first. */
 interface Line extends Lined {
   readonly cards: readonly Card[];
 }
 
 const booksOf = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Line[]>>();
 
-/** By kind and method, or by the country of a duty: what many questions are asked of is put in order once. */
+/** Sorted once for many questions, by kind and method, or by the country of a duty. */
 function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
   const known = booksOf.get(cards);
   if (known) return known;
@@ -37,7 +37,7 @@ function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
     const sorted = each.toSorted((one, other) => other.effective_at - one.effective_at);
     return sorted[0] ? [{ ...sorted[0], cards: sorted }] : [];
   });
-  // What is most of one's own goes first: the highest VIP, then the own place.
+  // The most specific goes first: the highest VIP, then the own location.
   found.sort((one, other) =>
     other.min_vip - one.min_vip || Number(other.location_id !== null) - Number(one.location_id !== null)
   );
@@ -51,7 +51,7 @@ function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
 
 const keyOf = (kind: CardKind, of: string): string => `${kind}|${of}`;
 
-/** The newest that has begun, unless it says that it is over. */
+/** Returns the newest that has begun, unless it has ended. */
 export function inForce(line: readonly Card[], at: number): Card | null {
   const card = line.find(({ effective_at }) => effective_at <= at);
   return card && (card.expired_at === null || at < card.expired_at) ? card : null;
@@ -66,7 +66,10 @@ export interface PriceQuery {
   readonly location_id: string | null;
 }
 
-/** Null where no card is in force. A plan's own card goes before that of all, whatever VIP that one is for. */
+/**
+ * Returns null where none is in force. A plan's own price table goes before those for all plans, whatever their VIP
+ * level.
+ */
 export function pickCard(
   { kind, method_code, at, plan, vip, location_id }: PriceQuery,
   cards: readonly Card[],
@@ -83,7 +86,7 @@ export function pickCard(
   return null;
 }
 
-/** What a country takes at that time; null where we know of nothing. */
+/** Returns the duty table of that time; null where none is known. */
 export function pickDuty(destination: string, at: number, cards: readonly Card[]): Card | null {
   const [line] = bookOf(cards).get(keyOf("duty", destination)) ?? [];
   return line ? inForce(line.cards, at) : null;

@@ -1,4 +1,4 @@
-/** What is wrong with a card (red: it cannot be scheduled), and what only looks wrong (amber). */
+/** Finds errors of a price table, which keep it from being scheduled, and warnings. */
 import type { Card, CardBody, CardKind } from "./card.ts";
 import { rateBy } from "./rate.ts";
 import { postalKey } from "../../places/postal_key.ts";
@@ -26,13 +26,13 @@ export type CardProblemCode = (typeof RED_PROBLEMS)[number] | (typeof AMBER_PROB
 export interface CardProblem {
   readonly code: CardProblemCode;
   readonly level: "red" | "amber";
-  /** Place of the bracket, from 0. */
+  /** Index of the bracket, from 0. */
   readonly row?: number;
-  /** Place of the zone, from 0. */
+  /** Index of the zone, from 0. */
   readonly zone?: number;
-  /** Place of the surcharge, from 0. */
+  /** Index of the surcharge, from 0. */
   readonly surcharge?: number;
-  /** What its sentence names. */
+  /** Values of its sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -43,7 +43,7 @@ export const problemOf = (
   more: Omit<CardProblem, "code" | "level"> = {},
 ): CardProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
 
-/** @param cost what we pay for the same: a price below it is amber */
+/** @param cost table of our costs: a price below it is a warning */
 export function problemsOf(
   body: CardBody,
   cost: CardBody | null = null,
@@ -58,7 +58,6 @@ export function problemsOf(
   ];
 }
 
-/** What keeps a card from being scheduled. */
 export const faultsOf = (body: CardBody, kind: CardKind): CardProblem[] =>
   problemsOf(body, null, kind).filter(({ level }) => level === "red");
 
@@ -87,7 +86,7 @@ function zoneProblems({ zones }: CardBody): CardProblem[] {
   return found;
 }
 
-/** What is for a zone that is not there is never charged. */
+/** A surcharge for a missing zone is never charged. */
 function surchargeProblems({ surcharges, zones }: CardBody): CardProblem[] {
   const known = new Set(zones.map(({ code }) => code));
   return surcharges.flatMap(({ code: name, when }, surcharge) =>
@@ -115,7 +114,7 @@ function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] 
   return found;
 }
 
-/** Each cell against what the same parcel costs us, at the heaviest that the cell is for. */
+/** Compares each cell with the cost of the same package, at the heaviest weight of the cell. */
 function belowCost({ zones, brackets }: CardBody, cost: CardBody): CardProblem[] {
   const found: CardProblem[] = [];
   const card = cardOf(cost);
@@ -144,7 +143,7 @@ const ANY_QUESTION = {
   mm: null,
 } as const;
 
-/** A body as a card of no line. */
+/** A body as a price table of no line. */
 export const cardOf = (body: CardBody): Card => ({
   _id: "",
   code: "",

@@ -1,6 +1,6 @@
 /**
- * What a parcel costs, and every step of how it came to that: pure, in whole numbers. The same question has the same
- * answer on every later day. Source: docs/shipping.md.
+ * Computes a package's price and every step of it, in whole numbers. The same question has the same answer on every
+ * later day. Source: docs/shipping.md.
  */
 import type {
   Card,
@@ -18,29 +18,29 @@ import { pickCard } from "./pick.ts";
 import { dimWeight } from "./weights.ts";
 import { type FoundZone, lacksPostalCode, zoneOf } from "./zones.ts";
 
-/** Larger is no price of a parcel, and beyond it shares of it would not be exact. */
+/** A larger price is an error, and shares of it would not be exact. */
 export const MAX_BASE_MINOR = 10_000_000_000;
 export const WHOLE_BP = 10_000;
 
 const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep => ({ code, values, minor });
 
-/** Half-up, once. */
+/** Rounds half-up, once. */
 export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
-/** By the card that is in force for whoever asks. */
+/** Uses the price table that is in force for the seller. */
 export function rate(question: Question, cards: readonly Card[]): RateResult {
   const card = pickCard(question, cards);
   return card ? rateBy(question, card) : refuseRate("noCard", []);
 }
 
-/** By a card that is named: a draft is tried so. */
+/** Uses a given price table, such as a draft. */
 export function rateBy(question: Question, card: Card): RateResult {
   const { body } = card;
   const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
   const { country, weight_g, mm } = question;
   const { code: territory, rates } = territoryOf(question);
-  // A card may name Puerto Rico; else it is a part of the United States.
+  // A price table may name Puerto Rico; else it is a part of the United States.
   const names = territory === "" ? [country] : [territory, rates, country];
   const zone = zoneOf(body.zones, names, question.postal_code);
   if (!zone) {
@@ -87,7 +87,7 @@ type Based =
   | { readonly minor: number; readonly steps: readonly RateStep[] }
   | { readonly refusal: RateRefusal; readonly values?: RateStep["values"] };
 
-/** Of the first bracket that a weight does not exceed, or of the last one and what lies beyond it. */
+/** Prices by the first bracket that a weight does not exceed, or by the last one and the steps beyond it. */
 function baseOf({ brackets, further }: CardBody, zone: number, billed_g: number): Based {
   let [low, high] = [0, brackets.length];
   while (low < high) {

@@ -1,31 +1,33 @@
-/** Weights and sides in the units of cards, without fractions: an exact weight finds its bracket. */
+/**
+ * Converts weights and sides to the units of price tables without fractions, so that an exact weight finds its bracket.
+ */
 import type { Dim } from "./card.ts";
 
-/** Nanograms, and with how many decimals of the unit that is exact. Source: international avoirdupois pound, 1959. */
+/** Nanograms, and the decimals of the unit to which that is exact. Source: international avoirdupois pound, 1959. */
 const NANOGRAMS = { g: 1_000_000_000n, kg: 1_000_000_000_000n, oz: 28_349_523_125n, lb: 453_592_370_000n };
 export type WeightUnit = keyof typeof NANOGRAMS;
 export const WEIGHT_UNITS = Object.keys(NANOGRAMS) as readonly WeightUnit[];
 
-/** `digits` / 10^`scale` of a unit as grams, rounded half-up once: as a scale of whole grams shows it. */
+/** Converts `digits` / 10^`scale` of a unit to grams, rounded half-up once, as a scale of whole grams shows it. */
 export function gramsOf(digits: bigint, scale: number, unit: WeightUnit): number {
   const whole = NANOGRAMS.g * 10n ** BigInt(scale);
   return Number((digits * NANOGRAMS[unit] * 2n + whole) / (whole * 2n));
 }
 
 const CM_MM = 10;
-/** Tenths of a millimetre. */
+/** Tenths of a millimeter. */
 const INCH = 254;
 
 /**
- * A side in whole centimetres or inches. An inch is no whole number of millimetres: a side of 22 in is noted as 559 mm, a
- * fraction above, and is 22 in and not 23.
+ * Rounds a side to whole centimeters or inches. An inch is no whole number of millimeters: a side of 22 in is stored as
+ * 559 mm, a fraction above, and is 22 in and not 23.
  */
 function sideOf(mm: number, { unit, side }: Dim): number {
   if (unit === "mm") return side === "up" ? Math.ceil(mm / CM_MM) : Math.floor((mm + CM_MM / 2) / CM_MM);
   return side === "up" ? Math.ceil((mm * 10 - 5) / INCH) : Math.floor((mm * 20 + INCH) / (INCH * 2));
 }
 
-/** What a parcel is billed as for its size; null where the card does not look at that one. */
+/** Returns the dimensional weight; null where the price table ignores that size. */
 export function dimWeight(mm: readonly [number, number, number], dim: Dim): number | null {
   const [length, width, height] = mm.map((each) => sideOf(each, dim)) as [number, number, number];
   const volume = length * width * height;

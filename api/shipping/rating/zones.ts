@@ -1,18 +1,18 @@
-/** In which zone of a card a place is: its country with the longest prefix, else its country, else what is for all. */
+/** Finds the zone of a place: by its country's longest prefix, else its country, else `*`. */
 import { postalKey } from "../../places/postal_key.ts";
 import type { Zone } from "./card.ts";
 
 export const ANY_PLACE = "*";
 
 export interface FoundZone {
-  /** Its place in the card. */
+  /** Its index in the price table. */
   readonly at: number;
   readonly code: string;
-  /** What of the postal code led to it; empty for a whole country. */
+  /** The matched prefix of the postal code; empty for a whole country. */
   readonly prefix: string;
 }
 
-/** Of one country: zones by their prefixes, the longest first. */
+/** Zones of one country by their prefixes, the longest first. */
 interface Prefixes {
   readonly lengths: readonly number[];
   readonly zones: ReadonlyMap<string, number>;
@@ -28,10 +28,10 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
     for (const country of countries) {
       const places = byCountry.get(country) ?? new Map<string, number>();
       byCountry.set(country, places);
-      // What is for every country knows no prefix.
+      // The zone for every country has no prefixes.
       const prefixes = country === ANY_PLACE || postal_prefixes.length === 0 ? [""] : postal_prefixes;
       if (country === ANY_PLACE && postal_prefixes.length > 0) continue;
-      // Of two that claim the same place the first has it; the card says that this is wrong.
+      // Of two zones with the same place the first counts; `problemsOf` reports it.
       for (const prefix of prefixes.map(postalKey)) if (!places.has(prefix)) places.set(prefix, at);
     }
   }
@@ -54,8 +54,9 @@ export function lacksPostalCode(
 }
 
 /**
- * Null where the card does not go to.
- * @param countries as the card may name the place, the first that it names with the postal code counts
+ * Returns null where the price table does not go.
+ *
+ * @param countries names of the place, of which the first that matches the postal code counts
  */
 export function zoneOf(
   zones: readonly Zone[],
