@@ -1,4 +1,4 @@
-/** What is in a print batch, and the files that its printer needs. */
+/** Garments of a print batch, and the files for its printer. */
 import { useState } from "react";
 import { batchFileName } from "../../../../api/workshop/batches.ts";
 import { BatchUnits } from "../../../../api/generated/operations/batches.ts";
@@ -24,7 +24,7 @@ const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
   ask: ({ signal }) => ask(BatchUnits, { _id: id }, { background: true, signal }),
 });
 
-/** States in which its files are wanted. */
+/** Statuses in which the printer needs the files. */
 const FILED: readonly string[] = ["Released", "Printed"];
 
 export default function BatchUnitsPart(

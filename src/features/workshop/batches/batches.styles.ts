@@ -1,4 +1,4 @@
-/** Lists of groups and garments to pick: their names are long, so each has its line. */
+/** Lists of groups and garments to pick: their names are long, so each has a line. */
 import { makeStyles } from "@fluentui/react-components";
 
 export const usePickStyles = makeStyles({

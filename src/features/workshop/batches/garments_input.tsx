@@ -1,4 +1,4 @@
-/** Garments of the chosen groups, to pick for the batch; none picked means those that are due first. */
+/** Garments of the chosen groups to pick for the batch; without a pick those due first are taken. */
 import { Checkbox, FieldContextProvider, Spinner } from "@fluentui/react-components";
 import { useEffect, useMemo } from "react";
 import { MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
@@ -60,7 +60,7 @@ function Garments(
   const picked = idsIn(value);
   const label = useFieldWord()(key);
   const isHere = answer !== null;
-  // Picks of a group that was chosen before are of none that is chosen now.
+  // Picks of an earlier group do not belong to the chosen ones.
   useEffect(() => {
     const ids = answer?.batchWaiting.map(({ _id }) => _id) ?? [];
     if (isHere && picked.some((id) => !ids.includes(id))) {

@@ -1,4 +1,4 @@
-/** Other groups of the chosen group's machine, to merge with it into one batch. */
+/** Other groups of the chosen group's machine, to merge into the same batch. */
 import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { isSameMachine, MAX_MERGED_GROUPS, readKey } from "../../../../api/workshop/batches.ts";
@@ -11,7 +11,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePickStyles } from "./batches.styles.ts";
 
-/** Returns true for another group that the machine of the first one prints. */
+/** Returns true for another group of the first one's machine. */
 function isBeside(first: string, other: string): boolean {
   const [one, two] = [readKey(first), readKey(other)];
   return one !== null && two !== null && first !== other && isSameMachine(one, two);
@@ -25,7 +25,7 @@ export default function GroupsInput({ field: { key }, value, values, isOff, onCh
   const first = String(values?.["group_key"] ?? "");
   const merged = idsIn(value);
   const kept = writeIds(merged.filter((each) => isBeside(first, each)));
-  // A group that was ticked beside another one may be of another machine than the one chosen now.
+  // A group ticked for an earlier choice may belong to another machine.
   useEffect(() => {
     if (kept !== value) onChange(kept);
   }, [kept, value]);

@@ -1,4 +1,4 @@
-/** Groups of garments that wait to be printed, to choose from. */
+/** Groups of garments that wait for the printer, as choices. */
 import { BatchGroups } from "../../../../api/generated/operations/batches.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";

@@ -1,4 +1,7 @@
-/** A print file in its area, to scale and on the color of the garment, and how large it is in millimetres; without one the picture of the product. */
+/**
+ * A print file in its area, to scale and on the garment's color, with its size in millimetres; without one the
+ * product's picture.
+ */
 import type { Art, Garment } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -11,7 +14,7 @@ import { useGarmentStyles } from "./garment.styles.ts";
 
 const percent = (part: number, whole: number): string => `${part / whole * 100}%`;
 
-/** An area that the product has no more is as large as what lay in it. */
+/** An area that the product no longer has takes the size of its print file. */
 function areaOf({ area_w_mm, area_h_mm, x_mm, y_mm, w_mm, h_mm }: Art) {
   const isKnown = area_w_mm > 0 && area_h_mm > 0;
   return isKnown
@@ -21,7 +24,6 @@ function areaOf({ area_w_mm, area_h_mm, x_mm, y_mm, w_mm, h_mm }: Art) {
 
 interface Props {
   readonly garment: Garment;
-  /** Which of several files is shown. */
   readonly at: number;
 }
 

@@ -1,4 +1,4 @@
-/** A station that knows which one it is: the garment that is open or what is next, the verdict, what one presses. */
+/** A station at work: the open garment or the next ones, the verdict, and the buttons. */
 import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -38,9 +38,9 @@ interface Props {
   readonly actor: StationActor;
   readonly snapshot: StationState;
   readonly verdict: VerdictActor;
-  /** What a card with the command to print does. */
+  /** Used by the card with the command to print. */
   readonly printer: { print: () => boolean };
-  /** Null where there is no other station. */
+  /** Null without another station. */
   readonly onChange: (() => void) | null;
 }
 
@@ -59,14 +59,14 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
     if (own === step) {
       const held = actor.getSnapshot().context.open;
       actor.send({ type: "desk.came", open, photo, asked });
-      // Somebody else took it over, or it went elsewhere: "Started" is no longer true here.
+      // Another person took the garment over, or it moved: the verdict "Started" is no longer true here.
       const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
       if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {
         verdict.send({ type: "verdict.clear" });
       }
       return;
     }
-    // A station of another step was scanned: its screen is another one.
+    // The scanned station belongs to another step, which has a screen of its kind.
     keepStation(own, station);
     const screen = STATION_SCREENS.find((each) => each.step === own);
     if (screen) navigate(screen.path);
@@ -75,7 +75,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   useEffect(() => {
     if (isMissing(failure)) actor.send({ type: "desk.missing" });
   }, [actor, failure]);
-  // What a scan did is in the lists as soon as it is answered.
+  // Lists show a scan's effect as soon as it is answered.
   useEffect(() => {
     if (answeredAt > 0) refresh();
   }, [answeredAt]);
@@ -98,7 +98,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       scan={
         <ScanBox
           onScan={({ code, typed }) => actor.send({ type: "code.scanned", code, typed })}
-          // Without its button there is nothing to undo.
+          // Without the button there is nothing to undo.
           onKey={(key) =>
             (key !== "U" || verdict.getSnapshot().context.undo !== null) &&
             pressKey(key, actor, tickets.print)}
@@ -199,11 +199,11 @@ const quietOf = (desk: Desk | null, isOpen: boolean) => ({
 
 interface KeptGarmentProps {
   readonly ticket: string;
-  /** It may be among those that were to come next. */
+  /** The garment may be among the next ones. */
   readonly known: Desk["next"][number] | undefined;
 }
 
-/** A ticket that was read without a connection: what is known of its garment, and that nothing is confirmed yet. */
+/** A ticket that was read without a connection: the known facts of its garment, still unconfirmed. */
 function KeptGarment({ ticket, known }: KeptGarmentProps) {
   const styles = useGarmentStyles();
   return (
@@ -222,11 +222,11 @@ function KeptGarment({ ticket, known }: KeptGarmentProps) {
 
 interface TicketPrinter {
   readonly isBusy: boolean;
-  /** False where there is nothing to print. */
+  /** False when there is nothing to print. */
   readonly print: () => boolean;
 }
 
-/** Prints the tickets that a station is asked for, once at a time. */
+/** Prints the tickets that a station has requested, one run at a time. */
 function useTickets(tickets: Desk["tickets"]): TicketPrinter {
   const [isBusy, setBusy] = useState(false);
   const latest = useRef({ tickets, isBusy });
@@ -252,7 +252,7 @@ interface TicketsProps {
   readonly onPrint: () => void;
 }
 
-/** Garments that are made again and whose new ticket nobody printed: one key prints them all. */
+/** Remade garments without a printed ticket: one key prints them all. */
 function Tickets({ count, isBusy, onPrint }: TicketsProps) {
   if (count === 0) return null;
   return (

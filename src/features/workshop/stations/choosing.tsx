@@ -1,4 +1,4 @@
-/** A device that does not know yet which station it is: the choice, or why there is none. */
+/** The choice of a station for a new device, or the reason why there is none. */
 import { Link } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { locations } from "../../../../resources/catalogue/locations.ts";

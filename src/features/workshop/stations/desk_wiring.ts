@@ -1,20 +1,20 @@
-/** What a station shows before and between scans, kept fresh while garments move. */
+/** The station's view before and between scans, refreshed while garments move. */
 import { StationDesk } from "../../../../api/generated/operations/stations.ts";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure } from "../../../lib/outcome.ts";
 
-/** The other garments of a place move all day: once a second is often enough. */
+/** Garments of a location move constantly: one refresh a second is enough. */
 const GATHERED_MS = 1_000;
 
 export interface DeskAnswer {
   readonly desk: Desk;
-  /** When it was asked for, on the device's own steady clock: a scan may be answered meanwhile. */
+  /** Time of the request by the device's monotonic clock: a scan may be answered meanwhile. */
   readonly asked: number;
 }
 
-/** @param parcelOf At packing: code of the package on the bench; empty for the one that was left there. */
+/** Fetches the view. @param parcelOf at packing the code of the package on the bench; empty for the one left there */
 export const deskSource = (
   station: string,
   device: string,
@@ -36,6 +36,6 @@ export const deskSource = (
   },
 });
 
-/** There is no such station any more, or it is not this person's. */
+/** The station is gone, or belongs to another person. */
 export const isMissing = (failure: Failure | null): boolean =>
   failure !== null && codeOf(failure) === "NOT_FOUND";

@@ -1,9 +1,9 @@
-/** What this device is: a name that tells it from others, and which station it is at each step. Kept until storage is cleared. */
+/** Stores the device's id and its station for each step, until storage is cleared. */
 
 const DEVICE = "station.device";
 const STATION = "station.";
 
-/** Of a device that keeps nothing: it holds as long as the window is open. */
+/** Replaces storage where there is none; it lasts as long as the window. */
 const inMemory = new Map<string, string>();
 
 function read(name: string): string {
@@ -24,7 +24,7 @@ function write(name: string, value: string): void {
   }
 }
 
-/** What was done on a device is undone there. */
+/** Returns the device's id: a step is undone on the device where it was done. */
 export function deviceId(): string {
   const known = read(DEVICE);
   if (known !== "") return known;
@@ -33,7 +33,7 @@ export function deviceId(): string {
   return made;
 }
 
-/** Code of the station that this device is at a step; empty where nobody chose one. */
+/** Returns the stored station for a step, or an empty text. */
 export const keptStation = (step: string): string => read(STATION + step);
 export const keepStation = (step: string, code: string): void => write(STATION + step, code);
 export const forgetStation = (step: string): void => write(STATION + step, "");

@@ -1,4 +1,4 @@
-/** When a garment is due, in a word where one says it: late, today, else the day. */
+/** A garment's due day: late, today, or the day. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,9 +1,9 @@
-/** A garment as it is read at two metres: its picture on one side, what it is on the other. */
+/** A garment as it is read at two metres: its picture on one side, its facts on the other. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** A tablet on its side: nothing scrolls there. */
+/** A tablet in landscape: nothing scrolls there. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
-/** A tablet on its side that is wide enough for five reasons in a row. */
+/** A tablet in landscape that is wide enough for five reasons in a row. */
 const LAID = "@media (min-width: 960px) and (max-height: 819px)";
 const NARROW = "@media (max-width: 767px)";
 const LOW = "@media (min-width: 768px) and (max-height: 599px)";
@@ -26,7 +26,7 @@ export const useGarmentStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     [NARROW]: { padding: "12px" },
   },
-  /** As large as there is room, in the proportions of what is printed on. */
+  /** As large as possible, in the proportions of the printed garment. */
   room: {
     flexGrow: 1,
     minHeight: 0,
@@ -35,7 +35,7 @@ export const useGarmentStyles = makeStyles({
     alignItems: "center",
     justifyContent: "center",
     "--room": "100cqh",
-    // On a phone it is no higher than its picture.
+    // On a phone no higher than its picture.
     [NARROW]: { containerType: "inline-size", flexGrow: 0, flexShrink: 0, "--room": "40vh" },
     [LOW]: { minHeight: "240px" },
   },
@@ -48,7 +48,7 @@ export const useGarmentStyles = makeStyles({
   placed: {
     position: "absolute",
     boxSizing: "border-box",
-    // Seen on whatever color the garment has.
+    // Visible on every color of garment.
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
     outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
   },
@@ -67,14 +67,14 @@ export const useGarmentStyles = makeStyles({
     [NARROW]: { fontSize: "22px", lineHeight: "28px" },
   },
   small: { fontSize: tokens.fontSizeBase400, color: tokens.colorNeutralForeground2 },
-  /** What is taken from the shelf: on a phone in one line. */
+  /** The blank to take from the shelf: on a phone one line. */
   taken: {
     display: "flex",
     flexDirection: "column",
     gap: "clamp(4px, 2cqh, 8px)",
     [NARROW]: { flexDirection: "row", alignItems: "baseline", flexWrap: "wrap", columnGap: "16px" },
   },
-  /** Its words grow with the room that it has: none of them is cut where there is little. */
+  /** Its words grow with the space, so that none is cut in a small one. */
   card: {
     minHeight: 0,
     minWidth: 0,
@@ -211,13 +211,13 @@ export const useGarmentStyles = makeStyles({
     [TABLET]: { gap: "8px", padding: "8px 24px" },
     [NARROW]: { padding: "12px", overflow: "visible" },
   },
-  /** What can be said beside the reason. */
+  /** The optional description next to the reason. */
   beside: {
     display: "flex",
     flexWrap: "wrap",
     gap: "12px 24px",
     alignItems: "start",
-    // The steps of a whole route stay in one row, so that they are seen without scrolling.
+    // The steps of a whole route stay in one row, visible without scrolling.
     "& > :last-child": { flex: "1 1 220px" },
   },
   apart: { marginInlineStart: "auto" },
@@ -225,7 +225,7 @@ export const useGarmentStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
     gap: "12px",
-    // Two rows leave room for the fault step and the note above the verdict.
+    // Two rows leave space for the step of the fault and the note above the verdict.
     [LAID]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: "8px" },
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },

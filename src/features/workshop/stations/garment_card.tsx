@@ -1,4 +1,4 @@
-/** What a garment is, without its buyer and without a price: large what is taken from the shelf, then what belongs to it. */
+/** A garment's facts without buyer and price: the blank to take in large, then the rest. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Garment } from "../../../../machines/station_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -12,7 +12,6 @@ import { useGarmentStyles } from "./garment.styles.ts";
 
 interface Props {
   readonly garment: Garment;
-  /** Which of several print files is shown. */
   readonly art: number;
 }
 

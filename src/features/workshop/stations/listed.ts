@@ -1,4 +1,4 @@
-/** The last scans of a station as its list says them. */
+/** Lines of a station's last scans. */
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
@@ -20,7 +20,7 @@ export const listed = (last: Desk["last"]): ListedScan[] =>
     return {
       key,
       look: lookOf(scan),
-      // The outcome of a command says more than the code of its card.
+      // For a command the outcome is clearer than the code of its card.
       name: ticket || (parseScan(code).kind === "command" ? "" : code),
       text: [became, operator_name].filter(Boolean).join(" · "),
       at,

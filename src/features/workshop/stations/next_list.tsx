@@ -1,11 +1,11 @@
-/** While one is open: what comes next, in a line each. */
+/** The next garments while one is open, a line each. */
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
 import { useListStyles } from "./frame/lists.styles.ts";
 
 interface Props extends Pick<Desk, "next" | "waiting"> {
-  /** Also open here, beside the one that is shown. */
+  /** Further garments that are open here. */
   readonly others: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Why a garment is rejected: a digit or a tap. Where the fault was made, and words, can be said before. */
+/** Reasons for a reject: a digit or a tap. The step of the fault and a description can be given first. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
@@ -29,7 +29,7 @@ export function Reasons({ garment: { ticket, route, print_status }, note, fault,
     addEventListener("keydown", cancel);
     return () => removeEventListener("keydown", cancel);
   }, [actor]);
-  // Up to the step where it was found: what comes after it has not happened.
+  // Steps up to the one where the fault was found: later ones have not happened.
   const steps = route.slice(0, route.indexOf(print_status) + 1);
   return (
     <section className={styles.reasons} aria-labelledby="reasons-of">

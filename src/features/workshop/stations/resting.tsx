@@ -1,4 +1,4 @@
-/** Nothing is open: what waits here, what to take next, and where the work is when nothing waits. */
+/** No garment is open: what waits here, the next garments, and where the work is when nothing waits. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -12,7 +12,7 @@ import { useGarmentStyles } from "./garment.styles.ts";
 type Counted = Pick<Desk["elsewhere"][number], "waiting" | "inprocess" | "held">;
 const sumOf = ({ waiting, inprocess, held }: Counted): number => waiting + inprocess + held;
 
-/** "Nothing at Sewing; 14 at Printing": of the other steps those with most to do. */
+/** "Nothing at Sewing; 14 at Printing": the other steps with the most work. */
 export function restingText({ print_status, waiting, elsewhere }: Desk): string {
   const step = statusWord(print_status, "print_status");
   if (waiting > 0) return t("stations.waiting", { count: waiting, number: numberText(waiting), step });
@@ -29,7 +29,7 @@ export function restingText({ print_status, waiting, elsewhere }: Desk): string 
     : t("stations.nothing", { step, others: listText(others) });
 }
 
-/** What else is to be known: late, held, rejected. */
+/** Counts of late, held and rejected garments. */
 export const restingMore = ({ late, held, rejected }: Desk): string =>
   [
     late > 0 && t("stations.lateCount", { count: late, number: numberText(late) }),
@@ -40,7 +40,7 @@ export const restingMore = ({ late, held, rejected }: Desk): string =>
 export function Resting({ desk }: { readonly desk: Desk }) {
   const styles = useGarmentStyles();
   const now = useNow();
-  // Whoever takes one of them up scans it.
+  // A scan takes one of them up.
   const inWork = [desk.open, ...desk.others].flatMap((each) => each?.ticket ?? []);
   const others = inWork.length > 0 && t("stations.others", { tickets: listText(inWork) });
   const more = [restingMore(desk), others].filter(Boolean).join(" · ");

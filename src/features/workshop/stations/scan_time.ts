@@ -1,8 +1,8 @@
-/** When something was scanned, to the minute. */
+/** Times of scans, to the minute. */
 import { formatDay, formatMinute, formatTime } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
 
-/** "14:02", and the day where it is not today's. */
+/** "14:02", with the day when it is not today. */
 export function scanTime(at: number, now = Math.floor(Date.now() / 1_000)): string {
   const { timeZone } = config();
   const isToday = formatDay(at, timeZone) === formatDay(now, timeZone);

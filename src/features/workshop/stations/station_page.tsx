@@ -1,4 +1,4 @@
-/** `/stations/<step>`: what a step of the workshop scans. Which station this device is, it asks once. */
+/** `/stations/<step>`: scans of a workshop step. A new device asks once which station it is. */
 import { memo, useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
@@ -14,7 +14,7 @@ import { useStation } from "./wiring.ts";
 
 const screenAt = (path: string) => STATION_SCREENS.find((each) => each.path === path);
 
-/** The verdict listens for itself; what else an answer changes is drawn a frame later. */
+/** The verdict subscribes by itself; the rest of an answer is drawn a frame later. */
 const Work = memo(AtWork);
 
 export default function StationPage() {
@@ -42,7 +42,7 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
   const before = useAfterPaint(snapshot);
   const { station, choices } = snapshot.context;
   const isSame = before.context.station === station && before.matches({ bench: "atWork" });
-  // What is written while it asks why is drawn as it is written, and another station at once.
+  // Text of a reject is drawn as it is typed, and another station at once.
   const isAsking = snapshot.matches({ bench: { atWork: { open: "asking" } } });
   const drawn = isSame && !isAsking ? before : snapshot;
   if (snapshot.matches({ bench: "opening" }) || snapshot.matches({ bench: "atWork" })) {

@@ -1,4 +1,4 @@
-/** What an answer to a scan is called: the verdict that the band shows. */
+/** Words for the answer to a scan, as the verdict shows them. */
 import type { Answer, OwnRefusal } from "../../../../machines/station_facts.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
@@ -12,10 +12,10 @@ const EVENTS: Readonly<Record<string, readonly [VerdictKind, "started" | "pass" 
   "unit.undo": ["back", "undone"],
 };
 
-/** Where a rejected garment is that has no way back of its own: no blank, or too often. */
+/** Status of a rejected garment without a remake: no blank, or too many. */
 const OUT = "Rejected";
 
-/** "A07 · 2 of 3", or the cart where no bin is free; nothing where it waits for no other. */
+/** "A07 · 2 of 3", or the cart without a free bin; empty for a garment that waits for no other. */
 export function binText(bin: Answer["bin"]): string {
   if (!bin) return "";
   if (bin.cart) return t("stations.onCart");
@@ -25,7 +25,7 @@ export function binText(bin: Answer["bin"]): string {
 const textOf = (parts: readonly (string | undefined | false)[]): string =>
   parts.filter((part): part is string => typeof part === "string" && part !== "").join(" · ");
 
-/** Why it was refused, in the person's words; what this build has no words for is said as the API says it. */
+/** Returns the reason in the person's language, otherwise the API's text. */
 export function reasonText(code: string, text: string): string {
   for (const key of [`stations.unknown.${code}`, `reason.${code}`, `error.${code}`] as const) {
     if (hasWords(key)) return t(key as Key);
@@ -40,7 +40,7 @@ function holderText({ name, since, own }: NonNullable<Answer["holder"]>): string
   return name === "" ? t("stations.theirs.nobody", { when }) : t("stations.theirs.person", { name, when });
 }
 
-/** The same of what was kept and refused later. */
+/** The same for a refusal that came late. */
 export const refusalText = ({ code, text, holder }: Pick<Answer, "code" | "text" | "holder">): string =>
   holder ? holderText(holder) : reasonText(code, text);
 
@@ -69,7 +69,7 @@ function done({ key, event, passed, unit, bin, next, undo_until }: Answer): Verd
   const lines = {
     started: [ticket, textOf([unit?.product_title, unit?.color, unit?.size])],
     pass: [binText(bin) || to, textOf([ticket, bin !== null && to])],
-    // What it is made again with: the ticket in hand is void.
+    // The garment is made again: its present ticket is void.
     rejected: unit?.print_status === OUT
       ? [ticket, t("stations.notAgain")]
       : [ticket && t("stations.newTicket", { ticket }), where && t("stations.againAt", { place: where })],
@@ -100,7 +100,7 @@ export function verdictOf(answer: Answer): Verdict {
     return { key, kind: "ask", word, line: holderText(answer.holder), detail: about, undoable: null };
   }
   const stopped = { key, kind: "stop", word: t("stations.verdict.stop"), undoable: null } as const;
-  // Where it is says more than that it is not here, and the ticket that holds more than the one that does not.
+  // The garment's place is the more useful fact, and a valid ticket counts before a void one.
   if (unit && code === "notYourStep") {
     const place = statusWord(unit.print_status, "print_status");
     return { ...stopped, line: t("stations.isAt", { place }), detail: about };
@@ -112,7 +112,7 @@ export function verdictOf(answer: Answer): Verdict {
   return { ...stopped, line: reasonText(code, text), detail };
 }
 
-/** The screen refuses by itself: the API was not asked. */
+/** The screen refuses without asking the API. */
 export const ownRefusal = (code: OwnRefusal): Verdict => ({
   key: "",
   kind: code === "sameStation" ? "tick" : "stop",

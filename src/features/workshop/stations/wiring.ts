@@ -1,4 +1,4 @@
-/** Gives the station's machine its effects, and what keys and codes mean to it. */
+/** Gives the station's machine its effects, and its keys and codes their meaning. */
 import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise, type StateFrom } from "xstate";
@@ -31,18 +31,18 @@ async function findStations(step: string): Promise<FoundStations> {
   const outcome = await ask(StationChoices, { step });
   const kept = keptStation(step);
   if (outcome.ok) return { choices: outcome.data.stationChoices, kept };
-  // Without a connection it is still the station that it was: its scans are kept.
+  // Without a connection the device remains the station it was: its scans are stored.
   if (kept === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
   return { choices: [{ code: kept, name: kept, step, location_code: "", location_name: "" }], kept };
 }
 
-/** It knows already that nothing is answered soon. */
+/** Nothing will be answered soon. */
 const isWaiting = ({ actor }: ScanQueue): boolean =>
   ["offline", "stuck"].includes(queueState(actor.getSnapshot()).phase);
 
-/** What a bench of another kind says of scans: it has something else in front of it than one garment. */
+/** The view of a bench that shows something else than one garment. */
 export interface OwnBench {
-  /** What a scan is told with beside its code. */
+  /** Adds the bench's facts to a scan. */
   readonly dress: (scanned: ScanInput) => ScanInput;
   readonly onSent: (key: string, scanned: ScanInput) => void;
   readonly onAnswer: (answer: Answer, at: number) => void;
@@ -50,7 +50,7 @@ export interface OwnBench {
 }
 
 interface Around {
-  /** Whose scans they are. */
+  /** The person whose scans they are. */
   readonly person: ScanOwner;
   readonly verdict: VerdictActor;
   readonly onPrint: () => void;
@@ -62,7 +62,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
   const device = deviceId();
   const queues = new Map<string, ScanQueue>();
   let tell = (_answer: Answer, _at: number): void => {};
-  /** What is open once the scans that are kept were taken. */
+  /** The open garment after all stored scans. */
   let last: Garment | null = null;
   const queueOf = (station: string): ScanQueue => {
     const known = queues.get(station);
@@ -70,7 +70,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
     const made = openQueue({ person, station, device });
     made.onAnswer(({ answer, isLate }) => {
       const at = performance.now();
-      // No garment is open at a bench of another kind.
+      // A bench of another kind has no open garment.
       tell(own ? { ...answer, unit: null } : answer, at);
       own?.onAnswer(answer, at);
       verdict.send({ type: "scan.said", verdict: (own?.verdictOf ?? verdictOf)(answer), at, isLate });
@@ -82,7 +82,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
     actors: { findStations: fromPromise(({ input }) => findStations(input.step)) },
     actions: {
       keepStation: ({ context }) => keepStation(context.step, context.station),
-      // A label of nobody's station leaves what the device was.
+      // The label of an unknown station leaves the device as it was.
       forgetStation: ({ context }) => {
         if (keptStation(context.step) === context.station) forgetStation(context.step);
       },
@@ -97,7 +97,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
         if (own) last = null;
         else if (ticket !== "") last = presumedUnit(ticket, stateOf(context.step));
         else if (isAboutOpen(scanned.code)) last = null;
-        // Nobody waits for what cannot be answered now.
+        // Without a connection the verdict does not wait.
         if (!navigator.onLine || isWaiting(queue)) verdict.send({ type: "scan.kept" });
       },
       refuse: (_, { code }) =>
@@ -116,7 +116,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       tell = (answer, at) => actor.send({ type: "scan.answered", answer, at });
       let shown: unknown = null;
       const { unsubscribe } = verdict.subscribe((state) => {
-        // Each scan that is kept is of a state of its own.
+        // Each stored scan is a state of its kind.
         const kept = state.matches({ verdict: "kept" }) ? state.context.sent : null;
         if (kept !== null && kept !== shown) actor.send({ type: "scan.presumed", open: last });
         shown = kept;
@@ -129,24 +129,24 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
   };
 }
 
-/** What is on its way changes nothing that is drawn. */
+/** Changes of a request on its way are not drawn. */
 function looksSame(one: StationState, other: StationState): boolean {
   const drawnOf = ({ context }: StationState) => ({ ...context, sent: "", ticket: "" });
   return JSON.stringify(one.value) === JSON.stringify(other.value) &&
     shallowEqual(drawnOf(one), drawnOf(other));
 }
 
-/** Another step is another station: give its screen a `key`. */
+/** Each step needs a station of its kind: give its screen a `key`. */
 export function useStation(step: string, around: Around) {
   const [{ machine, connect }] = useState(() => wiredStation(around));
-  // Enter does nothing as long as a Stop of the screen before is to be read.
+  // Enter does nothing while a Stop of the earlier screen is unread.
   const [isStopped] = useState(() => isStopUnread(around.person._id));
   const actor = useActorRef(machine, { input: { step, isStopped } });
   useEffect(() => connect(actor), [actor, connect]);
   return { actor, snapshot: useSelector(actor, (each) => each, looksSame) };
 }
 
-/** What a key does by itself; false where it means nothing now. */
+/** Handles a single key; false when it means nothing now. */
 export function pressKey(key: string, actor: StationActor, onPrint: () => boolean): boolean {
   const state = actor.getSnapshot();
   if (!state.matches({ bench: "atWork" })) return false;

@@ -1,4 +1,4 @@
-/** At which step of the workshop a fault was made. */
+/** The step at which a fault was made. */
 import { Select } from "@fluentui/react-components";
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import type { AskProps } from "../../../engine/features.ts";

@@ -1,4 +1,4 @@
-/** Something that happened to a garment, in a line: what, where it led, who and where, and why. */
+/** One event of a garment in a line: its step, the person, the station and the reason. */
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -8,7 +8,7 @@ import { statusWord } from "../../../parts/status_pill.tsx";
 import type { UnitHappening } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";
 
-/** "Printing · In process": a state as the pills say it. */
+/** "Printing · In process": a state in the words of the pills. */
 function stateText(state: string): string {
   const [step = "", work = ""] = state.split(".");
   return [statusWord(step, "print_status"), work && statusWord(work, "work_status")].filter(Boolean).join(
@@ -16,7 +16,7 @@ function stateText(state: string): string {
   );
 }
 
-/** What is wrong with it, where the fault was made, and what somebody said of it. */
+/** Returns the reason, the step of the fault and the description. */
 export const whyText = ({ reason_code, fault_step, reason }: UnitHappening): string =>
   [
     reason_code && choiceWord("reason_code", reason_code),
@@ -35,7 +35,7 @@ export function Happenings({ events }: { readonly events: readonly UnitHappening
   );
 }
 
-/** Whoever did it is empty for a seller. */
+/** A seller does not see the person. */
 function Happening({ happening }: { readonly happening: UnitHappening }) {
   const { quiet } = useRecordStyles();
   const { event, to_state, actor_name, station_code, at } = happening;

@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, PrintFilled, PrintRegular } from "@fluentui/react-icons";
 
 export const icons = { units: bundleIcon(PrintFilled, PrintRegular) };

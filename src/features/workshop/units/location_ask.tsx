@@ -1,4 +1,4 @@
-/** Where a garment is made from now on: one of the places that take orders. */
+/** The next location of a garment: one that takes orders. */
 import type { AskProps } from "../../../engine/features.ts";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
 

@@ -1,4 +1,4 @@
-/** Places that make garments, to choose from. */
+/** Locations that make garments, as choices. */
 import { UnitPlaces } from "../../../../api/generated/operations/units.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 

@@ -1,4 +1,4 @@
-/** How choices within the form of a step look. */
+/** Choices within the form of a step. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePickStyles = makeStyles({
@@ -7,7 +7,7 @@ export const usePickStyles = makeStyles({
     flexDirection: "column",
     maxHeight: "320px",
     overflowY: "auto",
-    // The label of a box is taller than the box: two garments would have a scroll bar.
+    // A box is shorter than its label: two garments would need a scroll bar.
     paddingBlockEnd: tokens.spacingVerticalXXS,
   },
   code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },

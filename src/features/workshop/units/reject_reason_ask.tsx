@@ -1,4 +1,4 @@
-/** What is wrong with a garment: one of a few, each with the digit that picks it. */
+/** The fault of a garment: one of a few, each with its digit. */
 import { Radio, RadioGroup } from "@fluentui/react-components";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import type { AskProps } from "../../../engine/features.ts";

@@ -1,4 +1,4 @@
-/** How a garment that was opened looks. */
+/** An opened garment. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useUnitStyles = makeStyles({
@@ -11,7 +11,7 @@ export const useUnitStyles = makeStyles({
   },
   steps: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   open: { marginInlineStart: "auto" },
-  /** In columns where there is room, so that many garments are read from top to bottom. */
+  /** In columns where there is space, so that many garments are read from top to bottom. */
   columns: {
     "@container record (min-width: 640px)": {
       display: "grid",

@@ -1,4 +1,4 @@
-/** A garment as other records show it, and one garment with all that is known of it. */
+/** A garment as part of other records, and the complete garment. */
 import { GetUnit } from "../../../../api/generated/operations/units.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
@@ -18,13 +18,13 @@ export interface ShownUnit {
   readonly print_status: string;
   readonly work_status: string;
   readonly station_code: string;
-  /** Is left out where nobody is offered to stop it. */
+  /** Absent for people who cannot stop it. */
   readonly is_begun?: boolean;
-  /** Whoever works at it now; empty for a seller. */
+  /** The person working at it; empty for a seller. */
   readonly operator_name?: string;
-  /** Where the order's garments wait for each other; empty for a seller. */
+  /** The bin in which the order's garments wait for each other; empty for a seller. */
   readonly bin_code?: string;
-  /** Left out where all of them share it, as the next three. */
+  /** Absent when all garments share it, as the next three. */
   readonly due_at?: number;
   readonly size?: string;
   readonly order_id?: string;
@@ -32,17 +32,17 @@ export interface ShownUnit {
   readonly package_id: string | null;
   readonly package_code: string;
   readonly rejects: number;
-  /** How it came back; null where it did not, or waits to be graded. */
+  /** The grade of a returned garment; null before it. */
   readonly returned?: { readonly outcome: string; readonly reason_code: string } | null;
 }
 
-/** What became of it is known: nobody works at it any more. */
+/** Nobody works at it any more. */
 export const isOver = ({ print_status }: Pick<ShownUnit, "print_status">): boolean =>
   print_status === "Stopped";
 
 export const unitSource: RecordSource<UnitRecord> = {
   entity: "units",
-  // Held, packed and stopped with them.
+  // Garments are held, packed and stopped with their order and package.
   parts: {
     orders: ({ order_id }) => [order_id],
     packages: ({ package_id }) => package_id === null ? [] : [package_id],

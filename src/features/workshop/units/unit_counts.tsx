@@ -1,4 +1,4 @@
-/** How many garments are at each step, in the order of their way: where the work is, at a glance. */
+/** Numbers of garments at each step, in the order of the steps. */
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
 import { numberText } from "../../../parts/format.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
@@ -11,7 +11,7 @@ export function UnitCounts({ units }: { readonly units: readonly Pick<ShownUnit,
     status,
     count: units.filter(({ print_status }) => print_status === status).length,
   })).filter(({ count }) => count > 0);
-  // Of one garment its own line says it.
+  // A single garment shows its step itself.
   if (units.length < 2) return null;
   return (
     <ul className={styles.counts}>

@@ -1,4 +1,4 @@
-/** A garment that was opened: its steps with why not, and what happened to it, newest first. */
+/** An opened garment: its steps with the reasons of refusals, and its history, newest first. */
 import { Button } from "@fluentui/react-components";
 import { allows, staff } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";
@@ -41,7 +41,7 @@ export function UnitDetails({ id, onDone }: Props) {
     );
   }
   const done = () => {
-    // Its order and its parcel follow it: whoever shows them fetches them again.
+    // Its order and package follow it, so their views fetch them again.
     tellChange("units", [id]);
     onDone();
   };

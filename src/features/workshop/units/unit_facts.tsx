@@ -1,4 +1,4 @@
-/** The facts beside the work: what it is, whose, when it is due, and where it lies. */
+/** Facts about a garment besides its work: item, seller, due day and place. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
@@ -18,7 +18,7 @@ import type { UnitRecord } from "./unit.ts";
 
 interface Props {
   readonly unit: UnitRecord;
-  /** A seller's: where it lies is for the house. */
+  /** A seller's view, without the place. */
   readonly isReadOnly: boolean;
 }
 
@@ -83,7 +83,7 @@ interface ReturnedProps {
   readonly returned: NonNullable<UnitRecord["returned"]>;
 }
 
-/** Who graded it is for the house: a seller is told the rest. */
+/** A seller does not see who graded the garment. */
 function Returned({ unit, returned }: ReturnedProps) {
   const styles = usePartStyles();
   const { outcome, reason_code, note, actor_name, location_code, at } = returned;

@@ -1,4 +1,4 @@
-/** What was wrong with a garment each time it was rejected, newest first. Nothing where it never was. */
+/** The faults of a garment, newest first; nothing without a reject. */
 import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";

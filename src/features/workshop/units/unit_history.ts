@@ -1,9 +1,9 @@
-/** The lifecycle of a garment as its chart shows it, from what happened to it. */
+/** Builds the history for the chart of a garment's lifecycle from its events. */
 import type { LifecycleHistory } from "../../../engine/record/lifecycle_history.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";
 import type { UnitRecord } from "./unit.ts";
 
-/** "Printing.Waiting" as the columns have it; what has no work has an empty one. */
+/** Returns the columns of "Printing.Waiting"; a status without work has an empty second one. */
 const columnsOf = (state: string) => {
   const [print_status = "", work_status = ""] = state.split(".");
   return { print_status, work_status };

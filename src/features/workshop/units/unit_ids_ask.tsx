@@ -1,4 +1,4 @@
-/** Asks which garments of a record a step is about: a box for each. */
+/** Selects the garments of a record for a step: a box for each. */
 import { Checkbox, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -32,7 +32,7 @@ export default function UnitIdsAsk({ name, value, record, isOff, onChange }: Ask
               key={unit._id}
               name={name}
               checked={picked.includes(unit._id)}
-              // One that was begun after it was picked can be left out.
+              // A garment that was begun after it was picked can be removed.
               disabled={isOff || isKept(unit) && !picked.includes(unit._id)}
               label={
                 <>

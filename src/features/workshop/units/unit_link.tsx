@@ -1,4 +1,4 @@
-/** Shows a garment's ticket, and links to its record for people who may see garments. */
+/** A garment's ticket, linked for people who may see garments. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 

@@ -1,15 +1,15 @@
-/** Garments of an order or a parcel: where each is, and by request its steps and what happened to it. */
+/** Garments of an order or a package: the state of each, and on demand its steps and history. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { ShownUnit } from "./unit.ts";
 import { UnitRow } from "./unit_row.tsx";
 
 interface Props {
   readonly units: readonly ShownUnit[];
-  /** The parcel that they are shown in: it is not said of each. */
+  /** The package that shows them, which is then not repeated. */
   readonly inPackage?: string;
-  /** They are of several kinds, and nothing around them says which. */
+  /** They are of several items, and no heading names the item. */
   readonly isNamed?: boolean;
-  /** Something was done to one of them. */
+  /** Called after a step of a garment. */
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** One garment in a line: its ticket, its step and state, its parcel; opened, its steps and its history. */
+/** One garment in a line: ticket, step, state and package; opened, its steps and history. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -70,7 +70,7 @@ export function UnitRow({ unit, inPackage, isNamed, onDone }: Props) {
   );
 }
 
-/** Says what became of a garment that came back: "Returned: scrapped · Carrier damage". */
+/** "Returned: scrapped · Carrier damage". */
 function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"]>): string {
   const key = `entity.units.returned.${outcome}` as Key;
   return [hasWords(key) ? t(key) : outcome, choiceWord("reason_code", reason_code)].filter(Boolean).join(
@@ -78,7 +78,7 @@ function returnedText({ outcome, reason_code }: NonNullable<ShownUnit["returned"
   );
 }
 
-/** Where it lies and who works at it, as far as the caller may know; of one that came back, what became of it. */
+/** The garment's place and worker, as far as the person may see them; for a returned one its grade. */
 function UnitWhere({ unit }: Pick<Props, "unit">) {
   const { mono } = usePartStyles();
   const { quiet } = useRecordStyles();
@@ -107,7 +107,7 @@ interface UnitDueProps {
   readonly print_status: string;
 }
 
-/** The day a garment is due; in red and with the word, while somebody still has to work at it and the day is over. */
+/** The due day of a garment; red and marked while it is late and unfinished. */
 function UnitDue({ due_at, print_status }: UnitDueProps) {
   const { number, quiet, alarm } = useRecordStyles();
   const now = useNow();

@@ -1,4 +1,4 @@
-/** One garment by its id: where it is on its way, what went wrong, what belongs to it. */
+/** The record of a garment: its progress, faults and facts. */
 import type { ReactNode } from "react";
 import { isSeller } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";
@@ -48,7 +48,7 @@ export default function UnitView({ id, level }: RecordViewProps) {
 interface Props {
   readonly unit: UnitRecord;
   readonly level: 1 | 2;
-  /** What is wrong with what is shown. */
+  /** Messages about the shown data. */
   readonly messageBars: ReactNode;
 }
 
@@ -112,7 +112,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
   );
 }
 
-/** The other garments of the same order, each a way to its own record. */
+/** The other garments of the order, linked to their records. */
 function Siblings({ unit: { _id, siblings } }: { readonly unit: UnitRecord }) {
   const { row } = usePartStyles();
   const { plainList, quiet } = useRecordStyles();

@@ -1,4 +1,4 @@
-/** Garments by the item that they are of: one heading for those of the same line. */
+/** Garments by item: one heading for those of the same line. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { ShownUnit } from "./unit.ts";
 import { UnitList } from "./unit_list.tsx";
@@ -6,9 +6,9 @@ import { useUnitStyles } from "./unit.styles.ts";
 
 interface Props {
   readonly units: readonly ShownUnit[];
-  /** The parcel that they are shown in: it is not said of each. */
+  /** The package that shows them, which is then not repeated. */
   readonly inPackage?: string;
-  /** Something was done to one of them. */
+  /** Called after a step of a garment. */
   readonly onDone: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** How the way of a garment looks. */
+/** Steps of a garment. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useWayStyles = makeStyles({

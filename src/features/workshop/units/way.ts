@@ -1,6 +1,6 @@
-/** The way of a garment through the workshop: which steps it did, who did them, when, and how long each took. */
+/** Computes a garment's steps with person, time and duration. */
 
-/** What happened to it, newest first, as its history has it. */
+/** An event of its history, newest first. */
 interface Happened {
   readonly event: string;
   /** `Printing.Inprocess`. */
@@ -12,9 +12,9 @@ interface Happened {
 }
 
 interface OnItsWay {
-  /** Its steps, in their order. */
+  /** Its steps in order. */
   readonly route: readonly string[];
-  /** The step it is at, or what became of it. */
+  /** The present step, or the final status. */
   readonly print_status: string;
   readonly created_at: number;
   readonly events: readonly Happened[];
@@ -23,11 +23,11 @@ interface OnItsWay {
 export interface WayStep {
   readonly step: string;
   readonly state: "done" | "now" | "next";
-  /** Who ended it; empty for a seller, and for a step that was passed over. */
+  /** The person who finished the step; empty for a seller, and for a skipped step. */
   readonly by: string;
-  /** When it ended, or since when it is there; null for what is not known or not yet. */
+  /** The end of a done step, or the start of the present one; null if unknown or in the future. */
   readonly at: number | null;
-  /** From when it came there until it left; null where one of both is not known. */
+  /** Duration of a done step; null when its start or end is unknown. */
   readonly seconds: number | null;
 }
 
@@ -42,7 +42,7 @@ const stepOf = (state: string): string => state.split(".")[0] ?? "";
 export function wayOf({ route, print_status, created_at, events }: OnItsWay): readonly WayStep[] {
   const visits = visitsIn(route, created_at, events);
   const at = route.indexOf(print_status);
-  // What is packed has all behind it; what was rejected or stopped is at none of them.
+  // A packed garment has finished all steps; a rejected or stopped one is at none.
   const behind = print_status === "Packed" ? route.length : at;
   return route.map((step, index) => {
     const { from = null, until = null, by = "" } = visits.get(step) ?? {};
@@ -61,7 +61,7 @@ export function wayOf({ route, print_status, created_at, events }: OnItsWay): re
   });
 }
 
-/** Only those since it was begun anew the last time: what was done before lies with the scrap. */
+/** Only steps since the last remake: earlier ones belong to the scrapped garment. */
 function visitsIn(
   route: readonly string[],
   created_at: number,
@@ -69,7 +69,7 @@ function visitsIn(
 ): ReadonlyMap<string, Visit> {
   const visits = new Map<string, Visit>();
   const enter = (step: string, from: number | null) => visits.set(step, { from, until: null, by: "" });
-  // Of a long history the beginning is not there: then it is not known when the first step began.
+  // A long history lacks its beginning: then the start of the first step is unknown.
   const isWhole = events.length === 0 || events.at(-1)?.from_state.startsWith(route[0] ?? "");
   if (route[0] !== undefined) enter(route[0], isWhole ? created_at : null);
   for (const { event, from_state, to_state, actor_name, at } of events.toReversed()) {
@@ -78,7 +78,7 @@ function visitsIn(
     const isAnew = event === "unit.reject" || event === "unit.reprint";
     if (isAnew) visits.clear();
     else if (event === "unit.undo" || event === "unit.unpack" || event === "unit.stay") {
-      // It is where it was, and came there when it came there.
+      // The step continues: its start stays.
       const before = visits.get(entered);
       visits.delete(left);
       if (before) visits.set(entered, { ...before, until: null, by: "" });

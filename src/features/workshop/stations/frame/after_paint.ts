@@ -1,15 +1,15 @@
-/** What may be drawn when the verdict is on the screen. */
+/** Defers drawing until the verdict is on the screen. */
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** A window that nobody sees draws no frames. */
+/** A hidden window draws no frames. */
 const UNSEEN_MS = 200;
 
-/** Runs after the next frame is drawn; returns what calls it off. */
+/** Runs after the next frame; returns a function that cancels it. */
 function afterPaint(work: () => void): () => void {
   let later = setTimeout(work, UNSEEN_MS);
   const frame = requestAnimationFrame(() => {
     clearTimeout(later);
-    // A task that is asked for within a frame comes after it is drawn.
+    // A task requested within a frame runs after it.
     later = setTimeout(work);
   });
   return () => {
@@ -18,7 +18,7 @@ function afterPaint(work: () => void): () => void {
   };
 }
 
-/** The value as it was when the last frame was drawn: what depends on it follows a frame later, and holds up nothing. */
+/** Returns the value of the last drawn frame: parts that depend on it follow a frame later and delay nothing. */
 export function useAfterPaint<T extends object>(value: T): T {
   const [drawn, setDrawn] = useState(value);
   const latest = useRef(value);

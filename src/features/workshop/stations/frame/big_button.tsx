@@ -1,11 +1,11 @@
-/** A button for gloves: 64 pixels high, with the key that presses it. */
+/** A button for gloved hands: 64 pixels high, with its key. */
 import { Button, type ButtonProps, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ReactElement, ReactNode, RefCallback } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { useKeysOff } from "../input/pace.ts";
 
 const NARROW = "@media (max-width: 767px)";
-/** Where a pixel is large, because somebody zoomed, or there is hardly any height. */
+/** Pixels are large because of zoom, or there is hardly any height. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 
 const useStyles = makeStyles({
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
     },
   },
   start: { justifyContent: "flex-start" },
-  // No narrower than its words and its key.
+  // Never narrower than its words and its key.
   wide: { flexGrow: 1, flexBasis: "140px", minWidth: "min-content", [SHORT]: { flexBasis: "auto" } },
   keys: {
     flexShrink: 0,
@@ -43,16 +43,16 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly icon?: ReactElement;
-  /** Said to readers as the button's shortcut. */
+  /** Announced to screen readers as the button's shortcut. */
   readonly keys?: string;
-  /** The button itself, for who presses it by that key. */
+  /** The button itself, for the code that presses it by key. */
   readonly button?: RefCallback<HTMLButtonElement>;
-  /** Of a button without words. */
+  /** Label of a button without words. */
   readonly label?: string;
   readonly title?: string;
   readonly isPrimary?: boolean;
   readonly isWide?: boolean;
-  /** Its words begin where those of the others begin. */
+  /** Aligns its words with those of the others. */
   readonly isStart?: boolean;
   readonly isPressed?: boolean;
   readonly isOff?: boolean;
@@ -76,7 +76,7 @@ export function BigButton(props: Props) {
     children,
   } = props;
   const styles = useStyles();
-  // Enter ends a code of any scanner, and is no letter of one.
+  // Enter ends a code of any scanner, and is never a letter of one.
   const isSlow = useKeysOff();
   const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
   const shownKeys = isKeyOff ? undefined : keys;

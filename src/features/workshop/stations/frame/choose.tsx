@@ -1,4 +1,4 @@
-/** Where a device stands, of several places: asked once, a list of large buttons. */
+/** Choice of a device's place among several: large buttons, asked once. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { BigButton } from "./big_button.tsx";
 

@@ -1,11 +1,11 @@
-/** Where the parts of a station stand: one big thing, the verdict below it; on a phone one below the other. */
+/** Layout of a station: one large part with the verdict below it; on a phone a single column. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet on its side: the garment has the room. */
+/** A tablet in landscape: the garment gets the space. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LOW = "@media (max-height: 599px)";
-/** A tablet at 200 %, or a phone on its side: head and foot in a line each, the rest is the garment's. */
+/** A tablet at 200 %, or a phone in landscape: head and foot take a line each, the garment gets the rest. */
 const SHORT = "@media (max-width: 767px) and (max-height: 479px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -68,7 +68,7 @@ export const useFrameStyles = makeStyles({
     [NARROW]: { overflow: "visible", flexShrink: 0 },
     [LOW]: { overflow: "visible", flexShrink: 0, minHeight: "240px" },
   },
-  /** The verdict and what one presses stay in sight on a phone. */
+  /** Verdict and buttons stay in sight on a phone. */
   foot: {
     flexShrink: 0,
     [NARROW]: {

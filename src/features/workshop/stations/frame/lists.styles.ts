@@ -17,7 +17,7 @@ export const useListStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
-  /** What does not fit beside the garment is no news. */
+  /** Entries that do not fit next to the garment are hidden. */
   few: {
     "@media (min-width: 768px) and (max-height: 819px)": {
       "& > :nth-child(n+4)": { display: "none" },

@@ -1,4 +1,4 @@
-/** The last scans of a station, newest first: what each came to, in a line. */
+/** The last scans of a station with their results, newest first. */
 import { mergeClasses } from "@fluentui/react-components";
 import { formatSecond } from "../../../../../api/time/instants.ts";
 import { config } from "../../../../lib/config.ts";
@@ -9,14 +9,13 @@ import { type Look, Shape } from "./shapes.tsx";
 export interface ListedScan {
   readonly key: string;
   readonly look: Look;
-  /** The ticket or code that was read; empty of a command. */
+  /** The ticket or code; empty for a command. */
   readonly name: string;
-  /** What became of it. */
   readonly text: string;
   readonly at: number;
 }
 
-/** "09:05:12": the day is today's. */
+/** "09:05:12", always of today. */
 const timeText = (at: number): string => formatSecond(at, config().timeZone).slice(-8);
 
 export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {

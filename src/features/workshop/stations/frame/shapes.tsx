@@ -1,7 +1,7 @@
-/** The shape of a verdict: it is told by its form as well as by its word, its colour and its sound. */
+/** Shapes of verdicts: form, word, color and sound each carry the meaning. */
 import type { ReactElement } from "react";
 
-/** What a scan came to; `ready` before there is one. */
+/** Results of a scan; `ready` before the first. */
 export const LOOKS = ["ready", "sending", "kept", "good", "back", "complete", "tick", "ask", "stop"] as const;
 export type Look = (typeof LOOKS)[number];
 
@@ -9,7 +9,10 @@ const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinec
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
 const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
 
-/** A check in a circle, an octagon with a bar, a clock, a diamond with a question mark, a star, an arrow that goes back; a ring without a message. */
+/**
+ * A check in a circle, an octagon with a bar, a clock, a diamond with a question mark, a star, an arrow that goes back;
+ * a ring without a message.
+ */
 const DRAWN: Readonly<Record<Look, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,

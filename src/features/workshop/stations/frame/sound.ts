@@ -1,11 +1,11 @@
 /**
- * What a verdict sounds like: tones that are told apart with eyes shut, over machines. Volume and mute are kept on the
- * device. A browser lets nothing sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md.
+ * Sounds of verdicts: tones that are distinct above the noise of machines. Volume and mute are stored on the device. A
+ * browser plays no sound before a key or a tap, so the first one unlocks it. Source: docs/stations.md.
  */
 import { signal } from "@preact/signals-react";
 import type { Tone } from "../../../../../machines/verdict.ts";
 
-/** One beep: from when to when, in seconds, at how many hertz, how loud of all. */
+/** One beep: start and end in seconds, frequency in hertz, share of the volume. */
 interface Beep {
   readonly at: number;
   readonly to: number;
@@ -18,7 +18,7 @@ interface Pattern {
   readonly beeps: readonly Beep[];
 }
 
-/** Rising is good, falling is back, low and rough is refused; three are complete, one soft is kept. */
+/** Rising means good, falling back, low and rough refused; three mean complete, a soft one stored. */
 export const PATTERNS: Readonly<Record<Tone, Pattern>> = {
   good: { wave: "triangle", beeps: [{ at: 0, to: 0.11, hz: 880 }, { at: 0.13, to: 0.28, hz: 1320 }] },
   back: { wave: "triangle", beeps: [{ at: 0, to: 0.11, hz: 880 }, { at: 0.13, to: 0.32, hz: 587 }] },
@@ -59,13 +59,13 @@ export function setLoudness(change: Partial<Loudness>): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(loudness.peek()));
   } catch {
-    // Nothing can be kept: it holds in this window.
+    // Without storage the setting lasts as long as the window.
   }
 }
 
 let context: AudioContext | null = null;
 
-/** Heard from the first key or tap on; returns what stops listening for one. */
+/** Unlocks sound with the first key or tap; returns a function that stops listening. */
 export function unlockSound(): () => void {
   const unlock = () => {
     if (!("AudioContext" in globalThis)) return;
@@ -80,7 +80,7 @@ export function unlockSound(): () => void {
   };
 }
 
-/** A beep begins and ends softly: a hard edge is a click. */
+/** A beep fades in and out: a hard edge is a click. */
 const EDGE_S = 0.008;
 
 export function play(tone: Tone): void {

@@ -1,20 +1,20 @@
-/** The one frame of all stations: what it is, where codes are read, the work, the verdict, what one presses, what was. */
+/** The frame of all stations: place, scan box, work, verdict, buttons, recent scans. */
 import type { ReactNode } from "react";
 import { useFrameStyles } from "./frame.styles.ts";
 
 interface Props {
   readonly title: string;
-  /** Which one, and where it stands. */
+  /** The station and its location. */
   readonly place: string;
-  /** Where codes are read. */
+  /** The scan box. */
   readonly scan: ReactNode;
   /** Sound and menu. */
   readonly tools: ReactNode;
-  /** The one big thing. */
+  /** The large part. */
   readonly children: ReactNode;
   readonly verdict?: ReactNode;
   readonly actions?: ReactNode;
-  /** What was scanned last, what is next. */
+  /** Recent scans and next garments. */
   readonly below?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What else there is at a station: another one, how loud it is, the language, other screens, Log Out. */
+/** A station's menu: another station, volume, language, other screens, Log Out. */
 import {
   Button,
   makeStyles,
@@ -46,16 +46,16 @@ const nearest = (volume: number): Volume =>
   NAMES.toSorted((one, other) => Math.abs(VOLUMES[one] - volume) - Math.abs(VOLUMES[other] - volume))[0] ??
     "loud";
 
-/** The first screen with the app around it: where a person lands is a station again. */
+/** Returns the first screen with the app's frame: the landing page would be a station again. */
 function appPath(person: Person): string {
   const items = visibleMenu(person).flatMap((section) => section.items);
   return items.find(({ path }) => !wantsOf(path).isBare)?.path ?? "/profile/info";
 }
 
 interface Props {
-  /** Null where there is no other station. */
+  /** Null without another station. */
   readonly onChange: (() => void) | null;
-  /** Beside the screens of the menu. */
+  /** Links besides the screens of the menu. */
   readonly links?: readonly { readonly href: string; readonly words: string }[];
 }
 

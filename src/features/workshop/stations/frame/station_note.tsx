@@ -1,4 +1,4 @@
-/** Why there is no work to be seen, and the one next step. */
+/** The reason for an empty station, and the one next step. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -25,7 +25,7 @@ interface Props {
   readonly title: string;
   readonly text: string;
   readonly onRetry: () => void;
-  /** Where it can be mended, for whoever may. */
+  /** A link for people who can fix the cause. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Takes the last step back, as long as it can be: the button says how long that is. */
+/** Undoes the last step while that is possible; the button shows the time left. */
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { memo, useEffect, useState } from "react";
 import { UNDO_MS, type Undoable } from "../../../../../machines/verdict.ts";
@@ -14,7 +14,7 @@ export function leftText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** What is left of it, by the device's own steady clock. */
+/** Milliseconds left, by the device's monotonic clock. */
 function useLeft(from: number): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
@@ -30,7 +30,7 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Drawn anew when there is something else to undo, not with every word that is said beside it. */
+/** Drawn again only for another step to undo, not with every word around it. */
 export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUndo }: Props) {
   const left = leftText(useLeft(from));
   return (

@@ -1,6 +1,6 @@
 /**
- * What became of the last scan, to be read at two metres: by word, shape and colour; its sound comes with it. It hears of
- * it by itself and is drawn before everything else that the answer changes.
+ * The result of the last scan, readable at two metres by word, shape and color, with its sound. It subscribes by itself
+ * and is drawn before everything else that the answer changes.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
@@ -13,7 +13,7 @@ import { UndoButton } from "./undo_button.tsx";
 import type { VerdictActor, VerdictState } from "./verdict_wiring.ts";
 import { useVerdictBandStyles } from "./verdict_band.styles.ts";
 
-/** What is said while there is no verdict. */
+/** Texts while there is no verdict. */
 export interface Quiet {
   readonly word: string;
   readonly line: string;
@@ -22,9 +22,9 @@ export interface Quiet {
 interface Props {
   readonly actor: VerdictActor;
   readonly quiet: Quiet;
-  /** How many scans are kept on the device and not confirmed. */
+  /** Scans stored on the device without an answer. */
   readonly kept: number;
-  /** What one can do about it; absent where nothing can be undone. */
+  /** Absent when nothing can be undone. */
   readonly onUndo?: (() => void) | undefined;
 }
 
@@ -50,10 +50,10 @@ function wordsOf(look: Look, { shown }: VerdictState["context"], quiet: Quiet, k
   return look === "ready" || !shown ? { ...quiet, detail: "" } : shown;
 }
 
-/** Most scans are answered sooner: that one is on its way need not be said of them, and its drawing would hold up theirs. */
+/** Most scans are answered sooner: showing that one is on its way would delay drawing its answer. */
 const SENDING_MS = 100;
 
-/** What is said: of a scan that was just sent still what was said before it. */
+/** Returns the state on the screen: shortly after a scan still the one before it. */
 function useSaid(actor: VerdictActor): VerdictState {
   const state = useSelector(actor, (each) => each);
   const { sent } = state.context;

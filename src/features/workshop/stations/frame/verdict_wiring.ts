@@ -14,20 +14,20 @@ export const wiredVerdict = () => verdictMachine.provide({ actions: { play: (_, 
 const isStop = (state: VerdictState): boolean => state.matches({ verdict: "stopped" });
 
 /**
- * A Stop that was on the screen when its page was left, and whose it was: the next bench of that person shows it until
- * something is scanned.
+ * A Stop on the screen when its page was left, and its person: the next bench of that person shows it until something
+ * is scanned.
  */
 let unread: { readonly person: string; readonly stop: Verdict } | null = null;
 export const isStopUnread = (person: string): boolean => unread?.person === person;
 
-/** Components that show it listen to it by themselves: a page is not drawn again with every word. */
+/** Components that show the verdict subscribe by themselves, so that the page is not drawn again with every word. */
 export function useVerdict(): VerdictActor {
   const [machine] = useState(wiredVerdict);
   const actor = useActorRef(machine);
   const person = usePerson()._id;
   useEffect(() => {
     const stop = unread?.person === person ? unread.stop : null;
-    // The next page is drawn before this one is left: it is noted as it is shown.
+    // The next page is drawn before this one is left, so the stop is noted when it is shown.
     const { unsubscribe } = actor.subscribe((state) => {
       const { shown } = state.context;
       unread = isStop(state) && shown ? { person, stop: shown } : null;
@@ -39,7 +39,7 @@ export function useVerdict(): VerdictActor {
   return actor;
 }
 
-/** Before another station is chosen: a refusal is read before anything else, also by the person who changes the station. */
+/** Before another station is chosen: a refusal stays until it is read, also by a person who changes the station. */
 export function clearUnlessStopped(verdict: VerdictActor): void {
   if (!isStop(verdict.getSnapshot())) verdict.send({ type: "verdict.clear" });
 }

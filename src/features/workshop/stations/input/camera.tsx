@@ -1,4 +1,4 @@
-/** Scanning with the camera of a phone; why it does not work is said in its place. */
+/** Scans with the camera of a phone; a failure is explained in its place. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useCallback, useRef, useState } from "react";
@@ -21,7 +21,7 @@ export default function CameraScan({ onScan, onClose }: CameraScanProps) {
   latest.current = onScan;
   const [attempt, setAttempt] = useState(0);
   const onCode = useCallback((code: string) => {
-    // Not every device buzzes, and some only after a touch.
+    // Not every device vibrates, and some only after a touch.
     navigator.vibrate?.(BUZZ_MS);
     latest.current({ code, typed: false });
   }, []);

@@ -1,11 +1,11 @@
-/** The camera of the device: opened, read picture by picture, and closed with whoever asked for it. */
+/** The camera of the device: opened, read frame by frame, and closed with its component. */
 import { type RefObject, useEffect, useState } from "react";
 import type { ReadFrame } from "./own_reader.ts";
 
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
 
 const LOOK_MS = 120;
-/** A code that stays before the camera was meant once; it counts again after it was gone for so long. */
+/** A code that stays in view counts once, and again after it was gone for this time. */
 const GONE_MS = 1_500;
 
 const PHASE_OF: Readonly<Record<string, CameraPhase>> = {
@@ -28,7 +28,7 @@ async function openCamera(): Promise<MediaStream> {
 const stopAll = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop());
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Tells each code once, for as long as `isOn`. */
+/** Reports each code once while `isOn`. */
 async function watch(
   video: HTMLVideoElement,
   read: ReadFrame,
@@ -47,7 +47,7 @@ async function watch(
   }
 }
 
-/** @param attempt another number opens it anew */
+/** @param attempt another number opens the camera again */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (code: string) => void,
@@ -61,7 +61,7 @@ export function useCamera(
     void (async () => {
       try {
         const reading = import("./code_reader.ts").then(({ codeReader }) => codeReader());
-        // Looked at below; what fails meanwhile is nobody's surprise.
+        // Handled below; a later failure does not matter.
         reading.catch(() => {});
         const opened = await openCamera();
         stream = opened;

@@ -1,10 +1,13 @@
-/** Reads codes from a picture of the camera: by the browser where it can, else by a program from our own origin. */
+/**
+ * Reads codes from a camera frame: with the browser's detector where it has one, else with a program from our own
+ * origin.
+ */
 import type { ReadFrame } from "./own_reader.ts";
 
-/** What stands on tickets, cards, goods and parcels. */
+/** Formats on tickets, cards, goods and packages. */
 const NATIVE_FORMATS = ["code_128", "qr_code", "ean_13"] as const;
 
-/** Not in every browser, and in no library of types yet. */
+/** Missing in some browsers and in the type libraries. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -21,7 +24,7 @@ async function nativeReader(): Promise<ReadFrame | null> {
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** @throws where the program cannot be loaded */
+/** @throws when the program cannot be loaded */
 export async function codeReader(): Promise<ReadFrame> {
   const native = await nativeReader();
   if (native) return native;

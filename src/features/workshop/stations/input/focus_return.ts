@@ -1,14 +1,14 @@
-/** The focus comes back to the scan box whenever nothing else has a reason to have it. */
+/** Returns the focus to the scan box whenever nothing else needs it. */
 import { isFocusFree } from "./targets.ts";
 
-/** @returns what ends it */
+/** Returns a function that ends it. */
 export function keepFocus(input: HTMLInputElement): () => void {
   let isByPointer = true;
   let isPointerDown = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = () => {
     clearTimeout(timer);
-    // What the event opens or closes is there after it.
+    // The event opens or closes its part first.
     timer = setTimeout(() => {
       if (!isPointerDown && document.hasFocus() && isFocusFree(isByPointer)) {
         input.focus({ preventScroll: true });
@@ -20,7 +20,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
     isPointerDown = false;
     settle();
   };
-  /** Who walks by keyboard is let walk. */
+  /** A person who moves by keyboard keeps the focus. */
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "Tab") isByPointer = false;
   };
@@ -37,7 +37,7 @@ export function keepFocus(input: HTMLInputElement): () => void {
   for (const [target, name, listener] of heard) {
     target.addEventListener(name, listener as EventListener, { capture: true });
   }
-  // A part that is taken away with the focus in it says nothing: its dialog, its button.
+  // A removed part (dialog, button) takes the focus with it without an event.
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) settle();
   });

@@ -1,6 +1,6 @@
 /**
- * Listens to the keys of a scan box, before React and before the app's shortcuts: what a scanner sends is collected as
- * the events come, and nothing waits for a drawing. Source: docs/stations.md.
+ * Listens to the keys of a scan box before React and the app's shortcuts: a scanner's keys are collected as the events
+ * come, and nothing waits for drawing. Source: docs/stations.md.
  */
 import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scanned.ts";
 import { noteScan, scannerPace } from "./pace.ts";
@@ -10,41 +10,47 @@ import { usKey } from "./us_keys.ts";
 
 export interface Heard {
   readonly onScan: (scan: Scan) => void;
-  /** A key by itself in the empty box; false where it means nothing. */
+  /** A single key in the empty box; false when it means nothing. */
   readonly onKey: (key: string) => boolean;
-  /** Longer than any code: it was dropped. */
+  /** The text was longer than any code, and was dropped. */
   readonly onTooLong: () => void;
-  /** A whole code stands there, and its end does not come. */
+  /** A whole code is in the box and its end does not come. */
   readonly onUnended: (isUnended: boolean) => void;
 }
 
-/** A character that stays alone so long was pressed by a person: twice the pause of the slowest scanner that we met. */
+/** A character that stays alone for this time was pressed by a person: twice the pause of the slowest scanner known. */
 const ALONE_MS = 400;
-/** No hand lets a key go sooner, by the clock of the events; scanners do, all but the slowest. */
+/**
+ * A person holds a key for at least this time, by the clock of the events; all but the slowest scanners release it
+ * sooner.
+ */
 const HELD_MS = 40;
-/** What a scanner may have pressed waits for the rest of its code: a radio, or the computer, may have been held up. */
+/** A possible first key of a scanner waits this long for the rest: the radio or the computer may be slow. */
 const STALLED_MS = 2_000;
-/** Behind a quick scanner the next letter of a code would have come. */
+/** With a quick scanner the next letter of a code would have come by then. */
 const RELEASED_MS = 100;
-/** Whoever types a code by hand begins with it. */
+/** Begins a code that is typed by hand. */
 const BY_HAND = "/";
-/** Keys of stations: one that means nothing now is no part of what is scanned next. */
+/** Keys of stations: one without a meaning now is no part of the next scan. */
 const STATION_KEY = /^[RUNPABS1-9]$/;
-/** Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; nobody presses Enter so soon after a scan. */
+/**
+ * Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; a person does not press Enter so soon after
+ * a scan.
+ */
 const ECHO_MS = 400;
 const UNENDED_MS = 1_500;
-/** An input method that keeps Enter to itself has written its text by then. */
+/** By then an input method that consumes Enter has written its text. */
 const COMPOSED_MS = 200;
-/** Whoever pastes more has something else in the clipboard. */
+/** A longer paste comes from something else in the clipboard. */
 const MAX_PASTED_CHARS = 4_000;
-/** A timer that is later than that: the window was busy, and keys may be waiting. */
+/** A timer this late means that the window was busy, and keys may be waiting. */
 const LATE_MS = 50;
 
-/** Kinds of input that no scanner makes. */
+/** Input types that no scanner causes. */
 const TYPED: readonly string[] = ["insertReplacementText", "insertFromPaste"];
 
 const ENDS: readonly string[] = ["Enter", "NumpadEnter", "Tab"];
-/** Line feed and carriage return, as some scanners press them; and the separator of GS1. */
+/** Line feed and carriage return as some scanners press them; and the separator of GS1. */
 const CONTROL_ENDS: readonly string[] = ["KeyJ", "KeyM"];
 const SEPARATOR_KEY = "BracketRight";
 const LINES = /[\r\n\t]+/;
@@ -53,7 +59,7 @@ const isEnd = ({ code, key, ctrlKey, shiftKey }: KeyboardEvent): boolean =>
   (ENDS.includes(code) || ENDS.includes(key)) && !(shiftKey && key === "Tab") ||
   ctrlKey && CONTROL_ENDS.includes(code);
 
-/** What somebody pressed, whatever the keyboard's layout: a letter, a digit. */
+/** Returns the letter or digit of a key in any keyboard layout. */
 const plainKey = ({ key, code }: KeyboardEvent): string =>
   /^[a-z0-9]$/i.test(key) ? key.toUpperCase() : usKey(code, false);
 
@@ -66,7 +72,7 @@ interface Alone {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** @returns what ends it, and what ends a text without a key */
+/** Returns a function that ends listening, and one that ends a text without a key. */
 export function listenTo(
   input: HTMLInputElement,
   heard: () => Heard,
@@ -78,9 +84,9 @@ export function listenTo(
   let isComposing = false;
   let isKeyed = false;
   let endedAt = -Infinity;
-  /** A person began to type a code: until it ends no letter is a key. */
+  /** A person began to type a code: until it ends no letter is a shortcut. */
   let isByHand = false;
-  /** True if a part of the text was typed by hand. */
+  /** Part of the text was typed by hand. */
   let isFingered = false;
   let pressedAt: { readonly place: string; readonly at: number } | null = null;
 
@@ -116,7 +122,7 @@ export function listenTo(
     else for (const scan of read) heard().onScan(scan);
   }
 
-  /** A letter stands alone until it is too late for a second one; a busy window may have the second one still waiting. */
+  /** A letter stays alone until it is too late for a second one, which a busy window may still have waiting. */
   function waitAlone(pressed: Omit<Alone, "timer">, delay: number): void {
     const due = performance.now() + delay;
     const timer = setTimeout(() => {
@@ -130,7 +136,7 @@ export function listenTo(
     alone = { ...pressed, timer };
   }
 
-  /** Whoever held it was a person: they wait no longer than they must. */
+  /** A held key comes from a person, who waits no longer than needed. */
   function onKeyUp({ code, timeStamp }: KeyboardEvent): void {
     if (pressedAt?.place === code && timeStamp - pressedAt.at >= HELD_MS) isFingered = true;
     if (alone?.place !== code) return;
@@ -170,7 +176,7 @@ export function listenTo(
   function onSign(event: KeyboardEvent): void {
     if (event.target !== input) input.focus({ preventScroll: true });
     event.stopPropagation();
-    // A key that is held down is no scanner's.
+    // A key that is held down does not come from a scanner.
     if (event.repeat) return event.preventDefault();
     if (composed !== undefined) finish(event.timeStamp);
     const wasEmpty = isEmpty();
@@ -214,7 +220,7 @@ export function listenTo(
     }
   }
 
-  /** Lines that come at once: all but the last one are ended. */
+  /** Lines that arrive at once: all but the last are complete. */
   function takeLines(text: string, at: number, isByHand: boolean): void {
     const lines = text.split(LINES);
     for (const [place, line] of lines.entries()) {
@@ -240,14 +246,14 @@ export function listenTo(
     const { data = null, inputType = "" } = event as InputEvent;
     const isTaken = inputType.startsWith("delete");
     if (isTaken || TYPED.includes(inputType)) reader.edit(event.timeStamp);
-    // An input method writes once more what its keys have told already.
+    // An input method repeats the text that its keys have already given.
     else if (!isKeyed && !(isComposing && reader.isWhole)) reader.insert(data?.length ?? 1, event.timeStamp);
     isKeyed = false;
     if (isTaken && input.value === "" && !isComposing) clear();
     else noteText();
   }
 
-  /** One line is left to the browser: it is a code that somebody typed, and ends with Enter. */
+  /** The browser handles a single line: a person pasted a code, and ends it with Enter. */
   function onPaste(event: ClipboardEvent): void {
     const text = event.clipboardData?.getData("text") ?? "";
     if (text.length <= MAX_SCAN_LENGTH && !LINES.test(text)) return event.stopPropagation();
@@ -256,7 +262,7 @@ export function listenTo(
     else takeLines(text, event.timeStamp, true);
   }
 
-  /** A finger or a mouse went to the field itself. */
+  /** A finger or mouse selected the field itself. */
   const onPointerDown = () => void (isByHand = true);
   const onCompositionStart = () => isComposing = true;
   const onCompositionEnd = (event: Event) => {

@@ -1,17 +1,17 @@
 /** Reads codes where the browser cannot: zxing, served from our own origin. */
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-/** The text of a code that is to be seen; null for none. */
+/** Returns the text of a visible code, or null. */
 export type ReadFrame = (video: HTMLVideoElement) => Promise<string | null>;
 
 const FORMATS = ["Code128", "QRCode", "EAN13"] as const;
-/** More points cost time and show no code that fewer do not. */
+/** More pixels cost time and find no more codes. */
 const MAX_WIDTH = 1_280;
 
-/** Written by the build: where the program is served. */
+/** Set by the build: the program's address. */
 declare const __SCAN_READER__: string | undefined;
 
-/** @throws where the program cannot be loaded */
+/** @throws when the program cannot be loaded */
 export async function ownReader(): Promise<ReadFrame> {
   const address = typeof __SCAN_READER__ === "string" ? __SCAN_READER__ : "";
   await prepareZXingModule({ overrides: { locateFile: () => address }, fireImmediately: true });

@@ -1,6 +1,6 @@
 /**
- * Remembers how fast the scanner of this device types. The pause after a key separates a single key from the first letter of a
- * code: with a quick scanner a short pause is enough, with a slow one the two cannot be separated.
+ * Remembers the typing speed of this device's scanner. The pause after a key separates a single key from the first
+ * letter of a code: a short one with a quick scanner; with a slow one the two cannot be separated.
  */
 import { useSyncExternalStore } from "react";
 
@@ -9,13 +9,13 @@ export type Pace = "unknown" | "quick" | "slow";
 
 /** The next letter of a quick scanner comes sooner. */
 export const QUICK_MS = 60;
-/** Number of quick codes in a row after which the device is taken to have another scanner. */
+/** Quick codes in a row after which the device is assumed to have another scanner. */
 const QUICK_AGAIN = 10;
 const NAME = "scanner.pace";
 
 const listeners = new Set<() => void>();
 let since = 0;
-/** Used if the device has no storage. It lasts as long as the window. */
+/** Replaces storage where there is none; it lasts as long as the window. */
 let inMemory: Pace = "unknown";
 
 function read(): Pace {
@@ -39,7 +39,7 @@ function keep(pace: Pace): void {
 
 export const scannerPace = (): Pace => read();
 
-/** Notes the longest pause within a code that a scanner sent. */
+/** Records the longest pause within a scanned code. */
 export function noteScan(longestMs: number): void {
   if (longestMs >= QUICK_MS) {
     since = 0;
@@ -54,6 +54,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** True where a key by itself means nothing on this device: its scanner is too slow to tell. */
+/** True where single keys are off: the device's scanner is too slow to separate them. */
 export const useKeysOff = (): boolean =>
   useSyncExternalStore(subscribe, () => read() === "slow", () => false);

@@ -1,8 +1,7 @@
 /**
- * What comes of keys: pure, it knows no browser. A code ends where the scanner ends it, with Enter or Tab, and never
- * because time passes: a busy tablet and a slow radio make any pause. Of the two texts that one burst leaves, the keys
- * by their places and the input's value, the grammar of codes decides. Time decides one thing alone: whether somebody
- * typed it. Source: docs/stations.md.
+ * Turns keys into codes. Pure, without a browser. A code ends where the scanner ends it, with Enter or Tab, never after
+ * a time: a busy tablet and a slow radio cause any pause. Of the two texts of a burst, the keys by their places and the
+ * input's value, the grammar of codes decides. Time only decides whether a person typed it. Source: docs/stations.md.
  */
 import { PREFIXES } from "../../../../../api/codes/running.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
@@ -11,7 +10,7 @@ import { usKey } from "./us_keys.ts";
 
 export interface Scan {
   readonly code: string;
-  /** By hand: it never ends the work at another garment. */
+  /** A code typed by hand never finishes another garment. */
   readonly typed: boolean;
 }
 
@@ -19,31 +18,31 @@ export interface Press {
   /** `KeyboardEvent.code` */
   readonly code: string;
   readonly isShifted: boolean;
-  /** Of the event, in ms: not when it was looked at. */
+  /** Milliseconds by the event, not by its handler. */
   readonly at: number;
 }
 
-/** Longest usual pause between two characters of a scanner; no hand keeps it over a whole code. */
+/** Longest usual pause between two characters of a scanner; a person does not keep it for a whole code. */
 const SCANNER_MS = 60;
-/** Fewer are nobody's code. */
+/** A shorter text is no code. */
 const MIN_SCANNED = 4;
-/** Whoever pressed a key that means nothing scanned so long after it at the earliest. */
+/** A scan after a meaningless key comes no sooner than this. */
 const STRAY_MS = 400;
 
-/** As our own codes begin: no code of anybody has one of these in the middle. */
+/** Beginnings of our own codes: no code contains one in its middle. */
 const BEGINNINGS = [...Object.values(PREFIXES), "CMD"].join("|");
 const BEGINS = new RegExp(`(?=(?:${BEGINNINGS})-)`, "i");
 const ENDS_WITH_BEGINNING = new RegExp(`^(.+?)((?:${BEGINNINGS})-)$`, "is");
 
 const isKnown = (text: string): boolean => text !== "" && parseScan(text).kind !== "unknown";
 
-/** A whole code, and the beginning of the next one, where a scanner ends none of them. */
+/** Returns a whole code and the beginning of the next one, for a scanner that ends none. */
 export function cutAtNext(text: string): readonly [whole: string, next: string] | null {
   const [, whole = "", next = ""] = ENDS_WITH_BEGINNING.exec(text) ?? [];
   return isKnown(whole) ? [whole, next] : null;
 }
 
-/** Several codes that nothing stood between; null where one part is none. */
+/** Returns codes without anything between them; null if one part is no code. */
 function codesInRow(text: string): readonly string[] | null {
   const parts = text.split(BEGINS);
   return parts.length > 1 && parts.every(isKnown) ? parts : null;
@@ -54,19 +53,18 @@ function median(gaps: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Infinity;
 }
 
-/** What the computer's keyboard does to codes of this scanner; known once one code was right in one way alone. */
+/** The keyboard layout's effect on this scanner's codes; known once a code was right in one way only. */
 type Lean = "keys" | "value" | null;
 
 export class KeyReader {
   #keys = "";
-  /** The same as if Shift were not pressed: it may be stuck. */
+  /** The same without Shift, which may be stuck. */
   #bare = "";
-  /** Every key is in it. */
   #isWhole = true;
   #isByHand = false;
   #times: number[] = [];
   #lean: Lean = null;
-  /** Taken for a key by itself, just before. */
+  /** The last key that was read as a single one. */
   #before = "";
 
   get isEmpty(): boolean {
@@ -84,19 +82,19 @@ export class KeyReader {
     this.#add(key, usKey(code, false), at);
   }
 
-  /** Ctrl and ] type what stands between two parts of a GS1 code. */
+  /** Ctrl and ] are the separator between two parts of a GS1 code. */
   separate(at: number): void {
     this.#add(SEPARATOR, SEPARATOR, at);
   }
 
-  /** A text that came without keys, such as from a reader that is built in. */
+  /** A text without keys, such as from a built-in reader. */
   insert(count: number, at: number): void {
     this.#isWhole = false;
-    // As fast as it came: in no time.
+    // The characters came at the same time.
     this.#times.push(...Array.from({ length: Math.min(count, MAX_SCAN_LENGTH) }, () => at));
   }
 
-  /** Something was taken away or pasted: now the value alone tells, and a hand did it. */
+  /** Text was removed or pasted: only the value counts now, and a person did it. */
   edit(at: number): void {
     this.#isWhole = false;
     this.#isByHand = true;
@@ -111,12 +109,11 @@ export class KeyReader {
     this.#before = "";
   }
 
-  /** A sign was taken for a key by itself: where what comes now is a code with it alone, the scanner was held up between them. */
+  /** A key was read as a single one: if the rest forms a code only with it, the scanner was delayed after it. */
   follow(sign: string): void {
     this.#before = sign;
   }
 
-  /** True when what is there came from a scanner. */
   get isScanned(): boolean {
     return this.#isScannedFrom(0);
   }
@@ -126,7 +123,7 @@ export class KeyReader {
     return !this.#isByHand && gaps.length >= MIN_SCANNED - 1 && median(gaps) <= SCANNER_MS;
   }
 
-  /** Between two of its signs; null where a hand wrote some of it, or where there are too few. */
+  /** Longest pause between two characters; null for a partly typed or very short text. */
   get longestPause(): number | null {
     return this.#isByHand || this.#times.length < MIN_SCANNED ? null : Math.max(...this.#gaps);
   }
@@ -135,15 +132,12 @@ export class KeyReader {
     return this.#times.slice(1).map((at, before) => at - (this.#times[before] ?? at));
   }
 
-  /** True when the text is a code but for its end. */
+  /** Returns true for a text that is a code except for its end. */
   isCode(value: string): boolean {
     return isKnown(this.#whole) || isKnown(value);
   }
 
-  /**
-   * Takes the first code off, where a second one has begun.
-   * @returns it, and how much of the value is left
-   */
+  /** Removes the first code when a second one has begun. @returns the code, and the length of the rest */
   cut(value: string): { readonly scan: Scan; readonly left: number } | null {
     const byKeys = cutAtNext(this.#whole);
     const [whole, next] = byKeys ?? cutAtNext(value) ?? [];
@@ -158,7 +152,10 @@ export class KeyReader {
     return { scan, left: next.length };
   }
 
-  /** What was read; several where a scanner ends none of them. A text that is no code is one too: it is answered as unknown. */
+  /**
+   * Returns what was read; several codes from a scanner that ends none. Other text is returned too, and answered as
+   * unknown.
+   */
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
     const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];
@@ -173,7 +170,7 @@ export class KeyReader {
       .map((code) => code.trim()).filter((code) => code !== "").map((code) => ({ code, typed }));
   }
 
-  /** The code behind a single key that somebody pressed long before it, and that meant nothing. */
+  /** Returns the code after a single meaningless key that was pressed long before it. */
   #behindStray(keys: string, value: string): Scan | null {
     if ((this.#gaps[0] ?? 0) < STRAY_MS) return null;
     const code = [keys, value].map((text) => text.slice(1)).find(isKnown);
@@ -185,14 +182,14 @@ export class KeyReader {
   }
 
   #add(key: string, bare: string, at: number): void {
-    // Of what is too long already no more is kept.
+    // A text that is too long is not stored.
     if (this.#times.length > MAX_SCAN_LENGTH) return;
     this.#keys += key;
     this.#bare += bare;
     this.#times.push(at);
   }
 
-  /** Where both are codes and not the same, whichever it was the last time that only one was. */
+  /** Where both texts are different codes, chooses the kind that was right the last time only one was. */
   #choose(keys: string, value: string, typed: boolean): string | null {
     const [byKeys, byValue] = [isKnown(keys), isKnown(value)];
     if (byKeys !== byValue) this.#lean = byKeys ? "keys" : "value";

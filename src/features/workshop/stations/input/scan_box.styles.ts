@@ -1,4 +1,4 @@
-/** The scan box: read from where one stands, pressed with gloves on. */
+/** The scan box: readable from the bench, and usable with gloves. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScanBoxStyles = makeStyles({
@@ -22,7 +22,7 @@ export const useScanBoxStyles = makeStyles({
     "::placeholder": { color: tokens.colorNeutralForeground3, fontFamily: tokens.fontFamilyBase },
   },
   button: { minHeight: "64px", minWidth: "64px" },
-  /** Who has a keyboard types, and has a scanner. */
+  /** A person with a keyboard types, and has a scanner. */
   byHand: { display: "none", "@media (any-pointer: coarse)": { display: "inline-flex" } },
   grow: { flexGrow: 1, flexBasis: "160px", minWidth: 0 },
   video: { width: "100%", maxHeight: "60vh", objectFit: "cover", borderRadius: tokens.borderRadiusMedium },

@@ -1,6 +1,6 @@
 /**
- * Where a station listens: a real input that always has the focus when nothing else has a reason to. Its text belongs to
- * `listening.ts`, not to React, so that a busy screen loses no key.
+ * The input of a station, which has the focus whenever nothing else needs it. Its text belongs to `listening.ts` and
+ * not to React, so that a busy screen loses no key.
  */
 import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
@@ -15,9 +15,9 @@ import { useScanBoxStyles } from "./scan_box.styles.ts";
 
 export interface ScanBoxProps {
   readonly onScan: (scan: Scan) => void;
-  /** Enter, R, U, P, N, 1–9 by themselves in the empty box; false where the key means nothing now. */
+  /** Enter, R, U, P, N, 1–9 alone in the empty box; false when the key means nothing now. */
   readonly onKey: (key: string) => boolean;
-  /** It listens to nothing for now. */
+  /** Listening is paused. */
   readonly isResting?: boolean;
   readonly label?: string;
 }
@@ -70,7 +70,7 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
               ref={input}
               className={styles.input}
               type="text"
-              // Scanners need no keyboard on the screen; who has no scanner asks for one.
+              // Scanners need no keyboard on the screen; a person without a scanner requests one.
               inputMode={isTyped ? "text" : "none"}
               enterKeyHint="done"
               autoComplete="off"

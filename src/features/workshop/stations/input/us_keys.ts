@@ -1,6 +1,6 @@
 /**
- * What a key types on a US keyboard, by its place (`KeyboardEvent.code`): scanners press keys as if every computer had
- * one, so the place is what the code says, whatever layout or input method the computer has.
+ * Returns what a key types on a US keyboard, by its place (`KeyboardEvent.code`): scanners press keys for that layout,
+ * so the place gives the code under any layout or input method.
  */
 
 const DIGITS_SHIFTED = ")!@#$%^&*(";
@@ -27,7 +27,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   Space: "  ",
 };
 
-/** One sign; empty where the place is not known, as with keyboards on a screen. Letters are capital ones. */
+/** Returns one character; empty for an unknown place, as from keyboards on a screen. Letters are capital. */
 export function usKey(code: string, isShifted: boolean): string {
   const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
   if (letter) return letter;

@@ -1,4 +1,4 @@
-/** The one thing to do with the package on the bench: look at the garment, weigh it, wait, stick the label on, shelve it. */
+/** The one step for the package on the bench: check the garment, weigh, wait, apply the label, shelve. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ interface Props {
   readonly actor: PackActor;
   readonly snapshot: PackState;
   readonly printer: LabelPrinter;
-  /** A code that was typed where a weight is asked for. */
+  /** A code that was typed into the field of the weight. */
   readonly onCode: (code: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   );
   if (isAt("weighing")) {
     const isUnsure = isAt({ weighing: "unsure" });
-    // A package that was weighed is not weighed again, also by another packer.
+    // A package is weighed once, also by another packer.
     const expected = parcel.weighed_g !== null
       ? t("packBench.weighedBefore", { grams: weightText(parcel.weighed_g) })
       : parcel.weight_g > 0
@@ -95,7 +95,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   return unit ? <ArtView garment={unit} at={0} /> : <div className={styles.side} />;
 }
 
-/** `weighing.unsure`: where the bench is, in one word. */
+/** The bench's state in one word: `weighing.unsure`. */
 const placeOf = ({ value }: PackState): string =>
   typeof value === "string" ? value : Object.entries(value).flat().join(".");
 
@@ -117,14 +117,14 @@ function Again({ printer }: Pick<Props, "printer">) {
   );
 }
 
-/** For fingers: what is typed into the scan box counts as well, and so does what a scale types. */
+/** For fingers: text in the scan box and a scale count as well. */
 function WeightBox({ actor, onCode }: Pick<Props, "actor" | "onCode">) {
   const styles = usePackStyles();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = box.current;
     if (!input) return;
-    // Before the scan box hears it: that is another field.
+    // Keys of this field must not reach the scan box.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== "Tab") return;
       const text = input.value.trim();

@@ -1,4 +1,4 @@
-/** Shipping methods that sell a label for the package on the bench: a digit or a tap. */
+/** Shipping methods with a label for the package on the bench: a digit or a tap. */
 import { keepsPrices } from "../../../../../api/access.ts";
 import type { Parcel } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -10,7 +10,7 @@ import { moneyText } from "../../../../lib/amount_text.ts";
 
 type Method = Parcel["methods"][number];
 
-/** As many as there are digits. */
+/** Only digits are keys. */
 const MOST_KEYS = 9;
 
 interface Props {
@@ -43,16 +43,16 @@ export function MethodChoice({ actor, methods }: Props) {
 
 const textOf = (parts: readonly string[]): string => parts.filter(Boolean).join(" · ");
 
-/** Returns how long it takes and its price, which is there only where the API says one. */
+/** Returns the time in transit and the price, where the API gives one. */
 const moreOf = ({ days, price_minor, currency, office }: Method): string =>
   textOf([
-    // A span such as "1–2" is of several days.
+    // A span such as "1–2" takes the plural.
     t("packBench.days", { count: days === "1" ? 1 : 2, days }),
     price_minor === null ? "" : moneyText(price_minor, currency),
     office ? t("packBench.office") : "",
   ]);
 
-/** Picks the method with a digit; false where none has it, or it is the office's. */
+/** Picks the method of a digit; false without one, or for a method of the office. */
 export function pickMethod(actor: PackActor, number: number, mayPrices: boolean): boolean {
   const method = actor.getSnapshot().context.parcel?.methods[number - 1];
   if (!method || number > MOST_KEYS || method.office && !mayPrices) return false;

@@ -1,8 +1,8 @@
-/** A package as it is read at two metres: how much of it is there, and the one thing to do. */
+/** A package as it is read at two metres: how much of it is here, and the one step to do. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
-/** A tablet on its side: nothing scrolls there. */
+/** A tablet in landscape: nothing scrolls there. */
 const TABLET = "@media (min-width: 768px) and (max-height: 819px)";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
@@ -14,7 +14,7 @@ export const usePackStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     [NARROW]: { display: "flex", flexDirection: "column" },
   },
-  /** Offers have more room than what is packed already. */
+  /** Offers get more space than the packed garments. */
   choosing: { [TABLET]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)" } },
   side: {
     minHeight: 0,
@@ -44,7 +44,7 @@ export const usePackStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightRegular,
   },
-  /** On a phone what is to be done stands above what lies there. */
+  /** On a phone the step comes above the contents. */
   asking: { [NARROW]: { order: -1 } },
   unsure: {
     backgroundColor: tokens.colorPaletteMarigoldBackground3,
@@ -80,7 +80,7 @@ export const usePackStyles = makeStyles({
     ":focus-visible": { outline: `${tokens.strokeWidthThickest} solid ${tokens.colorStrokeFocus2}` },
     [NARROW]: { height: "80px", fontSize: "40px" },
   },
-  /** Its words grow with the room that it has, so that its garments are in sight. On a phone it stands above the picture. */
+  /** Its words grow with the space, so that its garments are in sight. On a phone it is above the picture. */
   card: {
     minWidth: 0,
     minHeight: 0,

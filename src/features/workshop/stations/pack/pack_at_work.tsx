@@ -1,4 +1,4 @@
-/** A pack bench that knows which station it is: the package on it, the verdict, what one presses. */
+/** A pack bench at work: its package, the verdict, and the buttons. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   ArrowNextRegular,
@@ -41,7 +41,7 @@ import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from 
 import { ParcelCard } from "./parcel_card.tsx";
 import type { LabelPrinter } from "./print_label.ts";
 
-/** While a label is waited for: a window that missed the news asks again. */
+/** Time between reads while a label is awaited, for a window that missed the event. */
 const ASK_AGAIN_MS = 3_000;
 
 interface Props {
@@ -51,13 +51,13 @@ interface Props {
   readonly pack: { readonly actor: PackActor; readonly snapshot: PackState };
   readonly printer: LabelPrinter;
   readonly verdict: VerdictActor;
-  /** Null where there is no other station. */
+  /** Null without another station. */
   readonly onChange: (() => void) | null;
 }
 
 export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onChange }: Props) {
   const styles = usePackStyles();
-  // The list of packages says that a carrier does not answer; so does the bench.
+  // Both the list of packages and the bench warn of a carrier that does not answer.
   const { ListAlert } = screenOf(heads.packages.id);
   const { station, step, answeredAt } = snapshot.context;
   const state = pack.snapshot;
@@ -77,7 +77,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       pack.actor.send({ type: "parcel.came", parcel: shown, asked });
       return;
     }
-    // A station of another step was scanned: its screen is another one.
+    // The scanned station belongs to another step, which has a screen of its kind.
     keepStation(own, station);
     const screen = STATION_SCREENS.find((each) => each.step === own);
     if (screen) navigate(screen.path);
@@ -96,7 +96,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
     return () => clearInterval(timer);
   }, [isWaiting, refresh]);
 
-  /** What means something to the bench alone; the rest is the API's. */
+  /** Handles codes of the bench itself; the API gets the rest. */
   const onCode = (code: string, typed = true) => {
     const grams = state.matches("weighing") ? weightIn(code) : null;
     if (grams !== null) return pack.actor.send({ type: "weight.enter", grams });
@@ -116,7 +116,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const canConfirm = state.can({ type: "confirm.press" });
   const canSplit = parcel !== null && state.matches("packing") && parcel.packed > 0;
   const isLabelled = parcel !== null && state.matches("labelled");
-  // The question is about the label that lies there, and about no other one.
+  // The question is about the label on the bench alone.
   const isAskingWhy = isLabelled && printer.asksWhy === parcel._id;
   const onKey = (key: string): boolean => {
     if (key === "U") return press(() => actor.send({ type: "undo.press" }));
@@ -133,7 +133,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const isChoosing = (state.matches("failed") || state.matches("refused")) &&
     (parcel?.methods.length ?? 0) > 0;
   const isUnsure = state.matches({ weighing: "unsure" });
-  // What is asked now is not what was good before.
+  // A question replaces the earlier verdict.
   useEffect(() => {
     if (isUnsure) verdict.send({ type: "verdict.seen" });
   }, [isUnsure, verdict]);
@@ -222,7 +222,7 @@ function confirmText(state: PackState, grams: number): string {
   return grams > 0 ? t("packBench.confirmWeight", { grams: weightText(grams) }) : t("packBench.confirm");
 }
 
-/** Where it is, while nothing else is said. */
+/** Texts while there is no verdict. */
 function quietOf(state: PackState): { readonly word: string; readonly line: string } {
   const { parcel, closed } = state.context;
   if (state.matches("done")) {
@@ -253,5 +253,5 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
   return { word: t(`packBench.${words}`), line: code };
 }
 
-/** Of those that are missing: as many as fit in a line. */
+/** Missing garments that fit in a line. */
 const MOST_NAMED = 4;

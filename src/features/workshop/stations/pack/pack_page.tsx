@@ -1,4 +1,6 @@
-/** `/stations/pack`: garments go into their package, it is weighed, its label is bought, printed and scanned. */
+/**
+ * `/stations/pack`: garments go into their package, which is weighed and gets its label bought, printed and scanned.
+ */
 import { useEffect, useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
@@ -24,7 +26,7 @@ export default function PackPage() {
     person,
     verdict,
     own,
-    // The card with the command to print: the label of what lies there.
+    // The card with the command to print means the label of the package on the bench.
     onPrint: () => {
       const state = pack.actor.getSnapshot();
       const { parcel } = state.context;
@@ -41,7 +43,7 @@ export default function PackPage() {
   const printer = usePrinter(station);
   useEffect(() => {
     pack.outside.current = {
-      // Nobody scanned it where it was pressed.
+      // A button is no scan.
       send: ({ code }) => actor.send({ type: "code.scanned", code, typed: true }),
       print: printer.print,
     };

@@ -1,4 +1,4 @@
-/** What an answer to a scan at the pack bench is called: how far its package is, or why not. */
+/** Words for the answer to a scan at the pack bench: progress of the package, or the reason of a refusal. */
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import { NET_OVER } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
@@ -8,10 +8,10 @@ import { reasonText, verdictOf } from "../verdict_of.ts";
 
 const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(" · ");
 
-/** Without an amount: nobody at a bench sees one. */
+/** Shown without the amount, which no bench sees. */
 const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
 
-/** The package that a refusal names; empty where it names none. */
+/** Returns the package that a refusal names, or an empty text. */
 const packageIn = (text: string): string =>
   text.split(/[\s.]+/).find((word) => parseScan(word).kind === "package") ?? "";
 
@@ -89,16 +89,16 @@ export function packVerdict(answer: Answer): Verdict {
     const line = reasonText(code, answer.text);
     return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: parcel?.code ?? "" };
   }
-  // It is asked about, and nobody is at fault.
+  // A question, and nobody's fault.
   if (code === NET_OVER) {
-    // The bench itself says why it asks.
+    // The bench explains its question.
     return { ...verdict, kind: "back", word: t("packBench.netOver"), line: parcel?.code ?? "", detail: "" };
   }
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
   return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
 }
 
-/** There is nothing to print: the API was not asked. */
+/** The screen refuses without asking the API: there is no label to print. */
 export const noLabel = (code: string): Verdict => ({
   key: "",
   kind: "stop",

@@ -1,4 +1,4 @@
-/** Gives the pack bench its effects: what is confirmed goes as a scan, and the label that was bought here is printed. */
+/** Gives the pack bench its effects: a confirmation is sent as a scan, and a label bought here is printed. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
@@ -13,38 +13,37 @@ import { packVerdict } from "./pack_verdict.ts";
 export type PackActor = ActorRefFrom<typeof packMachine>;
 export type PackState = StateFrom<typeof packMachine>;
 
-/** No package has this code: nothing is to be found that was put aside. */
+/** Matches no package: the one that was put aside must not come back. */
 const NONE = "-";
 
-/** The package that scans belong to; empty where none lies there. */
+/** Returns the package that scans belong to, or an empty text. */
 export const benchCode = (state: PackState): string =>
   state.hasTag("onBench") ? state.context.parcel?.code ?? "" : "";
 
-/** What the desk asks for: a screen that was opened anew finds what was left there. */
+/** Returns the package to fetch: a reloaded screen finds the one that was left on the bench. */
 export function deskParcel(state: PackState): string {
   const { parcel, answeredAt, closed } = state.context;
   return parcel?.code ?? (answeredAt === 0 && closed === "" ? "" : NONE);
 }
 
-/** Its command, where a code is a card. */
 export function commandIn(code: string): Command | null {
   const read = parseScan(code);
   return read.kind === "command" ? read.command : null;
 }
 
-/** The number of the reason that a card says; 0 for any other code. */
+/** Returns the number of a card's reason; 0 for any other code. */
 export function reasonIn(code: string): number {
   const read = parseScan(code);
   return read.kind === "command" ? read.reason ?? 0 : 0;
 }
 
 interface Outside {
-  /** Sends a code as if it was scanned. */
+  /** Sends a code as if it were scanned. */
   readonly send: (confirmation: Confirmation) => void;
   readonly print: (id: string) => void;
 }
 
-/** `outside` is set once the station is there: the two know each other. */
+/** `outside` is set once the station exists: each needs the other. */
 export function wiredPack() {
   const outside: { current: Outside | null } = { current: null };
   let weighed: Confirmation | null = null;
@@ -62,7 +61,7 @@ export function wiredPack() {
       const isConfirm = commandIn(scanned.code) === "confirm";
       const { weight_g, sure, method_code, net_sure, about: meant } = isConfirm && weighed ? weighed : {};
       if (isConfirm) weighed = null;
-      // The package that was on the bench is confirmed, also if it was about to go on the shelf.
+      // Confirms the package that was on the bench, even if it was about to go on the shelf.
       const about = meant || benchCode(actor.getSnapshot());
       return {
         code: scanned.code,

@@ -1,4 +1,4 @@
-/** The package on the bench: how much of it is there, where the rest waits, how it travels. No price, e-mail or phone. */
+/** The package on the bench: how much of it is here, where the rest is, how it travels. No price, e-mail or phone. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
 import type { Parcel } from "../../../../../machines/pack_facts.ts";
@@ -18,12 +18,12 @@ export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
   const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = parcel;
   const { package_type } = parcel;
   const facts = [
-    // It is taken before anything goes into it.
+    // The packaging is needed first.
     [t("packBench.packaging"), package_type === "" ? "" : choiceWord("package_type", package_type)],
     [t("packBench.method"), method_name || method_code || t("packBench.noMethod")],
     [t("packBench.to"), [recipient_name, city, countryName(country)].filter(Boolean).join(", ")],
     [t("packBench.weighed"), parcel.weighed_g === null ? "" : weightText(parcel.weighed_g)],
-    // A label that was voided says nothing of where it goes.
+    // A voided label does not show the destination.
     [
       t("packBench.label"),
       parcel.label_status === "Live"

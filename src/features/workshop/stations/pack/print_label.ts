@@ -1,4 +1,4 @@
-/** Prints the label of a package at the printers of a station; one that was printed before says why it is printed again. */
+/** Prints a package's label at the printers of a station; a second copy needs a reason. */
 import { useMemo, useRef, useState } from "react";
 import { AGAIN_REASONS } from "../../../../../api/catalogue/prints.ts";
 import { tellChange } from "../../../../engine/live/live.ts";
@@ -9,16 +9,16 @@ import { printParcels } from "../../../catalogue/prints/print_parcels.ts";
 
 export interface LabelPrinter {
   readonly isBusy: boolean;
-  /** Why the last one was not printed; empty where it was. */
+  /** Reason why the last label was not printed, or empty. */
   readonly failed: string;
-  /** The package whose label was printed before; empty where nothing is asked. */
+  /** The package whose label was printed before; empty without a question. */
   readonly asksWhy: string;
   readonly print: (id: string) => void;
-  /** The number of a reason, from 1; false where nothing is asked, or no reason has it. */
+  /** Prints with the reason of this number, from 1; false without a question or such a reason. */
   readonly printAgain: (number: number) => boolean;
 }
 
-/** What was printed before is known to the API alone. */
+/** Only the API knows about earlier copies. */
 const isAgain = (failure: Failure): boolean =>
   "errors" in failure &&
   fieldProblems(failure.errors[0]?.problems ?? []).some(({ path }) => path === "reason");

@@ -1,18 +1,17 @@
-/** What the device offers to a queue of scans: its storage, its other windows, a steady clock. */
+/** The device's services for a scan queue: storage, other windows, a monotonic clock. */
 import type { ScanReply } from "../../../../../machines/scan_queue_facts.ts";
 import { type Ask, askApi } from "./sending.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";
 import { type Turn, windowTurn } from "./turn.ts";
 
-/** What the device offers; tests have their own. */
+/** Tests replace it. */
 export interface Around {
   readonly open: () => Promise<ScanStore>;
   readonly ask: Ask;
   /** One window of the device sends at a time. */
   readonly turn: () => Turn;
-  /** The other windows of the device. */
   readonly windows: () => OtherWindows;
-  /** Steady, in ms: the clock on the wall may be a day wrong. */
+  /** Monotonic, in ms: the wall clock may be a day wrong. */
   readonly now: () => number;
 }
 

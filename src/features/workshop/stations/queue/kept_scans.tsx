@@ -1,4 +1,4 @@
-/** Above the verdict: what is kept and not confirmed, what was refused while nobody looked, what waits for somebody else. */
+/** Above the verdict: stored scans without an answer, late refusals, and scans of other people. */
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { t } from "../../../../lib/i18n.ts";
 import { BigButton } from "../frame/big_button.tsx";
@@ -30,10 +30,10 @@ const useStyles = makeStyles({
   text: { flexGrow: 1, flexBasis: "160px", minWidth: 0, overflowWrap: "anywhere" },
 });
 
-/** Fewer are on their way before anybody has read it. */
+/** Fewer scans are sent before anybody could read the notice. */
 const WORTH_SAYING = 5;
 
-/** When they were scanned, the first and the last of them, by the clock of the device. */
+/** Returns the times of the first and last scan, by the device's clock. */
 function madeText(kept: ShownQueue["kept"]): string {
   const [first, last] = [kept[0], kept.at(-1)];
   if (!first || !last) return "";

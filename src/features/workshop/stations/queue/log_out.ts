@@ -1,4 +1,4 @@
-/** Whether scans of the person wait on this device: what Log Out asks. They stay, whatever is answered. */
+/** Asks before Log Out while scans of the person wait on this device. They stay with any answer. */
 import type { LeaveWords } from "../../../../lib/leave_guard.ts";
 import { runningQueue } from "./queue.ts";
 import { openScanStore } from "./scan_store.ts";
@@ -7,7 +7,7 @@ const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.lea
 
 export async function ask(personId: string): Promise<LeaveWords | null> {
   const running = runningQueue(personId)?.actor.getSnapshot().context.scans;
-  // Without a station in this visit, one before may have left some.
+  // An earlier visit may have left some.
   const scans = running ?? (await (await openScanStore()).read(personId)).scans;
   return scans.length > 0 ? WORDS : null;
 }

@@ -1,4 +1,4 @@
-/** The queue of scans of whoever is signed in: what it keeps, what it tells, and when it tries again. */
+/** The scan queue of the signed-in person: stores, reports, and retries. */
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import type { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
 import {
@@ -15,19 +15,19 @@ import { type Around, DEVICE } from "./around.ts";
 import type { ScanOwner } from "./scan_store.ts";
 import { wiredScanQueue } from "./wiring.ts";
 
-/** What is scanned; of a reject also what is wrong, in words, and where the fault was made. */
+/** Contents of a scan; a reject also has its description and the step of the fault. */
 export interface Scanned {
   readonly code: string;
   readonly typed: boolean;
-  /** Ticket of the garment that the screen shows, with a command. */
+  /** With a command: the ticket of the garment on the screen. */
   readonly about?: string;
   readonly note?: string;
   readonly fault_step?: string;
-  /** With `sure` the weight counts although it is far from the expected one, or a garment is taken over. */
+  /** `sure` accepts a weight far from the expected one, or takes a garment over. */
   readonly weight_g?: number;
   readonly sure?: boolean;
   readonly method_code?: string;
-  /** The customs lines weigh more than the package, and that is known. */
+  /** Buys the label although the customs lines weigh more than the package. */
   readonly net_sure?: boolean;
 }
 
@@ -35,24 +35,24 @@ export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;
 
 export interface ScanQueue {
   readonly actor: QueueActor;
-  /** @returns the key of the scan: its answer bears it */
+  /** @returns the scan's key, which its answer carries */
   readonly scan: (scanned: Scanned) => string;
-  /** Somebody saw the refusal. */
+  /** A person has seen the refusal. */
   readonly tap: (key: string) => void;
-  /** Answers to what was scanned at this station; each once. */
+  /** Calls the listener once for each answer to a scan of this station. */
   readonly onAnswer: (listener: (told: ScanAnswer) => void) => () => void;
 }
 
 type Listener = { readonly station: string; readonly onTold: (told: ScanAnswer) => void };
 
-/** @param owner Whoever is signed in: nobody else's scans are sent. */
+/** @param owner the signed-in person: no other person's scans are sent */
 export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   const taken = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
   const turn = around.turn();
 
-  /** Of an earlier visit nobody looks at it any more. */
+  /** Nobody watches for the answer of an earlier visit's scan. */
   const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
     const own = taken.get(key);
     return !own || around.now() - own.at > FRESH_MS;
@@ -77,7 +77,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   windows.onHear(({ person, answers }) => {
     if (person !== owner._id) return;
     const told = answers.map((answer) => ({ answer, isLate: isLate(answer) }));
-    // The window that sent it could not know that somebody here has just seen it refused.
+    // The window that sent the scan did not know that a person here saw its refusal.
     drop(told.filter((each) => !each.isLate).map(({ answer }) => answer.key));
     actor.send({ type: "answers.hear", told });
   });
@@ -114,7 +114,7 @@ export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
   };
 }
 
-/** Whoever signs in comes with a new page, but a test: one queue for each person, as long as the page is there. */
+/** One queue for each person for the life of the page; a sign-in loads a new page, except in tests. */
 const queues = new Map<string, ReturnType<typeof startQueue>>();
 
 export interface QueuePlace {
@@ -129,16 +129,16 @@ export function queueOf(person: ScanOwner): ReturnType<typeof startQueue> {
   return queue;
 }
 
-/** The one that this window has begun, if it has. */
+/** Returns the queue that this window has started, if any. */
 export const runningQueue = (personId: string) => queues.get(personId);
 
-/** Ends all queues, as leaving the page does. Tests share one page and call this. */
+/** Ends all queues, as closing the page does. Tests share one page and call this. */
 export function endQueues(): void {
   for (const queue of queues.values()) queue.stop();
   queues.clear();
 }
 
-/** The queue goes on when the station is left. */
+/** The queue outlives the station's screen. */
 export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
   queueOf(person).at(station, device);
 
@@ -148,11 +148,11 @@ export interface QueueState {
   readonly kept: readonly QueuedScan[];
   readonly phase: QueuePhase;
   readonly refusals: readonly Refusal[];
-  /** Scanned here by others, and not sent. */
+  /** Scans of other people on this device that were not sent. */
   readonly others: readonly OthersScans[];
 }
 
-/** What a station shows of it. */
+/** Returns the queue's state for the screen. */
 export function queueState(snapshot: SnapshotFrom<typeof scanQueueMachine>): QueueState {
   const { store, scans, refusals, others } = snapshot.context;
   const phase = store === "none"

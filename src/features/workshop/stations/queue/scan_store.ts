@@ -1,6 +1,6 @@
 /**
- * Scans in the device's own storage, each under the person who scanned it. The number that a row gets is the device's
- * `seq`: it rises over all windows and is never given twice. A window may have one number beforehand.
+ * Scans in the device's storage by person. The number of a row is the device's `seq`: it rises over all windows and is
+ * never used twice. A window may reserve one number.
  */
 import { type DBSchema, openDB } from "idb";
 import type {
@@ -22,7 +22,7 @@ export interface StoredScans {
   readonly others: readonly OthersScans[];
 }
 
-/** An answered scan goes; one whose refusal waits for somebody stays with its answer. */
+/** An answered scan is deleted; one whose refusal waits to be seen stays with its answer. */
 export interface Settled {
   readonly key: string;
   readonly refusal: ScanReply | null;
@@ -31,17 +31,18 @@ export interface Settled {
 export interface ScanStore {
   readonly read: (person: string) => Promise<StoredScans>;
   /**
-   * @param isAnsweredSoon they are sent at once: the system may write them to the disk a moment later
-   * @returns the number of each, by its key: the one that it has, else the next one
+   * @param isAnsweredSoon the scans are sent at once, so the system may write them to disk a moment later
+   *
+   * @returns the number of each scan by its key: the one it has, else the next one
    */
   readonly write: (
     owner: ScanOwner,
     scans: readonly QueuedScan[],
     isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
-  /** Takes the next number, for what will be written. */
+  /** Reserves the next number. */
   readonly reserve: () => Promise<number>;
-  /** What is there stays there when the power goes. */
+  /** Stored scans survive a power cut from then on. */
   readonly secure: () => Promise<void>;
   readonly settle: (settled: readonly Settled[]) => Promise<void>;
 }
@@ -60,10 +61,10 @@ interface Schema extends DBSchema {
 }
 
 const [NAME, VERSION] = ["scans", 1] as const;
-/** What is said to be kept is kept when the power goes. */
+/** A scan reported as stored survives a power cut. */
 const STRICT = { durability: "strict" } as const;
 const RELAXED = { durability: "relaxed" } as const;
-/** Stands where a number is taken, within one transaction. */
+/** Placeholder for a reserved number, within one transaction. */
 const NOBODY: StoredScan = {
   key: "",
   person: "",
@@ -78,14 +79,14 @@ function countsOf(rows: readonly StoredScan[]): readonly OthersScans[] {
     .map((own) => ({ name: own[0]?.name ?? "", count: own.length }));
 }
 
-/** @throws where the browser keeps nothing */
+/** @throws when the browser has no storage */
 export async function openScanStore(): Promise<ScanStore> {
   const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(database) {
       const store = database.createObjectStore("scans", { keyPath: "seq", autoIncrement: true });
       store.createIndex("key", "key", { unique: true });
     },
-    // A window with a newer build waits for nobody.
+    // A window with a newer build must not wait for this one.
     blocking: (_now, _next, event) => (event.target as IDBDatabase).close(),
   });
   return {
@@ -119,7 +120,7 @@ export async function openScanStore(): Promise<ScanStore> {
       return seq;
     },
     async secure() {
-      // The log of the storage is one: a row that is written to the disk takes all before it along.
+      // The storage has one log: writing a row to disk also writes all rows before it.
       const writing = db.transaction("scans", "readwrite", STRICT);
       const last = await writing.store.openCursor(null, "prev");
       await last?.update(last.value);

@@ -1,4 +1,4 @@
-/** Sends the oldest scans of a person on this device: one window at a time, one station a call, with the keys they have. */
+/** Sends the oldest scans of a person on this device with their keys: one window at a time, one station a call. */
 import { Scan } from "../../../../../api/generated/operations/stations.ts";
 import type { ScanInput } from "../../../../../api/generated/schema.ts";
 import type {
@@ -12,12 +12,12 @@ import { ask } from "../../../../lib/client.ts";
 import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
 import type { ScanStore, Settled } from "./scan_store.ts";
 
-/** Whoever stands at a machine does not wait for three minutes: it is asked again with the same key. */
+/** A person at a machine does not wait for minutes: the same key is sent again. */
 const ANSWER_MS = 15_000;
 
 type Answered = Outcome<{ readonly scan: readonly ScanReply[] }>;
 
-/** What asks the API; tests have their own. */
+/** Calls the API; tests replace it. */
 export type Ask = (
   variables: { readonly station: string; readonly device: string; readonly scans: ScanInput[] },
   signal: AbortSignal,
@@ -43,16 +43,16 @@ const inputOf = (
   ...net_sure !== undefined && { net_sure },
 });
 
-/** Those from the oldest on that one call can carry. */
+/** Returns the oldest scans that one call can carry. */
 function batchOf(scans: readonly QueuedScan[], most: number): readonly QueuedScan[] {
   const [first] = scans;
   const end = scans.findIndex((scan) => scan.station !== first?.station || scan.device !== first.device);
   return scans.slice(0, Math.min(most, end === -1 ? scans.length : end));
 }
 
-/** Another person is signed in, or nobody, or whoever it is may not scan. */
+/** Another person is signed in, nobody is, or the person may not scan. */
 const BARRING: readonly string[] = ["UNAUTHENTICATED", "IDENTITY_MISMATCH", "FORBIDDEN"];
-/** They say nothing of what was sent. */
+/** Errors that decide nothing about the scans. */
 const PASSING: readonly string[] = ["IN_PROGRESS", "RATE_LIMITED", "INTERNAL"];
 
 function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | "refused" {
@@ -66,7 +66,7 @@ function failedOf(failure: Failure, isLate: boolean): "barred" | "unanswered" | 
   return failure.status === 401 || failure.status === 403 ? "barred" : "unanswered";
 }
 
-/** The API reads the call, and will not have this one scan: that is its answer. */
+/** The API read the call and refuses this scan: that is its answer. */
 export const localReply = (key: string, code: string, text: string): ScanReply => ({
   key,
   outcome: "refused",
@@ -83,30 +83,30 @@ export const localReply = (key: string, code: string, text: string): ScanReply =
   holder: null,
 });
 
-/** What a window knows of the storage while it has the turn. */
+/** The window's knowledge of the storage while it may send. */
 export interface Overview {
-  /** Of its person nothing waits there that it does not hold itself. */
+  /** The storage has no scan of the person that this window does not hold. */
   isWhole: boolean;
 }
 
 export interface Sender {
   readonly person: string;
-  /** Null where nothing is kept. */
+  /** Null without storage. */
   readonly store: ScanStore | null;
   readonly ask: Ask;
-  /** True while whoever scanned is the one who is shown. */
+  /** The person who scanned is still the one on the screen. */
   readonly mayAsk: () => boolean;
-  /** How many at once. */
+  /** Scans in one call. */
   readonly most: number;
   readonly isLate: (scan: QueuedScan) => boolean;
   readonly overview: Overview;
-  /** Answered here: what the storage would not give up is not sent again and again. */
+  /** Answered scans that the storage could not delete; they are not sent again. */
   readonly answered: Set<string>;
 }
 
 /**
- * What is next to be sent, and what waits beside what this window holds. Another window may have had an answer for what
- * stands first here, and not have told it: that is asked once more, which changes nothing.
+ * Returns the next scans to send, and stored scans that this window does not hold. Another window may have received an
+ * answer without announcing it: sending that scan again changes nothing.
  */
 async function nextOf(head: readonly QueuedScan[], { store, person, most, answered }: Sender) {
   const stored = await store?.read(person).catch(() => null);
@@ -119,11 +119,11 @@ async function nextOf(head: readonly QueuedScan[], { store, person, most, answer
   return { scans: batchOf(missing.length > 0 ? missing : scans, most), beside };
 }
 
-/** To be called by one window at a time. */
+/** Only one window may call it at a time. */
 export async function sendHead(head: readonly QueuedScan[], sender: Sender): Promise<SendResult> {
   if (!sender.mayAsk()) return { kind: "barred" };
   const { overview, most } = sender;
-  // Nothing is awaited where nothing is to be looked for: the call leaves with the key that ended the code.
+  // Without stored scans nothing is awaited: the call leaves with the key that ended the code.
   const { scans, beside } = overview.isWhole
     ? { scans: batchOf(head, most), beside: [] }
     : await nextOf(head, sender);
@@ -158,7 +158,7 @@ function sentOf(
   return settled(scans, outcome.data.scan, sender);
 }
 
-/** Taken out of the storage while it is told. */
+/** Deletes answered scans from the storage while their answers are announced. */
 function settled(
   scans: readonly QueuedScan[],
   answers: readonly ScanReply[],
@@ -175,8 +175,8 @@ function settled(
     refusal: isLate && isRefusal(answer) ? answer : null,
   }));
   for (const { key } of done) answered.add(key);
-  // Nobody waits for it: who reads the storage after it has begun does. What it would not give up stays answered here, and
-  // the next window asks again, with the same key and for the same answer.
+  // Nothing waits for it: a later read of the storage does. A scan that could not be deleted stays answered here, and
+  // the next window sends it again under the same key for the same answer.
   void store?.settle(done).then(() => done.forEach(({ key }) => answered.delete(key)), () => {});
   return { kind: "answered", told };
 }

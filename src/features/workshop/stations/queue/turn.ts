@@ -1,26 +1,29 @@
 /**
- * Which window of the device sends: one at a time. It keeps its turn afterwards, so that the next scan leaves without asking
- * for it, until another window wants it or this one is out of sight: the system may stop that one at any moment, and a turn
- * that sleeps would hold up all.
+ * Lets one window of the device send at a time. It keeps the lock afterwards, so that the next scan is sent without
+ * waiting, until another window wants it or this one is hidden: the system may suspend a hidden window, and its lock
+ * would block all others.
  */
 export interface Turn {
-  /** Runs when no other window sends; at once where this one has the turn. */
+  /** Runs when no other window sends; at once with the lock. */
   readonly run: <T>(work: () => Promise<T>) => Promise<T>;
-  /** This window has it, and no other one has asked for it. */
+  /** This window has the lock, and no other window wants it. */
   readonly isMine: () => boolean;
-  /** Something waits here: whoever has the turn gives it up after what it does. */
+  /** Scans wait here: the window with the lock releases it after its work. */
   readonly want: () => void;
   readonly close: () => void;
 }
 
-/** What a turn is made of; tests have their own. */
+/** The browser's parts of it; tests replace them. */
 export interface TurnPlace {
-  /** @returns when no other window has it: what ends it */
+  /** @returns a function that releases the lock, once no other window has it */
   readonly lock: () => Promise<() => void>;
   readonly tellOthers: () => void;
-  /** Another window wants it, or this one goes out of sight; returns what stops listening. */
+  /**
+   * Calls the listener when another window wants the lock, or this one is hidden; returns a function that stops
+   * listening.
+   */
   readonly onWanted: (listener: () => void) => () => void;
-  /** It would hear that another window wants it. */
+  /** The window would notice that another one wants the lock. */
   readonly mayKeep: () => boolean;
 }
 
@@ -60,11 +63,11 @@ export function turnOf({ lock, tellOthers, onWanted, mayKeep }: TurnPlace): Turn
   };
 }
 
-/** Also of windows with another build. */
+/** Shared with windows of other builds. */
 const LOCK = "scans";
 const CHANNEL = "scans.turn";
 
-/** Of a device without locks there is one window, we hope: keys make a second one harmless. */
+/** A device without locks has one window, most likely: keys make a second one harmless. */
 const lockOf = ({ locks }: { readonly locks?: LockManager }) => () =>
   new Promise<() => void>((got, fail) => {
     if (!locks) return got(() => {});

@@ -1,4 +1,4 @@
-/** What a station shows of the queue of whoever is signed in. */
+/** The signed-in person's queue, as a station shows it. */
 import { useSelector } from "@xstate/react";
 import { shallowEqual } from "@xstate/react";
 import { queueOf, type QueueState, queueState } from "./queue.ts";

@@ -1,4 +1,4 @@
-/** Gives the machine of kept scans its effects: the device's storage, the API, one window at a time. */
+/** Gives the scan queue's machine its effects: storage, API, one window at a time. */
 import { fromPromise } from "xstate";
 import { scanQueueMachine } from "../../../../../machines/scan_queue.ts";
 import { STORED_NOTICE_MS } from "../../../../../machines/verdict.ts";
@@ -16,12 +16,12 @@ import { localReply, sendHead } from "./sending.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Wiring {
-  /** Whoever is signed in: nobody else's scans are sent. */
+  /** The signed-in person: no other person's scans are sent. */
   readonly owner: ScanOwner;
   readonly around: Around;
   readonly windows: OtherWindows;
   readonly turn: Turn;
-  /** Nobody looks at it any more. */
+  /** Nobody watches for the answer any more. */
   readonly isLate: (scan: Pick<QueuedScan, "key">) => boolean;
   readonly tell: (told: readonly ScanAnswer[]) => void;
 }
@@ -35,44 +35,47 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
   let isShown = false;
   const answered = new Set<string>();
   let store: ScanStore | null = null;
-  /** What was asked last was answered: what is scanned now is, too, before the power can go. */
+  /** The last request was answered: the next one probably is, before the power can fail. */
   let isReached = true;
   const overview = { isWhole: false };
-  /** A number of the storage for the next scan; null where that one gets it when it is written. */
+  /** A reserved number for the next scan; null when the storage numbers it on writing. */
   let reserved: number | null = null;
-  /** How often scans were written that had no number. */
+  /** Number of writes of scans without a number. */
   let numbered = 0;
 
   async function open(): Promise<StoreOpened> {
     isShown = shownPerson() === owner._id;
     store = await around.open();
-    // Asked for once and not waited for: some browsers ask the person.
+    // Requested once and not awaited: some browsers ask the person.
     void navigator.storage?.persist?.().catch(() => false);
     return { kind: "opened", ...await store.read(owner._id) };
   }
   const drop = (keys: readonly string[]) => {
-    // What cannot be taken out is answered the same once more.
+    // A scan that cannot be deleted gets the same answer again.
     void store?.settle(keys.map((key) => ({ key, refusal: null }))).catch(() => {});
   };
-  /** It may be long until it is answered: from now on it is kept, as the verdict says. */
+  /** The answer may be late: from now on the scan is safe, as the verdict reports. */
   const keepSafe = async () => {
     const wasReached = isReached;
     isReached = false;
     if (wasReached) await store?.secure().catch(() => {});
   };
-  /** For the next scan; of no use where one was written meanwhile that got a higher one. */
+  /** Reserves a number; useless if a scan with a higher one was written meanwhile. */
   const reserve = async () => {
     if (!store || !turn.isMine() || !overview.isWhole) return;
     const before = numbered;
     const seq = await store.reserve().catch(() => null);
     if (before === numbered) reserved = seq;
   };
-  /** @returns the number of a scan that may leave while it is written: nothing of its person waits, and no other window sends */
+  /**
+   * @returns the number of a scan that may be sent while it is written: nothing of its person waits, and no other
+   * window sends
+   */
   const allot = (isIdle: boolean): number | null => {
     const isMine = turn.isMine();
     const seq = isIdle && isMine && overview.isWhole ? reserved : null;
     reserved = null;
-    // What is written here now comes before what is scanned in another window later.
+    // Scans written here come before later ones of another window.
     if (!isMine) turn.want();
     return seq;
   };
@@ -117,7 +120,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
       tell: (_, { told }) => tell(told),
       refuse: (_, { scan, why }) => {
         const answer = localReply(scan.key, why, WHY[why]());
-        // Whoever scanned it learns its key first.
+        // The caller must know the key first.
         queueMicrotask(() => tell([{ answer, isLate: false }]));
       },
     },

@@ -1,10 +1,10 @@
 /**
- * A photo as it is sent: drawn anew, small, and without what a camera writes beside it (where it was taken, when, with
- * what). A phone's upright picture stays upright.
+ * Draws a photo again for upload: smaller, and without the camera's metadata (place, time, device). A phone's upright
+ * picture stays upright.
  */
 import { MAX_PHOTO_BYTES, PHOTO_SIDE } from "../../../../../api/workshop/unit_photos.ts";
 
-/** From what a seam is judged by, down to what still shows a stain. */
+/** From the quality for judging a seam down to one that still shows a stain. */
 const ATTEMPTS = [
   { side: PHOTO_SIDE, quality: 0.85 },
   { side: PHOTO_SIDE, quality: 0.6 },
@@ -12,7 +12,7 @@ const ATTEMPTS = [
 ] as const;
 const TYPE = "image/jpeg";
 
-/** @returns null for what no browser shows as a picture */
+/** @returns null for a file that no browser shows as a picture */
 export async function drawnPhoto(file: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
   if (!picture) return null;
@@ -34,7 +34,7 @@ async function draw(picture: ImageBitmap, side: number, quality: number): Promis
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext("2d");
   if (!context) return null;
-  // A JPEG has no see-through points: they would be black.
+  // A JPEG has no transparency: such pixels would be black.
   context.fillStyle = "#ffffff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = "high";

@@ -1,7 +1,7 @@
-/** Photos that wait for a connection, on the device: they outlive the page. Where a browser keeps nothing, they are in memory. */
+/** Photos that wait on the device for a connection: they outlive the page. Without storage they are in memory. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Which reject a photo shows: by its own id, or by the key of the scan that rejected the garment. */
+/** The reject of a photo: its id, or the key of the scan that rejected the garment. */
 export interface PhotoOf {
   readonly unit: string;
   readonly event: string;
@@ -9,9 +9,9 @@ export interface PhotoOf {
 }
 
 export interface KeptPhoto extends PhotoOf {
-  /** The same for what is sent again. */
+  /** The same key for the same photo. */
   readonly key: string;
-  /** Whose it is: nobody else sends it. */
+  /** The person who took it: nobody else sends it. */
   readonly person: string;
   readonly blob: Blob;
   /** Unix milliseconds. */
@@ -36,7 +36,7 @@ const NAME = "pressdock.photos";
 
 export function photoStore(): PhotoStore {
   let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
-  // Private windows and full disks refuse: then a photo lives as long as its page.
+  // Private windows and full disks refuse storage: then a photo lives as long as its page.
   const open = () =>
     opened ??= Promise.try(() =>
       openDB<Schema>(NAME, 1, {

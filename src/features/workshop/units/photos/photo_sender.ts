@@ -1,6 +1,6 @@
 /**
- * Photos on their way to their rejects. Each is kept on the device first and sent behind the screen that took it, again and
- * again while there is no connection or its reject has not arrived; what is refused for good says why and waits for a tap.
+ * Sends photos to their rejects. Each is stored on the device first and sent in the background, repeatedly while there
+ * is no connection or its reject has not arrived; a final refusal shows its reason and waits for a tap.
  */
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Actor, SnapshotFrom } from "xstate";
@@ -15,18 +15,18 @@ import { codeOf, type Failure, isOutOfRoom, isUnknown } from "../../../../lib/ou
 import { problemText } from "../../../../lib/problem_text.ts";
 import { type KeptPhoto, type PhotoOf, type PhotoStore, photoStore } from "./kept_photos.ts";
 
-/** How long after a failure it is tried again; the browser's word that it is online comes first. */
+/** Delay after a failure; the browser's online event retries sooner. */
 const AGAIN_MS = 10_000;
-/** A reject that did not arrive for so long will not come any more. */
+/** A reject that is missing for this time will not arrive any more. */
 const FOLLOWS_MS = 24 * 3600_000;
-/** More would fill somebody's phone. */
+/** More photos would fill a person's phone. */
 export const MAX_KEPT_PHOTOS = 40;
 
 export interface PhotoOnItsWay extends PhotoOf {
   readonly key: string;
   readonly blob: Blob;
   readonly phase: "sending" | "waiting" | "refused";
-  /** Why it is refused, in words. */
+  /** The reason of a refusal, in words. */
   readonly why: string;
 }
 
@@ -50,7 +50,7 @@ export class PhotoSender {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** False where too many wait already. */
+  /** Returns false when too many wait already. */
   async add(of: PhotoOf, blob: Blob): Promise<boolean> {
     if (this.#photos.length >= MAX_KEPT_PHOTOS) return false;
     const photo = { ...of, key: crypto.randomUUID(), person: this.person, blob, at: this.now() };
@@ -60,7 +60,7 @@ export class PhotoSender {
     return true;
   }
 
-  /** What waits is tried at once. */
+  /** Retries all waiting photos at once. */
   again(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -119,7 +119,7 @@ export class PhotoSender {
     this.#timer ??= setTimeout(() => this.again(), AGAIN_MS);
   }
 
-  /** Its reject is still on its way. */
+  /** The reject itself is still on its way. */
   #isAhead({ scan, at }: KeptPhoto, failure: Failure): boolean {
     return scan !== "" && codeOf(failure) === "NOT_FOUND" && this.now() - at < FOLLOWS_MS;
   }
@@ -143,7 +143,7 @@ const refusalText = (code: string): string =>
 
 let sender: PhotoSender | null = null;
 
-/** One for each person: another who signs in on the same device never sends what is not theirs. */
+/** One sender for each person: another person on the same device never sends their photos. */
 export function photoSenderOf(person: string): PhotoSender {
   if (sender?.person !== person) {
     sender?.stop();
@@ -152,7 +152,7 @@ export function photoSenderOf(person: string): PhotoSender {
   return sender;
 }
 
-/** Those on their way of one reject. */
+/** Returns the waiting photos of a reject. */
 export function usePhotosOnTheirWay(person: string, of: PhotoOf) {
   const [own] = useState(() => photoSenderOf(person));
   const all = useSyncExternalStore(own.subscribe, own.photos);
@@ -162,7 +162,7 @@ export function usePhotosOnTheirWay(person: string, of: PhotoOf) {
   return { photos, sender: own };
 }
 
-/** An address for bytes that this page has, as long as they are shown. */
+/** Returns an object URL for bytes of this page, as long as the component is shown. */
 export function useBlobAddress(blob: Blob): string {
   const [address] = useState(() => URL.createObjectURL(blob));
   useEffect(() => () => URL.revokeObjectURL(address), [address]);

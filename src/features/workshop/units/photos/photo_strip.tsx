@@ -1,4 +1,4 @@
-/** Photos of one reject, each seen large where it is pressed; who decides about garments takes one away. */
+/** Photos of a reject, enlarged on click; people who decide about garments can delete one. */
 import { Button } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../../api/access.ts";
@@ -17,7 +17,6 @@ import { usePhotoStyles } from "./photos.styles.ts";
 
 interface Props {
   readonly unit: string;
-  /** The reject. */
   readonly event: { readonly _id: string; readonly photos: readonly { readonly _id: string }[] };
 }
 

@@ -1,4 +1,4 @@
-/** How photos of a reject stand beside it. */
+/** Layout of a reject's photos. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePhotoStyles = makeStyles({

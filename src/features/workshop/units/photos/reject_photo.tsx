@@ -1,6 +1,7 @@
 /**
- * A photo for a reject, or for what came back damaged: taken or chosen, shown at once, sent behind the screen. Without a connection it stays on the device
- * and says so. `onTaken` hears as soon as one is safe on the device: nobody at a station waits for the network.
+ * A photo of a reject or of a damaged return: taken or chosen, shown at once, sent in the background. Without a
+ * connection it stays on the device with a note. `onTaken` is called once the photo is stored: no station waits for the
+ * network.
  */
 import { Button } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
@@ -17,17 +18,17 @@ import { usePhotoStyles } from "./photos.styles.ts";
 
 interface Props {
   readonly unitId: string;
-  /** The own id of the reject or the grade, where it is known; else the key of its scan. */
+  /** Id of the reject or grade where it is known; otherwise the key of its scan. */
   readonly eventId?: string;
   readonly scanKey?: string;
-  /** As a station has it: the camera opens at once, and a glove hits the button. */
+  /** For a station: the camera opens at once, and the button is large enough for gloves. */
   readonly isCamera?: boolean;
-  /** What the button says, where it stands beside what is of another garment. */
+  /** Label of a button that belongs to another garment. */
   readonly label?: string;
-  /** The camera's key, and the button that whoever hears it presses. */
+  /** The camera's key, and the button that the key presses. */
   readonly keyed?: { readonly keys: string; readonly button: RefCallback<HTMLButtonElement> };
   readonly onTaken?: () => void;
-  /** How a photo becomes what is sent; a test has no canvas. */
+  /** Converts a photo for upload; a test has no canvas. */
   readonly draw?: typeof drawnPhoto;
 }
 
@@ -72,7 +73,7 @@ export function RejectPhoto(props: Props) {
         {...isCamera && { capture: "environment" }}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same one may be chosen again.
+          // The same file may be chosen again.
           currentTarget.value = "";
           if (file) void take(file);
         }}
