@@ -30,7 +30,7 @@ const EXEMPT_FROM_SIZE = /generated|locales|words\/|migrations/;
 const folderOf = (path: string) => path.split("/")[0] as Folder;
 const generated = (path: string) => path.includes("/generated/");
 
-Deno.test("C4 the house has the rooms that the design names", () => {
+Deno.test("C4 the top level has the entries that the design names", () => {
   for (const name of "deno.json import_map.json src machines static scripts tests README.md".split(" ")) {
     assert.ok(Deno.statSync(join(ROOT, name)), name);
   }
@@ -59,7 +59,7 @@ Deno.test("src has floors: lib, parts, engine, features and diagnostics, app; no
   const wrong: string[] = [];
   const isOfWords = (path: string) => /\/words\//.test(path);
   for (const { path, imports } of sources.filter((source) => source.path.startsWith("src/"))) {
-    assert.notEqual(floorOf(path), -1, `${path} stands in no room`);
+    assert.notEqual(floorOf(path), -1, `${path} is in no room`);
     for (const target of imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each))) {
       if (!target.startsWith("src/") || isOfWords(path) || isOfWords(target)) continue;
       if (floorOf(target) > floorOf(path)) wrong.push(`${path} -> ${target}`);
@@ -85,7 +85,7 @@ Deno.test("a feature says with loaders alone what opens later: nothing of it com
   assert.deepEqual(wrong, []);
 });
 
-/** What puts modules and the kernel together. Demonstration data and the login site are compositions of their own. */
+/** Compositions of modules and the kernel. Demonstration data and the login site are compositions of their own. */
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
   "server/generated/modules.ts": /^server\/modules\/[\w/]+\/module\.ts$/,
   "server/login_site/": /^server\/modules\/(people\/(session|sign_in_links|groups)|catalogue\/locations)\//,

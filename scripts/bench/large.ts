@@ -97,7 +97,7 @@ async function dailyFigures({ house: many }: Asked, { house: few }: Asked): Prom
   const once = async (name: string, work: (house: House) => Promise<readonly string[]>): Promise<Figure> => {
     const sound = async (house: House) => {
       const [fault] = await work(house);
-      if (fault) throw new Error(`The house is not sound: ${fault}`);
+      if (fault) throw new Error(`The database is not sound: ${fault}`);
     };
     return {
       name,

@@ -10,7 +10,7 @@ import { makeSite } from "./baselines/site.ts";
 import { type Figure, median, print } from "./report.ts";
 import { printProfile } from "./load/profile.ts";
 import { FILTER, FLOOR_ROLE, LISTS, type Name, NEXT, type Pair, pairsOf } from "./load/screens.ts";
-import { measurePageTurns } from "./load/page_turns.ts";
+import { measurePaging } from "./load/paging.ts";
 import { type Loads, measureVisit, type Visit, type Visitor } from "./load/visit.ts";
 import { signIn } from "./sign_in.ts";
 import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";
@@ -47,8 +47,8 @@ async function lists(visitor: Visitor): Promise<void> {
   const fast = await medians(visitor, LISTS);
   const clicked = await medians(visitor, LISTS, { clicks: true });
   const slow = await medians(visitor, LISTS, { isSlow: true });
-  const next = await measurePageTurns(visitor, LISTS, NEXT);
-  const filter = await measurePageTurns(visitor, LISTS, FILTER);
+  const next = await measurePaging(visitor, LISTS, NEXT);
+  const filter = await measurePaging(visitor, LISTS, FILTER);
   const row = (
     base: Name,
     loads: Medians<Name>,

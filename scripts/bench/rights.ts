@@ -1,4 +1,4 @@
-/** What asking for a right costs: the check that stands before every call, with rights as the session hands them. */
+/** Measures the check of a right, which precedes every call, with rights as the session has them. */
 import { allows, isSignedIn, type Person, ROLES } from "../../api/access.ts";
 import { wholeRights } from "../../api/modules.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";

@@ -26,7 +26,7 @@ function stepText(way: ChartTransition, names: Names): string {
   return way.guard ? `${call} [${guardText(way.guard, names)}]` : call;
 }
 
-/** Groups show how deep a state stands. */
+/** Indents a state by the depth of its groups. */
 function stateRow(
   { chart, words }: PageFlow,
   at: number,

@@ -10,7 +10,7 @@ const leavesOf = (tree: Tree): string[] =>
   typeof tree === "string" ? [tree] : Object.values(tree).flatMap(leavesOf);
 
 export interface Words {
-  /** Where it is said: `features/comments/words`, `diagnostics/flows/flow_words/order`. */
+  /** Folder: `features/comments/words`, `diagnostics/flows/flow_words/order`. */
   readonly area: string;
   readonly texts: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface SentPackage {
   readonly units: readonly string[];
 }
 
-export async function sentParcel(
+export async function sendPackage(
   world: World,
   lines = [{ sku: "TEE-BLACK-M", quantity: 2 }],
   number = "JD014600003",

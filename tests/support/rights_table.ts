@@ -22,7 +22,7 @@ export function readTable(text: string): RightsTable {
     const [, name = "", marks = ""] = ROW.exec(line) ?? [];
     const cells = cellsOf(marks).filter(isOutcome);
     if (cells.length !== callers.length) throw new Error(`Cannot read the row "${line}"`);
-    if (rows.has(name)) throw new Error(`"${name}" stands in the table twice`);
+    if (rows.has(name)) throw new Error(`"${name}" is in the table twice`);
     rows.set(name, new Map(callers.map((caller, index) => [caller, cells[index]!])));
   }
   return { callers, rows };

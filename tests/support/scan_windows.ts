@@ -1,6 +1,6 @@
 /** Drives windows with stored scans, and reads them. */
 import { queueState } from "../../src/features/workshop/stations/queue/queue.ts";
-import { type NumberedScan, runTurns, type Window } from "./scan_world.ts";
+import { letPromisesRun, type NumberedScan, type Window } from "./scan_world.ts";
 
 export const scan = (window: Window, number: number): string =>
   window.queue.scan({ code: `UN-${String(number).padStart(6, "0")}`, typed: false });
@@ -10,7 +10,7 @@ export const stateOf = (window: Window) => queueState(window.queue.actor.getSnap
 export async function drain(...windows: Window[]): Promise<void> {
   for (let round = 0; round < 200 && windows.some((each) => stateOf(each).kept.length > 0); round++) {
     windows.forEach(repeatScan);
-    await runTurns();
+    await letPromisesRun();
   }
 }
 

@@ -15,7 +15,7 @@ import { localReply } from "../../src/features/workshop/stations/queue/sending.t
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
 
 /** Lets everything under way run. */
-export async function runTurns(count = 60): Promise<void> {
+export async function letPromisesRun(count = 60): Promise<void> {
   for (let each = 0; each < count; each++) await null;
 }
 
@@ -79,7 +79,7 @@ export class ScanWorld {
 
   #store(isAlive: () => boolean): ScanStore {
     const guarded = async <T>(work: () => T): Promise<T> => {
-      await runTurns(this.storageTurns);
+      await letPromisesRun(this.storageTurns);
       return isAlive() ? work() : await never();
     };
     return {

@@ -96,11 +96,11 @@ export class Browser {
       const response = await this.api.app.fetch(request);
       parcel.answer = new Response(await response.text(), { status: response.status });
     }
-    await runTurns();
+    await letPromisesRun();
   }
 
   async settle(): Promise<void> {
-    await runTurns();
+    await letPromisesRun();
     for (let carried = 0; this.parcels.length > 0; carried++) {
       if (carried > MOST_PARCELS) {
         throw new Error("The windows never come to rest: they load again and again");
@@ -110,7 +110,7 @@ export class Browser {
   }
 }
 
-export const runTurns = () => new Promise<void>((resolve) => setImmediate(resolve));
+export const letPromisesRun = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One document of a window: it begins with a load, and is gone with the next. */
 export class Page {

@@ -106,7 +106,7 @@ class Printer {
 
   #dark(x: number, y: number): void {
     if (x < 0 || y < 0 || x >= this.#width || y >= this.#height) {
-      throw new Error(`A dot at ${x},${y} lies beside the label`);
+      throw new Error(`A dot at ${x},${y} is beside the label`);
     }
     this.#grey[y * this.#width + x] = 0;
   }

@@ -10,7 +10,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { Browser, bundle, runTurns, Tab } from "../../../support/windows.ts";
+import { Browser, bundle, letPromisesRun, Tab } from "../../../support/windows.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
 const SCHEDULES = isSoak ? 2_000 : 50;
@@ -63,7 +63,7 @@ class Run {
   async take({ what, tab: index, n, carried }: Step): Promise<void> {
     const tab = this.tabs[index % this.tabs.length]!;
     await this[what](tab, n);
-    await runTurns();
+    await letPromisesRun();
     for (let i = 0; i < carried && this.browser.parcels.length > 0; i++) {
       await this.browser.carry((n + i * 7) % this.browser.parcels.length);
     }

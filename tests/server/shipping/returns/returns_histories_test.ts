@@ -8,8 +8,8 @@ import {
   openPackage,
   orRefused,
   returnsOf,
+  sendPackage,
   type SentPackage,
-  sentParcel,
   undoGrade,
 } from "../../../support/returned_packages.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -65,7 +65,7 @@ Deno.test("after any history of grades and undos stock is what its moves say, an
       // As many orders as a history may have are paid.
       await world.topUp("anna", 100_000);
       // Mugs are not counted: those that are as new are kept.
-      const sent = await sentParcel(world, [{ sku: TEE, quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }]);
+      const sent = await sendPackage(world, [{ sku: TEE, quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }]);
       await addBlanks(world, TEE, { kind: "receive", count: 0 });
       await openPackage(world, sent.code);
       let received = 0;

@@ -5,7 +5,7 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { type Grounds, onGrounds } from "../../../support/grounds.ts";
 import { plainJpeg } from "../../../support/photos.ts";
-import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returned_packages.ts";
+import { gradeUnit, openPackage, sendPackage, undoGrade } from "../../../support/returned_packages.ts";
 import { mainOf } from "../../../support/blanks.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
 
@@ -22,7 +22,7 @@ Deno.test("the bench counts what is kept at its location, by kind, and no longer
     const world = await makeWorld(db);
     assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [] });
     const lines = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
-    const { code, units } = await sentParcel(world, lines);
+    const { code, units } = await sendPackage(world, lines);
     await openPackage(world, code);
     const given = [];
     for (const unit of units) given.push(await gradeUnit(world, unit));
@@ -56,7 +56,7 @@ Deno.test(
   "a damaged garment's photo stands with its grade: whoever graded it sends it, its seller sees it, another's seller does not",
   onGrounds(async (grounds) => {
     const { world } = grounds;
-    const { code, units: [unit = "", whole = ""] } = await sentParcel(world);
+    const { code, units: [unit = "", whole = ""] } = await sendPackage(world);
     await openPackage(world, code);
     const { _id: event } = await gradeUnit(world, unit, { grade: "B", reason_code: "carrier" });
     const { file } = await (await send(grounds, "packager", { unit, event, key: "one-photo" })).json() as {
@@ -84,7 +84,7 @@ Deno.test(
   "a grade that was taken back takes no photo any more, and the next one begins with none",
   onGrounds(async (grounds) => {
     const { world } = grounds;
-    const { code, units: [unit = ""] } = await sentParcel(world);
+    const { code, units: [unit = ""] } = await sendPackage(world);
     await openPackage(world, code);
     const first = await gradeUnit(world, unit, { grade: "B", reason_code: "carrier" });
     assert.equal((await send(grounds, "packager", { unit, event: first._id })).status, 201);

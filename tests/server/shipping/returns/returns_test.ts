@@ -8,7 +8,7 @@ import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { NOW } from "../../../support/people.ts";
-import { gradeUnit, openPackage, sentParcel, undoGrade } from "../../../support/returned_packages.ts";
+import { gradeUnit, openPackage, sendPackage, undoGrade } from "../../../support/returned_packages.ts";
 import { serveModule } from "../../../support/module_server.ts";
 import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
@@ -34,7 +34,7 @@ const movesOf = async ({ db }: World, unit: string) =>
 
 Deno.test("a parcel on its way that a packager scans at the bench is Returned, and so is its order", () =>
   inWorld(async (world) => {
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     const first = await openPackage(world, sent.code);
     assert.deepEqual([first.outcome, first.parcel?.shipment_status, first.parcel?.units.length], [
       "done",
@@ -50,7 +50,7 @@ Deno.test("a parcel on its way that a packager scans at the bench is Returned, a
 
 Deno.test("a code that somebody typed changes nothing until they say that the parcel is here", () =>
   inWorld(async (world) => {
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     const asked = await openPackage(world, sent.code, { back: false });
     assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", "Handed Over"]);
     assert.equal(await statusOf(world, sent.order), "Shipped");
@@ -60,7 +60,7 @@ Deno.test("a code that somebody typed changes nothing until they say that the pa
 
 Deno.test("one scan returns what its carrier says comes back; anything else is asked about, with when it left", () =>
   inWorld(async (world) => {
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     const set = (shipment_status: string) =>
       world.db.write((tx) =>
         tx.updateTable("packages").set({ shipment_status }).where("_id", "=", sent.parcel).execute()
@@ -98,7 +98,7 @@ Deno.test("what has not left the house, is another code, or is unknown, is refus
 
 Deno.test("a garment that nothing is printed on is a blank again, and a damaged one is scrapped with its reason", () =>
   inWorld(async (world) => {
-    const { code, units: [one = "", two = ""] } = await sentParcel(world);
+    const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     const [before] = await stockAt(world, TEE);
     const { parcel } = await openPackage(world, code);
@@ -130,7 +130,7 @@ Deno.test("a garment that nothing is printed on is a blank again, and a damaged 
 
 Deno.test("a garment with a print file, or one whose blanks nobody counts, is put aside", () =>
   inWorld(async (world) => {
-    const bare = await sentParcel(world);
+    const bare = await sendPackage(world);
     await openPackage(world, bare.code);
     assert.equal((await gradeUnit(world, bare.units[0] ?? "")).outcome, "kept");
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
@@ -143,7 +143,7 @@ Deno.test("a garment with a print file, or one whose blanks nobody counts, is pu
 
 Deno.test("a garment is graded once: a second grade is refused, a repeated key answers the same", () =>
   inWorld(async (world) => {
-    const { code, units: [one = ""] } = await sentParcel(world);
+    const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await openPackage(world, code);
     const [before] = await stockAt(world, TEE);
@@ -158,7 +158,7 @@ Deno.test("a garment is graded once: a second grade is refused, a repeated key a
 
 Deno.test("a grade is taken back by whoever gave it, on the same device, within two minutes", () =>
   inWorld(async (world) => {
-    const { code, units: [one = ""] } = await sentParcel(world);
+    const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await openPackage(world, code);
     const [before] = await stockAt(world, TEE);
@@ -174,7 +174,7 @@ Deno.test("a grade is taken back by whoever gave it, on the same device, within 
 
 Deno.test("a restocked blank that another garment has by now stays restocked", () =>
   inWorld(async (world) => {
-    const { code, units: [one = ""] } = await sentParcel(world);
+    const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 2 });
     await openPackage(world, code);
     await addBlanks(world, TEE, { kind: "count", count: 0 });
@@ -188,7 +188,7 @@ Deno.test("a restocked blank that another garment has by now stays restocked", (
 
 Deno.test("a damaged garment needs its reason, and no value that nobody knows is kept", () =>
   inWorld(async (world) => {
-    const { code, units: [one = ""] } = await sentParcel(world);
+    const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
     const problem = async (params: object) => {
       try {
@@ -208,8 +208,8 @@ Deno.test("a damaged garment needs its reason, and no value that nobody knows is
 
 Deno.test("the bench says what waits, the oldest first, and what it graded last", () =>
   inWorld(async (world) => {
-    const one = await sentParcel(world);
-    const two = await sentParcel(world, [{ sku: TEE, quantity: 1 }], "JD014600004");
+    const one = await sendPackage(world);
+    const two = await sendPackage(world, [{ sku: TEE, quantity: 1 }], "JD014600004");
     await openPackage(world, two.code, { now: () => NOW + 10 });
     await openPackage(world, one.code, { now: () => NOW + 20 });
     const desk = async () => {
@@ -230,7 +230,7 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
 
 Deno.test("a seller sees what became of a garment of theirs and why, and never who graded it where", () =>
   inWorld(async (world) => {
-    const { code, units: [one = ""] } = await sentParcel(world);
+    const { code, units: [one = ""] } = await sendPackage(world);
     await openPackage(world, code);
     await gradeUnit(world, one, { grade: "B", reason_code: "stain", note: "At the collar." });
     const seen = async (name: "anna" | "ben" | "root") =>
@@ -246,7 +246,7 @@ Deno.test("a seller sees what became of a garment of theirs and why, and never w
 
 Deno.test("what lies on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
   inWorld(async (world) => {
-    const { code, units: [one = "", two = ""] } = await sentParcel(world);
+    const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await openPackage(world, code);
     const shelf = async (name: "anna" | "ben" | "root", returned = "kept") => {
       const args = { returned: [returned], search: TEE };

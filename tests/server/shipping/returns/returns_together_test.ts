@@ -6,7 +6,7 @@ import {
   openPackage,
   orRefused,
   returnsOf,
-  sentParcel,
+  sendPackage,
   undoGrade,
   undoOpening,
 } from "../../../support/returned_packages.ts";
@@ -19,7 +19,7 @@ const WHO: readonly Name[] = ["packager", "order_qc"];
 Deno.test("two people who grade the same garment at once grade it once, and one undo counts once", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
-  const { code, units: [unit = ""] } = await sentParcel(world);
+  const { code, units: [unit = ""] } = await sendPackage(world);
   await addBlanks(world, TEE, { kind: "receive", count: 3 });
   await openPackage(world, code);
   const both = await Promise.all(WHO.map((who) => orRefused(gradeUnit(world, unit, {}, { who }))));
@@ -36,7 +36,7 @@ Deno.test("two people who grade the same garment at once grade it once, and one 
 Deno.test("First day 4: a return that is taken back while a garment is graded is either taken back or graded", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
-  const { parcel, order, code, units: [unit = ""] } = await sentParcel(world);
+  const { parcel, order, code, units: [unit = ""] } = await sendPackage(world);
   const statusOf = async () =>
     (await world.db.read.selectFrom("orders").select("status").where("_id", "=", order)
       .executeTakeFirstOrThrow()).status;

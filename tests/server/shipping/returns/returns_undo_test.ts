@@ -13,8 +13,8 @@ import {
   gradeUnit,
   openPackage,
   orRefused,
+  sendPackage,
   type SentPackage,
-  sentParcel,
   undoGrade,
   undoOpening,
 } from "../../../support/returned_packages.ts";
@@ -45,7 +45,7 @@ const axesOf = async (world: World, sent: SentPackage) => {
 Deno.test("First day 4: the bench takes a return back for two minutes, and package and order are as before from every state", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     const move = async (event: string, params = {}) =>
       assert.ok((await world.package("root", [sent.parcel], event, params))[0]?.ok, event);
     const there = async (status: string) =>
@@ -77,7 +77,7 @@ Deno.test("First day 4: the bench takes a return back for two minutes, and packa
 Deno.test("First day 4: a return is taken back by the person who opened it, on that device, within two minutes; the office's never", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     await refuses(undoOpening(world, sent.parcel), "wrongState");
     await openPackage(world, sent.code);
     await refuses(undoOpening(world, sent.parcel, { device: "other" }), "isReturnUndoable");
@@ -104,7 +104,7 @@ Deno.test("First day 4: a return is taken back by the person who opened it, on t
 Deno.test("First day 4: what a carrier says between a return and its undo holds after the undo", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     await openPackage(world, sent.code);
     const row = await db.read.selectFrom("labels").select("_id").where("package_id", "=", sent.parcel)
       .executeTakeFirstOrThrow();
@@ -139,7 +139,7 @@ function everyThree(): readonly Act[] {
 Deno.test("First day 4: in every order of opening, grading and both undos, nothing that is graded leaves the bench", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const sent = await sentParcel(world);
+    const sent = await sendPackage(world);
     const [unit = ""] = sent.units;
     let [isBack, isGraded, grade] = [false, false, ""];
     const act: Readonly<Record<Act, () => Promise<boolean>>> = {

@@ -24,7 +24,7 @@ import { lateWords, t } from "../../../../src/lib/i18n.ts";
 import { configureApp } from "../../../support/app_config.ts";
 import { inDemo } from "../../../support/demo.ts";
 import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { gradeUnit, openPackage, sentParcel } from "../../../support/returned_packages.ts";
+import { gradeUnit, openPackage, sendPackage } from "../../../support/returned_packages.ts";
 import { addBlanks } from "../../../support/blanks.ts";
 
 await lateWords();
@@ -150,7 +150,7 @@ async function workOneDay({ world, ask }: Grounds): Promise<void> {
     body: "Called the buyer",
     visibility: "staff",
   });
-  const sent = await sentParcel(world);
+  const sent = await sendPackage(world);
   await openPackage(world, sent.code, { typed: true });
   await gradeUnit(world, sent.units[0]!, { grade: "B", reason_code: "stain" });
   await addBlanks(world, "TEE-BLACK-M", { kind: "receive", count: 5 });

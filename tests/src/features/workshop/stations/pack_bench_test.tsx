@@ -17,7 +17,7 @@ import { data, press, refusal, says, screen, waitFor } from "../../../engine/rec
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { packedParcel } from "../../../../support/pack_facts.ts";
+import { packedPackage } from "../../../../support/pack_facts.ts";
 import { answerOf, garmentOf } from "../../../../support/station.ts";
 
 const foreign = answerOf("", garmentOf(9), {
@@ -265,7 +265,7 @@ Deno.test("a label that cannot be had sends the package to the shelf and says wh
     text: "4.20 USD are missing",
   });
   await atBench(
-    [packed(ALL, 2), short, packed(packedParcel({ _id: "p2", code: "PK-000002" }), 1)],
+    [packed(ALL, 2), short, packed(packedPackage({ _id: "p2", code: "PK-000002" }), 1)],
     async (bench) => {
       bench.scan("UN-000002");
       await says("Weigh it");

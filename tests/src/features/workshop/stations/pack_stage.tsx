@@ -7,7 +7,7 @@ import { memoryLocation } from "wouter/memory-location";
 import type { Parcel } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
-import { packedParcel } from "../../../../support/pack_facts.ts";
+import { packedPackage } from "../../../../support/pack_facts.ts";
 import { Keyboard } from "../../../../support/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
 
@@ -21,7 +21,7 @@ export const unit = (n: number, isIn: boolean): Parcel["units"][number] => ({
   print_status: isIn ? "Packed" : "Packing",
   image_id: "",
 });
-export const ONE = packedParcel({
+export const ONE = packedPackage({
   bins: ["A07"],
   units: [unit(1, true), unit(2, false)],
   recipient_name: "Zoë",

@@ -5,7 +5,7 @@ import { MAX_QUEUED_SCANS } from "../../../../../api/workshop/scans.ts";
 import { queueState } from "../../../../../src/features/workshop/stations/queue/queue.ts";
 import { fc } from "../../../../support/property.ts";
 import { bySeq, drain, repeatScan, scan, stateOf } from "../../../../support/scan_windows.ts";
-import { type Fate, type NumberedScan, runTurns, ScanWorld } from "../../../../support/scan_world.ts";
+import { type Fate, letPromisesRun, type NumberedScan, ScanWorld } from "../../../../support/scan_world.ts";
 import { isSoak } from "../../../../support/soak.ts";
 
 const ANN = { _id: "ann", name: "Ann" };
@@ -54,7 +54,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
         let number = 0;
         for (const each of steps) {
           if (each.kind === "fate") world.fates.push(each.fate);
-          if (each.kind === "turns") await runTurns(each.count);
+          if (each.kind === "turns") await letPromisesRun(each.count);
           if (each.kind === "back") windows.forEach(repeatScan);
           if (each.kind === "scan") {
             for (let at = 0; at < each.count; at++) scan(windows[each.window]!, ++number);
@@ -66,9 +66,9 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
         }
         world.fates.length = 0;
         // Who has just begun anew knows by then what is kept.
-        await runTurns();
+        await letPromisesRun();
         await drain(...windows);
-        await runTurns();
+        await letPromisesRun();
         windows.forEach((window) => window.kill());
         for (const person of ["ann", "ben"]) {
           const of = (all: readonly NumberedScan[]) => all.filter((each) => each.person === person);
@@ -90,10 +90,10 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
 Deno.test("every answer is told once, in the window that scanned it, whichever window sent it", async () => {
   const world = new ScanWorld();
   const [one, other] = [world.open(ANN), world.open(ANN)];
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostAfter");
   const keys = Array.from({ length: 60 }, (_, at) => scan(at % 2 ? one : other, at + 1));
-  await runTurns();
+  await letPromisesRun();
   await drain(one, other);
   assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
   assert.equal(world.done.length, 60);
@@ -103,16 +103,16 @@ Deno.test("every answer is told once, in the window that scanned it, whichever w
 Deno.test("what a call did not answer outlives the power, and so does what is scanned while nothing is answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore");
   scan(first, 1);
-  await runTurns();
+  await letPromisesRun();
   assert.equal(queueState(first.queue.actor.getSnapshot()).phase, "offline");
   scan(first, 2);
-  await runTurns();
+  await letPromisesRun();
   world.cutPower(first);
   const next = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   await drain(next);
   assert.deepEqual(world.done.map(({ person }) => person), ["ann", "ann"]);
 });
@@ -121,12 +121,12 @@ Deno.test("a window that does not hear what another one sent asks once more with
   const world = new ScanWorld();
   world.isDeaf = true;
   const [one, other] = [world.open(ANN), world.open(ANN)];
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore");
   const first = scan(one, 1);
-  await runTurns();
+  await letPromisesRun();
   const second = scan(other, 2);
-  await runTurns();
+  await letPromisesRun();
   await drain(one, other);
   assert.deepEqual([one.told, other.told], [[first], [second]]);
   assert.deepEqual(world.done.map(({ key }) => key), [first, second]);
@@ -137,12 +137,12 @@ Deno.test("a fresh refusal that another window brought is a verdict too, and wai
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const [one, other] = [world.open(ANN), world.open(ANN)];
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore");
   const refused = scan(one, 1);
-  await runTurns();
+  await letPromisesRun();
   scan(other, 2);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([one.told, stateOf(one).refusals, world.rows], [[refused], [], []]);
   [one, other].forEach((window) => window.kill());
 });
@@ -150,21 +150,21 @@ Deno.test("a fresh refusal that another window brought is a verdict too, and wai
 Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another person: they wait for whoever scanned them", async () => {
   const world = new ScanWorld();
   const ann = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("half", "lostBefore");
   const keys = Array.from({ length: 40 }, (_, at) => scan(ann, at + 1));
-  await runTurns();
+  await letPromisesRun();
   assert.equal(stateOf(ann).phase, "offline");
   ann.kill();
   const ben = world.open(BEN);
   scan(ben, 99);
-  await runTurns();
+  await letPromisesRun();
   await drain(ben);
   assert.deepEqual(stateOf(ben).others, [{ name: "Ann", count: 40 }]);
   assert.deepEqual(world.done.filter(({ person }) => person === "ben").length, 1);
   ben.kill();
   const back = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   await drain(back);
   assert.deepEqual(world.done.filter(({ person }) => person === "ann").map(({ key }) => key), keys);
   back.kill();
@@ -174,22 +174,22 @@ Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits
   const world = new ScanWorld();
   world.refused.add("UN-000001");
   const first = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   const fresh = scan(first, 1);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([first.told, stateOf(first).refusals], [[fresh], []]);
   world.fates.push("lostBefore");
   const late = scan(first, 1);
-  await runTurns();
+  await letPromisesRun();
   world.now += 6_000;
   await drain(first);
   assert.deepEqual(stateOf(first).refusals.map(({ scan: { key } }) => key), [late]);
   first.kill();
   const second = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(stateOf(second).refusals.map(({ scan: { key } }) => key), [late]);
   second.queue.tap(late);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([stateOf(second).refusals, world.rows], [[], []]);
   second.kill();
 });
@@ -199,16 +199,16 @@ Deno.test("where nothing can be kept it is said, scans go on with a connection, 
     const world = new ScanWorld();
     world.isFull = true;
     const window = world.open(ANN, isKeeping);
-    await runTurns();
+    await letPromisesRun();
     const sent = scan(window, 1);
-    await runTurns();
+    await letPromisesRun();
     assert.equal(stateOf(window).phase, "noStorage");
     assert.deepEqual(window.told, [sent]);
     world.fates.push("lostAfter");
     const waiting = scan(window, 2);
-    await runTurns();
+    await letPromisesRun();
     const not = scan(window, 3);
-    await runTurns();
+    await letPromisesRun();
     assert.deepEqual(window.told, [sent, not]);
     await drain(window);
     assert.deepEqual(world.done.map(({ key }) => key), [sent, waiting]);
@@ -219,13 +219,13 @@ Deno.test("where nothing can be kept it is said, scans go on with a connection, 
 Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("signedOut");
   for (let number = 1; number <= MAX_QUEUED_SCANS; number++) scan(window, number);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_QUEUED_SCANS]);
   const more = scan(window, MAX_QUEUED_SCANS + 1);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_QUEUED_SCANS]);
   await drain(window);
   assert.equal(world.done.length, MAX_QUEUED_SCANS);
@@ -235,10 +235,10 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
 Deno.test("one that the API does not read holds up no other: they are sent one by one, and it is refused", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore", "badInput", "badInput");
   const keys = [1, 2, 3].map((number) => scan(window, number));
-  await runTurns();
+  await letPromisesRun();
   await drain(window);
   assert.deepEqual(window.told, keys);
   assert.deepEqual(world.done.map(({ key }) => key), keys.slice(1));

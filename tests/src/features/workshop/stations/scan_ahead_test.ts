@@ -2,23 +2,23 @@
 import "../../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { bySeq, scan, stateOf } from "../../../../support/scan_windows.ts";
-import { runTurns, ScanWorld } from "../../../../support/scan_world.ts";
+import { letPromisesRun, ScanWorld } from "../../../../support/scan_world.ts";
 
 const ANN = { _id: "ann", name: "Ann" };
 
 Deno.test("a scan leaves while it is written where nothing waits and no other window sends, with its number; one behind another does not", async () => {
   const world = new ScanWorld();
   const window = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   scan(window, 1);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(world.early, [], "nobody knows yet what else waits on this device");
   scan(window, 2);
   scan(window, 3);
   assert.deepEqual(world.early, ["UN-000002"]);
-  await runTurns();
+  await letPromisesRun();
   scan(window, 4);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(world.early, ["UN-000002", "UN-000004"]);
   assert.deepEqual(world.done, bySeq(world.written));
   assert.deepEqual([world.done.length, world.rows], [4, []]);
@@ -31,18 +31,18 @@ Deno.test("a number that was taken beforehand is not given behind one that was w
       const world = new ScanWorld();
       world.storageTurns = slow;
       const window = world.open(ANN);
-      await runTurns();
+      await letPromisesRun();
       const keys = [scan(window, 1)];
-      await runTurns();
+      await letPromisesRun();
       // The first leaves at once; of the others the last is not written yet when it is answered.
       for (let number = 2; number <= 4; number++) {
         keys.push(scan(window, number));
-        await runTurns(pause % 7);
+        await letPromisesRun(pause % 7);
       }
       while (stateOf(window).kept.length > 0) await null;
-      await runTurns(pause >> 3);
+      await letPromisesRun(pause >> 3);
       keys.push(scan(window, 5));
-      await runTurns(200);
+      await letPromisesRun(200);
       assert.deepEqual(world.done.map(({ key }) => key), keys);
       assert.deepEqual(world.done, bySeq(world.done), `${slow}, ${pause}`);
       window.kill();
@@ -53,26 +53,26 @@ Deno.test("a number that was taken beforehand is not given behind one that was w
 Deno.test("what another window of the same person keeps goes first, and what another one wants to send is let through", async () => {
   const world = new ScanWorld();
   const [one, other] = [world.open(ANN), world.open(ANN)];
-  await runTurns();
+  await letPromisesRun();
   scan(one, 1);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore");
   const kept = scan(other, 2);
-  await runTurns();
+  await letPromisesRun();
   assert.equal(stateOf(other).phase, "offline");
   const later = scan(one, 3);
   assert.deepEqual(world.early, []);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(world.done.slice(1).map(({ key }) => key), [kept, later]);
   // It has the turn again.
   scan(one, 4);
-  await runTurns();
+  await letPromisesRun();
   // Also where it does not hear what became of it.
   world.isDeaf = true;
   scan(other, 5);
-  await runTurns();
+  await letPromisesRun();
   scan(one, 6);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(world.early, ["UN-000004"]);
   assert.deepEqual(world.done, bySeq(world.done));
   [one, other].forEach((window) => window.kill());
@@ -81,22 +81,22 @@ Deno.test("what another window of the same person keeps goes first, and what ano
 Deno.test("a scan that left while it was written and was not answered outlives the power; one that the storage refused is told when it is answered", async () => {
   const world = new ScanWorld();
   const first = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   scan(first, 1);
-  await runTurns();
+  await letPromisesRun();
   world.fates.push("lostBefore");
   const cut = scan(first, 2);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([world.early, stateOf(first).phase], [["UN-000002"], "offline"]);
   world.cutPower(first);
   const next = world.open(ANN);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual(world.done.map(({ key }) => key).slice(1), [cut]);
   scan(next, 3);
-  await runTurns();
+  await letPromisesRun();
   world.isFull = true;
   const unkept = scan(next, 4);
-  await runTurns();
+  await letPromisesRun();
   assert.deepEqual([next.told.at(-1), stateOf(next).phase], [unkept, "noStorage"]);
   next.kill();
 });

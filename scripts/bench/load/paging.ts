@@ -34,7 +34,7 @@ async function turn(page: Page, row: string, click: string): Promise<number> {
 }
 
 /** Measures in turn, so that other load of the machine affects all of them. */
-export async function measurePageTurns<Name extends string>(
+export async function measurePaging<Name extends string>(
   visitor: Visitor,
   screens: Readonly<Record<Name, Visit>>,
   turns: Readonly<Record<Name, Turn>>,
