@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { receiver } from "../support/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let status = 200;
@@ -79,7 +79,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   await hook.getByRole("listitem").getByText("Delivered").waitFor();
   await hook.getByText("2 attempts").first().waitFor();
   await hook.getByRole("button", { name: "Send again", disabled: false }).waitFor();
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   assert.equal(target.got[2]!.headers.get("webhook-id"), told.headers.get("webhook-id"));
@@ -102,7 +102,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   await record.getByRole("button", { name: "Save settings" }).click();
   await record.getByText("https://chat.example/orders").first().waitFor();
   await record.getByRole("button", { name: "Turn on" }).click();
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await record.getByRole("button", { name: "Accept and turn on" }).click();
   const line = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Chat room" });
   await line.waitFor();

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { sampleOf } from "../support/soak.ts";
-import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, overlaps, SURROUNDINGS, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
@@ -85,10 +85,10 @@ for (const [width, theme] of sampleOf(LOOKS, (_, at) => at === 0)) {
     const { page } = visit;
     await page.goto(`${stage.app}/jobs`);
     await page.getByText(/^Import: /).first().waitFor();
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
     await page.getByRole("link", { name: /^Import: / }).first().click();
     await page.getByRole("heading", { name: /^Import: / }).waitFor();
-    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
     assert.deepEqual(await overlaps(page), []);
     assert.equal(await overflow(page), 0);
   });

@@ -15,6 +15,7 @@ import {
   type Look,
   overflow,
   overlaps,
+  SURROUNDINGS,
   wear,
 } from "./support/look.ts";
 import { moved, noteMotion } from "./support/motion.ts";
@@ -89,7 +90,7 @@ for (const [at, stop] of STOPS.entries()) {
 
 /** What another stop of the same variant looks at: what stands around a screen, and the screen behind what opened. */
 const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof APART)[] =>
-  isMain || isSoak ? [] : needs ? ["screen"] : ["rows", "bar", "menu"];
+  isMain || isSoak ? [] : needs ? ["screen"] : SURROUNDINGS;
 
 const HEIGHT = 844;
 const WIDTHS = [1440, 1024, 390] as const;

@@ -1,7 +1,7 @@
 /** A price table in a real browser: the keyboard, the clipboard of the system, and a draft that is saved. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -55,11 +55,11 @@ Deno.test("S2.29 a price table stands on a phone: the sheet is what scrolls, and
   const { page } = visit;
   await openDraft(page);
   assert.equal(await overflow(page), 0);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await page.goto(`${stage.app}/express-price-list`);
   await page.getByRole("tab").first().waitFor();
   assert.equal(await overflow(page), 0);
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
 });
 
 Deno.test("S2.29 the keyboard brings each cell into sight, also those that were not drawn, beside head and first column", async () => {

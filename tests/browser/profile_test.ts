@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
-import { accessibilityFaults } from "./support/look.ts";
+import { accessibilityFaults, SURROUNDINGS } from "./support/look.ts";
 import { becomes, rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
@@ -119,7 +119,7 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
   await page.getByText("Copied", { exact: true }).waitFor();
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), token);
   assert.ok(!(await page.content()).includes(token));
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   assert.match(await page.evaluate(() => document.activeElement?.getAttribute("title") ?? ""), /^Account of/);

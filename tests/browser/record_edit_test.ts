@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { accessibilityFaults } from "./support/look.ts";
+import { accessibilityFaults, SURROUNDINGS } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
@@ -57,7 +57,7 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   await page.reload();
   await page.getByText("Your unsaved changes were restored.").waitFor();
   assert.equal(await city(page).inputValue(), "Typed here");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Edit order" }).waitFor();
   assert.deepEqual(visit.faults, []);

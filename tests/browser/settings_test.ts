@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { COOKIES, HEADERS } from "../../api/constants.ts";
 import { receiver } from "../support/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 const target = receiver(() => new Response("so it is"));
@@ -68,7 +68,7 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await page.getByRole("listitem").getByText("Delivered").waitFor();
   await form.getByRole("button", { name: "Add a time" }).nth(1).click();
   await form.getByLabel("Hour of time 1").fill("8");
-  assert.deepEqual(await accessibilityFaults(page), []);
+  assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
   assert.deepEqual(visit.faults, []);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Database } from "../../server/db/database.ts";
 import { arrive, resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 interface Planted {
@@ -80,7 +80,11 @@ async function seen(visit: Visit, who: string, words: string | RegExp): Promise<
       await visit.page.screenshot({ path: `${folder}/${who}-${viewport.width}-${theme}.png` });
     }
     assert.equal(await overflow(visit.page), 0, `${who} at ${viewport.width}`);
-    assert.deepEqual(await accessibilityFaults(visit.page), [], `${who} at ${viewport.width} ${theme}`);
+    assert.deepEqual(
+      await accessibilityFaults(visit.page, SURROUNDINGS),
+      [],
+      `${who} at ${viewport.width} ${theme}`,
+    );
   }
   await resize(visit, { width: 1440, height: 900 });
 }

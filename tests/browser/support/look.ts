@@ -45,6 +45,9 @@ export const APART = {
   screen: "main",
 } as const;
 
+/** Left out where one part of a screen is tested: pages_test.ts checks these on screens of every theme and width. */
+export const SURROUNDINGS: readonly (keyof typeof APART)[] = ["rows", "bar", "menu"];
+
 /** Tags of axe's rules. */
 const WCAG: readonly string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The same and what axe calls good practice: landmarks, the order of headings. They need the page as a whole. */
