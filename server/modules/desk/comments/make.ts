@@ -20,7 +20,7 @@ import {
   dropAttachments,
   moveAttachment,
 } from "./attachment_store.ts";
-import { mentionedBy } from "../../people/users/mention_store.ts";
+import { peopleByHandles } from "../../people/users/mention_store.ts";
 import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";
@@ -180,7 +180,7 @@ async function mentioned(
 ): Promise<Mention[]> {
   const rule = commentingRuleOf(entity);
   if (!rule) return [];
-  return await mentionedBy(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
+  return await peopleByHandles(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
 }
 
 /** Binds the author's files of the same record; unnamed ones are removed. `null` keeps them. */

@@ -6,7 +6,7 @@ import type { Module } from "../../../module.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
-import { suggested } from "../../people/users/mention_store.ts";
+import { suggestPeople } from "../../people/users/mention_store.ts";
 import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { attachmentRoutes } from "./upload.ts";
@@ -42,7 +42,7 @@ export const comments: Module = {
       const rule = commentingRuleOf(entity);
       const seen = visibility && isVisibility(visibility) ? visibility : "seller";
       if (!rule) return [];
-      const people = await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");
+      const people = await suggestPeople(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");
       return people.filter(({ _id }) => _id !== context.session.person._id);
     },
   },

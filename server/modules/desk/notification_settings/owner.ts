@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES, type NotificationType } from "../../../../api/inputs/desk/notification.ts";
-import { missing } from "../../people/session/owner.ts";
+import { personNotFound } from "../../people/session/owner.ts";
 
 export const isType = (text: string): text is NotificationType =>
   (NOTIFICATION_TYPES as readonly string[]).includes(text);
@@ -7,6 +7,6 @@ export const isType = (text: string): text is NotificationType =>
 export function partsOf(id: string): { readonly userId: string; readonly type: NotificationType } {
   const at = id.lastIndexOf(".");
   const type = id.slice(at + 1);
-  if (at <= 0 || !isType(type)) throw missing();
+  if (at <= 0 || !isType(type)) throw personNotFound();
   return { userId: id.slice(0, at), type };
 }

@@ -3,7 +3,7 @@ import type { AliasMention, Mention } from "../../../../api/generated/schema.ts"
 import { ruleOfEvent } from "../../../../resources/notification_events.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { type Audience, suggested, suggestedByIds } from "../../people/users/mention_store.ts";
+import { type Audience, suggestedByIds, suggestPeople } from "../../people/users/mention_store.ts";
 
 /** Sellers know the people who work on their orders; staff know their colleagues. */
 const audienceOf = (person: Person): Audience =>
@@ -17,7 +17,7 @@ function aliasOf({ _id, h, name }: Mention): AliasMention {
 }
 
 export const findPeople = async (reader: Reader, person: Person, search: string): Promise<AliasMention[]> =>
-  (await suggested(reader, audienceOf(person), search)).map(aliasOf);
+  (await suggestPeople(reader, audienceOf(person), search)).map(aliasOf);
 
 export const nameable = async (reader: Reader, person: Person, ids: readonly string[]): Promise<string[]> =>
   (await suggestedByIds(reader, audienceOf(person), ids)).map(({ _id }) => _id);

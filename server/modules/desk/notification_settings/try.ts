@@ -9,7 +9,7 @@ import { USERS } from "../../../session/entities.ts";
 import { addressProblem } from "./address.ts";
 import { liveChangeOf } from "./audit.ts";
 import { messageOf, requestOf } from "./message.ts";
-import { missing, ownerOf } from "../../people/session/owner.ts";
+import { ownerOf, personNotFound } from "../../people/session/owner.ts";
 import { partsOf } from "./owner.ts";
 import { aliasesOf } from "./people_store.ts";
 import { planOf } from "./plan.ts";
@@ -31,7 +31,7 @@ export const testUserNotification = preparedMutation<"testUserNotification">(asy
   const event = args.event
     ? notificationEventOf(args.event)
     : NOTIFICATION_EVENTS.find((each) => each.type === type);
-  if (!event || event.type !== type) throw missing();
+  if (!event || event.type !== type) throw personNotFound();
   // Without an event it is the setting's own address.
   const plan = planOf(kept && { ...kept, events: args.event ? kept.events : [] }, userId, event);
   if (plan.url === "") throw noAddress("required");

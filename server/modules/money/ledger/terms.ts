@@ -1,7 +1,7 @@
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { AgreedTerms } from "../../people/users/seller_terms.ts";
-import type { UserAsked } from "../../people/users/values.ts";
+import type { UserRequest } from "../../people/users/values.ts";
 import { agreeTerms } from "./wallets_store.ts";
 import { walletOf } from "./wallet_store.ts";
 
@@ -12,7 +12,7 @@ export async function termsAsked(
   tx: Writer,
   id: string,
   role: string,
-  asked: UserAsked,
+  asked: UserRequest,
   { settings: { currency }, now }: AuthorizedContext,
 ): Promise<AgreedTerms> {
   const wallet = await walletOf(tx, id, currency);

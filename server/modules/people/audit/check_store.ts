@@ -3,13 +3,13 @@ import { checkSealAfter, type SealedRows } from "../../../audit/seals.ts";
 import type { Database, Reader } from "../../../db/database.ts";
 import type { Keyring } from "../../../secrets/secrets.ts";
 
-export interface Checked {
+export interface SealCheck {
   /** The start of the last complete round; null before the first. */
   readonly verified_at: number | null;
   readonly broken: readonly SealedRows[];
 }
 
-interface State extends Checked {
+interface State extends SealCheck {
   readonly after_seq: number;
   readonly begun_at: number;
 }
@@ -19,7 +19,7 @@ async function readState(reader: Reader): Promise<State | null> {
   return row ? { ...row, broken: JSON.parse(row.broken) as SealedRows[] } : null;
 }
 
-export async function checkedOf(reader: Reader): Promise<Checked> {
+export async function sealCheckOf(reader: Reader): Promise<SealCheck> {
   return await readState(reader) ?? { verified_at: null, broken: [] };
 }
 

@@ -4,8 +4,8 @@ import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { detailsOf, type EntryDetails } from "./names_store.ts";
-import { checkedOf } from "./check_store.ts";
-import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";
+import { sealCheckOf } from "./check_store.ts";
+import { auditById, auditChoices, auditList, sealStateOf } from "./store.ts";
 import { auditView } from "./view.ts";
 
 export const audit: Module = {
@@ -20,6 +20,6 @@ export const audit: Module = {
       return auditView(row);
     },
     auditChoices: (_args, { db }) => auditChoices(db.read),
-    auditSeals: async (_args, { db }) => ({ ...await sealedOf(db.read), ...await checkedOf(db.read) }),
+    auditSeals: async (_args, { db }) => ({ ...await sealStateOf(db.read), ...await sealCheckOf(db.read) }),
   },
 };

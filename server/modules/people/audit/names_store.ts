@@ -8,14 +8,14 @@ import type { AuditEntry } from "../../../fields.ts";
 import { inScope } from "../../../scope.ts";
 import { allLists } from "../../../registry.ts";
 
-export interface Named {
+export interface RecordName {
   readonly entity: string;
   readonly name: string;
 }
 export interface EntryDetails {
   readonly changes: AuditEntry["changes"];
   /** Deleted and unknown records have no name. */
-  readonly names: Readonly<Record<string, Named>>;
+  readonly names: Readonly<Record<string, RecordName>>;
   /** Empty for a record without amounts. */
   readonly currency: string;
 }
@@ -84,14 +84,16 @@ export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
   }));
 };
 
-async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, RecordName>> {
   if (ids.length === 0) return new Map();
   const parts = namedTables().map(([entity, table, name]) =>
     sql`select _id, ${sql.lit(entity)} as entity,
       substr(${sql.ref(name)}, 1, ${sql.lit(NAME_CHARS)}) as name from ${sql.table(table)}
       where ${isOneOf("_id", ids)}`
   );
-  const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);
+  const { rows } = await sql<RecordName & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    reader,
+  );
   return new Map(rows.map(({ _id, ...named }) => [_id, named]));
 }
 

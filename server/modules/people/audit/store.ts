@@ -75,7 +75,7 @@ async function namesOf(reader: Reader, ids: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ _id, name }) => [_id, name]));
 }
 
-export async function sealedOf(
+export async function sealStateOf(
   reader: Reader,
 ): Promise<{ readonly sealed: number; readonly open: number; readonly sealed_until: number | null }> {
   const { rows: [seals] } = await sql<{ sealed: number | string; last_seq: number | string }>`

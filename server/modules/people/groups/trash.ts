@@ -24,7 +24,7 @@ async function askedFor(reader: Reader, ids: readonly string[], context: Authori
     ? says("fixed")
     : null;
   if (!code) return rows;
-  throw new ApiError("BAD_INPUT", "Cannot delete: name groups that are not the house's own", {
+  throw new ApiError("BAD_INPUT", "Cannot delete: name groups that are not the business's own", {
     problems: [{ path: "delete_ids", code }],
   });
 }

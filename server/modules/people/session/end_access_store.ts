@@ -9,7 +9,7 @@ import { removeApiToken } from "../../../session/api_token_store.ts";
 import { revokeOthers } from "./store.ts";
 import { SESSIONS } from "../../../session/entities.ts";
 
-export interface Ended {
+export interface EndedAccess {
   readonly sessions: number;
   /** For the audit; empty where nothing was open. */
   readonly changes: AuditEntry["changes"];
@@ -17,7 +17,12 @@ export interface Ended {
 }
 
 /** @param keptId the sign-in that stays; empty for none */
-export async function endAccess(tx: Writer, userId: string, keptId: string, now: number): Promise<Ended> {
+export async function endAccess(
+  tx: Writer,
+  userId: string,
+  keptId: string,
+  now: number,
+): Promise<EndedAccess> {
   const sessions = await revokeOthers(tx, userId, keptId, now);
   const token = await removeApiToken(tx, userId);
   await tx.deleteFrom("login_codes").where("user_id", "=", userId).execute();

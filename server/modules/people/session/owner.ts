@@ -4,7 +4,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { activePerson } from "./person_store.ts";
 
-export const missing = () => new ApiError("NOT_FOUND", "There is no such person or setting.");
+export const personNotFound = () => new ApiError("NOT_FOUND", "There is no such person or setting.");
 
 /** @throws {ApiError} NOT_FOUND for anybody else, unless a super_root asks */
 export async function ownerOf(
@@ -14,6 +14,6 @@ export async function ownerOf(
 ): Promise<Person> {
   if (!userId || userId === person._id) return person;
   const owner = person.role === "super_root" ? await activePerson(reader, userId) : null;
-  if (!owner) throw missing();
+  if (!owner) throw personNotFound();
   return owner;
 }

@@ -6,23 +6,23 @@ import { ApiError } from "../../../../api/errors.ts";
 
 /** The least trusted first: later ones may take the places of earlier ones. */
 const STANDINGS = ["other", "quiet", "known"] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type CallerTrust = (typeof STANDINGS)[number];
 
 /** The share of all places that a standing may fill together with those before it. */
-const SHARES: Readonly<Record<Standing, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
+const SHARES: Readonly<Record<CallerTrust, number>> = { other: 1 / 2, quiet: 3 / 4, known: 1 };
 
 const BACK_SECONDS = 5;
 
 class Counts {
-  readonly #of: Record<Standing, number> = { other: 0, quiet: 0, known: 0 };
+  readonly #of: Record<CallerTrust, number> = { other: 0, quiet: 0, known: 0 };
 
   constructor(readonly size: number) {}
 
-  add(standing: Standing, by: 1 | -1): void {
+  add(standing: CallerTrust, by: 1 | -1): void {
     this.#of[standing] += by;
   }
 
-  hasRoom(standing: Standing): boolean {
+  hasRoom(standing: CallerTrust): boolean {
     let sum = 0;
     let isPast = false;
     for (const each of STANDINGS) {
@@ -47,7 +47,7 @@ export interface Place extends Disposable {
 }
 
 interface Waiter {
-  readonly standing: Standing;
+  readonly standing: CallerTrust;
   readonly caller: Caller;
   readonly place: Place;
   readonly start: () => void;
@@ -77,7 +77,7 @@ export class ReservedSemaphore {
    * Reserves before any work is done for a caller who would be refused.
    * @throws {ApiError} RATE_LIMITED with the seconds to wait, where too many wait already
    */
-  reserve(standing: Standing, name: string): Place {
+  reserve(standing: CallerTrust, name: string): Place {
     const caller = this.#callers.get(name) ?? { held: 0, running: 0 };
     if (caller.held >= this.#perCaller || !this.#waiting.hasRoom(standing)) {
       throw new ApiError("RATE_LIMITED", "Too many at once; wait a little.", { retry_after: BACK_SECONDS });

@@ -5,7 +5,7 @@ import { revocationInput } from "../../../../api/inputs/people/sessions.ts";
 import type { AuthorizedContext, NamedPerson } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { type Effect, mutation, type QueryField } from "../../../fields.ts";
-import { endAccess, type Ended } from "./end_access_store.ts";
+import { endAccess, type EndedAccess } from "./end_access_store.ts";
 import { livingSignIns, revokeSignIns } from "./list_store.ts";
 import { idleSeconds } from "../../../session/lookup_store.ts";
 import { activePerson } from "./person_store.ts";
@@ -73,7 +73,7 @@ async function revoke(tx: Writer, asked: Asked, context: AuthorizedContext): Pro
 }
 
 /** The live event makes every process close the sessions' sockets. */
-const named = (ids: readonly string[]): Ended => ({
+const named = (ids: readonly string[]): EndedAccess => ({
   sessions: ids.length,
   changes: ids.length > 0 ? [{ field: "sessions", before: "", after: `${ids.length} ended` }] : [],
   live: { entity: SESSIONS, sellerId: null, ids },

@@ -13,7 +13,7 @@ import { indexQuestion } from "../../../db/search.ts";
 import type { Loose } from "../../../fields.ts";
 import type { ListArgs, ListSource, ListTarget } from "../../../list/source.ts";
 import { LISTED_RIGHTS, namesOf, SEPARATOR } from "../../../session/rights_store.ts";
-import { inGroup, passing, switchableFor } from "./reach_store.ts";
+import { inGroup, ruleCondition, switchableFor } from "./audience_store.ts";
 import { groupIdsOf, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
 import { peopleWith } from "./words_store.ts";
@@ -43,7 +43,7 @@ function besideFilters(args: ListArgs, { db, session }: AuthorizedContext): Cond
   return [
     ...given.map(({ value, condition }) => condition(value)),
     ...(Object.keys(AUDIENCES) as Audience[]).filter((key) => args[key]).map((key) =>
-      passing(db.engine, AUDIENCES[key])
+      ruleCondition(db.engine, AUDIENCES[key])
     ),
     ...args["switchable"] ? [switchableFor(session.actor)] : [],
   ];

@@ -18,7 +18,7 @@ import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../../session/rights_store.ts";
 import { USERS } from "../../../session/entities.ts";
 import { type ListedUser, listedUser } from "./store.ts";
-import { COLUMNS, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
+import { COLUMNS, EMPTY, type HubsRequest, type UserRequest, userValuesOf } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
 import { defaultGroup } from "../groups/store.ts";
 import { sellerTerms } from "./seller_terms.ts";
@@ -27,12 +27,12 @@ import * as store from "./write_store.ts";
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the person: a value is missing or wrong", { problems });
 const inParams = badInputOf("person");
-export const missing = notFoundOf("person");
+export const userNotFound = notFoundOf("person");
 const STALE_TEXT = "Cannot keep the person: they were changed by somebody else first";
 
 interface Asked {
-  readonly user: UserAsked;
-  readonly hubs: HubsAsked | null | undefined;
+  readonly user: UserRequest;
+  readonly hubs: HubsRequest | null | undefined;
 }
 
 function read({ params, hubs, clear }: MutationArgs["makeUser"]): Asked {
@@ -57,7 +57,7 @@ function read({ params, hubs, clear }: MutationArgs["makeUser"]): Asked {
 export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   const asked = read(args);
   const before = typeof args.id === "string" ? await listedUser(tx, args.id) : null;
-  if (before === undefined) throw missing();
+  if (before === undefined) throw userNotFound();
   if (before) await checkVersion(before, args.version, STALE_TEXT, () => whole(before));
   const id = before?._id ?? newId();
   const changes = before ? await change(tx, before, asked, context) : await make(tx, id, asked, context);
@@ -91,7 +91,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: Aut
   ];
   if (problems.length > 0) throw inParams(problems);
   const given = { ...user, identity: user.identity || email };
-  const values = written(given, hubs, EMPTY, newId);
+  const values = userValuesOf(given, hubs, EMPTY, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
   // People without given groups join the default group, where there is one.
@@ -127,7 +127,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, con
   const scopeBefore = namesOf(before.sellers).toSorted();
   const groups = user.groups === undefined ? groupsBefore : (user.groups ?? []).toSorted();
   const scope = user.scope === undefined ? scopeBefore : (user.scope ?? []).toSorted();
-  const values = written(user, hubs, before, newId);
+  const values = userValuesOf(user, hubs, before, newId);
   const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
   // A primary group must be one of the person's groups.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };

@@ -53,7 +53,7 @@ const people = (reader: Reader, audience: Audience) =>
   reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
 
 /** Handles are in lower case. */
-export async function mentionedBy(
+export async function peopleByHandles(
   reader: Reader,
   audience: Audience,
   handles: readonly string[],
@@ -78,7 +78,7 @@ async function whoMay(
 }
 
 /** Matches beginnings of handles and names. */
-export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
+export async function suggestPeople(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
   const text = fold(search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH)).replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
     boolean

@@ -13,7 +13,7 @@ import { countList, listOf, pageOf } from "../../../list/resolver.ts";
 import type { ListArgs } from "../../../list/source.ts";
 import { labelOf } from "../session/user.ts";
 import { creditedUsers, seesAll, usersList } from "./list_store.ts";
-import { makeUser, missing } from "./make.ts";
+import { makeUser, userNotFound } from "./make.ts";
 import { deleteById } from "./remove.ts";
 import { type ListedUser, listedUser, scopeNames } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
@@ -50,7 +50,7 @@ export const users: Module = {
     usersCount: (args, context) => countList(resource, usersList, args, context),
     async getUserById({ _id }, { db }) {
       const row = await listedUser(db.read, _id);
-      if (!row) throw missing();
+      if (!row) throw userNotFound();
       return whole(row);
     },
   },

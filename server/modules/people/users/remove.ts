@@ -2,14 +2,14 @@
 import { ApiError } from "../../../../api/errors.ts";
 import { mayGive } from "../../../../api/people/power.ts";
 import { mutation } from "../../../fields.ts";
-import { auditOf, missing, shutOut } from "./make.ts";
+import { auditOf, shutOut, userNotFound } from "./make.ts";
 import { listedUser } from "./store.ts";
 import { holderOf } from "./wire.ts";
 import { otherHeads, removeUser } from "./write_store.ts";
 
 export const deleteById = mutation<"deleteById">(async (tx, { _id }, context) => {
   const row = await listedUser(tx, _id);
-  if (!row) throw missing();
+  if (!row) throw userNotFound();
   const problems = mayGive(context.session.person, holderOf(row), null, await otherHeads(tx, _id));
   if (problems.length > 0) {
     throw new ApiError("BAD_INPUT", "Cannot delete the person: they have to stay", { problems });

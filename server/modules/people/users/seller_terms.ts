@@ -2,7 +2,7 @@ import type { InputProblem } from "../../../../api/errors.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { definePort } from "../../../port.ts";
-import type { UserAsked } from "./values.ts";
+import type { UserRequest } from "./values.ts";
 
 export interface AgreedTerms {
   readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
@@ -16,7 +16,7 @@ export interface SellerTerms {
     tx: Writer,
     id: string,
     role: string,
-    asked: UserAsked,
+    asked: UserRequest,
     context: AuthorizedContext,
   ) => Promise<AgreedTerms>;
 }

@@ -6,8 +6,8 @@ import { inTime } from "../../../../api/people/people.ts";
 import { newUser } from "../session/new_user.ts";
 import type { UserValues } from "./write_store.ts";
 
-export type UserAsked = InferOutput<typeof userInput>;
-export type HubsAsked = InferOutput<typeof hubsInput>;
+export type UserRequest = InferOutput<typeof userInput>;
+export type HubsRequest = InferOutput<typeof hubsInput>;
 
 const PLAIN = [
   "identity",
@@ -54,9 +54,9 @@ const flagOf = (given: Flag, before: number | null): number | null =>
   given === undefined ? before : given === null ? null : Number(given);
 
 /** @param newPlanId for a plan that has no id yet */
-export function written(
-  input: UserAsked,
-  hubs: HubsAsked | null | undefined,
+export function userValuesOf(
+  input: UserRequest,
+  hubs: HubsRequest | null | undefined,
   before: UserValues,
   newPlanId: () => string,
 ): UserValues {
@@ -102,7 +102,7 @@ export function written(
 }
 
 /** The last entry of a module counts; missing bits are not set. */
-function permissionOf(entries: NonNullable<UserAsked["permission"]>): ModulePermission[] {
+function permissionOf(entries: NonNullable<UserRequest["permission"]>): ModulePermission[] {
   const byModule = new Map(entries.map(({ module, access }) => [module, {
     module,
     access: {

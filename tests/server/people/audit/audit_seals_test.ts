@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { recordAudit } from "../../../../server/audit/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/seals.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { checkedOf, checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";
+import { checkNextSeal, sealCheckOf } from "../../../../server/modules/people/audit/check_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { auditOf } from "../../../support/mutation_context.ts";
@@ -94,7 +94,7 @@ Deno.test("the seals are looked at in rounds, one at a time, and what is broken 
   withDatabase(async (db) => {
     const checks = async (count: number, from: number) => {
       for (let at = from; at < from + count; at++) await checkNextSeal(db, keys, at);
-      return await checkedOf(db.read);
+      return await sealCheckOf(db.read);
     };
     assert.deepEqual(await checks(1, 1), { verified_at: null, broken: [] }, "there is nothing to look at");
     await sealEach(db, 3);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import {
+  type CallerTrust,
   type Place,
   ReservedSemaphore,
-  type Standing,
 } from "../../../../server/modules/people/session/reserved_semaphore.ts";
 import { fc } from "../../../support/property.ts";
 
@@ -10,9 +10,9 @@ const SIZES = { parallel: 4, maxWaiting: 8, perCaller: 100 };
 
 /** Work that goes on until the test ends it, in the order in which it began. */
 function work(semaphore: ReservedSemaphore) {
-  const running: { standing: Standing; end: () => void }[] = [];
-  const begun: Standing[] = [];
-  const start = async (standing: Standing, name: string = crypto.randomUUID(), isAlone = false) => {
+  const running: { standing: CallerTrust; end: () => void }[] = [];
+  const begun: CallerTrust[] = [];
+  const start = async (standing: CallerTrust, name: string = crypto.randomUUID(), isAlone = false) => {
     using place: Place = semaphore.reserve(standing, name);
     place.isAlone = isAlone;
     await place.run(() => {
@@ -96,7 +96,7 @@ Deno.test("in whatever order callers come and go, each quarter is kept, and in t
     const { start, running, begun } = work(new ReservedSemaphore(SIZES));
     let [turnedAway, asked] = [0, 0];
     const all: Promise<void>[] = [];
-    const countOf = (...standings: readonly Standing[]) =>
+    const countOf = (...standings: readonly CallerTrust[]) =>
       running.filter(({ standing }) => standings.includes(standing)).length;
     const look = async () => {
       for (let turn = 0; turn < 8; turn++) await Promise.resolve();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { allows, module, type Person, ROLES, type Rule, rules } from "../../../../api/access.ts";
 import { mayActAs } from "../../../../api/people/acting.ts";
 import { AUDIENCES } from "../../../../api/people/reach.ts";
-import { passing, switchableFor } from "../../../../server/modules/people/users/reach_store.ts";
+import { ruleCondition, switchableFor } from "../../../../server/modules/people/users/audience_store.ts";
 import { personOf } from "../../../../server/session/lookup_store.ts";
 import { RIGHTS } from "../../../../server/session/rights_store.ts";
 import type { Condition } from "../../../../server/db/conditions.ts";
@@ -65,7 +65,10 @@ Deno.test("the people that SQL finds are those whom the rules of api/ mean", () 
       [...crowd].filter(([, of]) => test(of)).map(([_id]) => _id).sort();
     await fc.assert(
       fc.asyncProperty(rule, async (each) => {
-        assert.deepEqual(await ids(passing(db.engine, each)), meant(({ person }) => allows(each, person)));
+        assert.deepEqual(
+          await ids(ruleCondition(db.engine, each)),
+          meant(({ person }) => allows(each, person)),
+        );
       }),
       { seed: 4, numRuns: 40 },
     );

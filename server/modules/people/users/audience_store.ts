@@ -50,7 +50,7 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
 }
 
 /** @throws {Error} for a rule that needs more than a row of users: a programming error */
-export function passing(engine: Engine, rule: Rule): Condition {
+export function ruleCondition(engine: Engine, rule: Rule): Condition {
   return every([isOneOf("k.role", ROLES), conditionOf(engine, rule)]);
 }
 
