@@ -6,10 +6,10 @@ import assert from "node:assert/strict";
 import type { ScanInput } from "../../api/generated/schema.ts";
 import type { QueuedScan, Refusal, ScanReply } from "../../machines/scan_queue_facts.ts";
 import { type ScanQueue, startQueue } from "../../src/features/workshop/stations/queue/queue.ts";
-import type { Heard } from "../../src/features/workshop/stations/queue/around.ts";
+import type { WindowMessage } from "../../src/features/workshop/stations/queue/device_services.ts";
 import type { ScanOwner, ScanStore } from "../../src/features/workshop/stations/queue/scan_store.ts";
 import { turnOf } from "../../src/features/workshop/stations/queue/turn.ts";
-import { localReply } from "../../src/features/workshop/stations/queue/sending.ts";
+import { localReply } from "../../src/features/workshop/stations/queue/send_scans.ts";
 
 /** Fate of a call. `half`: the server dies in the middle of it. */
 export type Fate = "ok" | "lostBefore" | "lostAfter" | "half" | "signedOut" | "noRoom" | "badInput";
@@ -66,7 +66,7 @@ export class ScanWorld {
   #last: Promise<unknown> = Promise.resolve();
   readonly #wanted = new Set<() => void>();
   readonly #answers = new Map<string, ScanReply>();
-  readonly #windows = new Set<(heard: Heard) => void>();
+  readonly #windows = new Set<(heard: WindowMessage) => void>();
 
   #do(person: string, { key, code, seq = null }: ScanInput): ScanReply {
     const known = this.#answers.get(key);
@@ -170,8 +170,8 @@ export class ScanWorld {
       return [promise, resolve] as const;
     })();
     let wanted: () => void;
-    const listeners = new Set<(heard: Heard) => void>();
-    const hear = (heard: Heard) => listeners.forEach((each) => each(heard));
+    const listeners = new Set<(heard: WindowMessage) => void>();
+    const hear = (heard: WindowMessage) => listeners.forEach((each) => each(heard));
     this.#windows.add(hear);
     const queue = startQueue(person, {
       open: () =>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useTitle } from "../../../lib/use_title.ts";
-import { deviceId, forgetStation, keepStation, keptStation } from "../../workshop/stations/device.ts";
+import { deviceId, forgetStation, keepStation, storedStation } from "../../workshop/stations/device.ts";
 import { Choose } from "../../workshop/stations/frame/choose.tsx";
 import { SoundButton } from "../../workshop/stations/frame/sound_button.tsx";
 import { unlockSound } from "../../workshop/stations/frame/sound.ts";
@@ -18,7 +18,7 @@ const STEP = "returns";
 
 export default function ReturnsPage() {
   const [device] = useState(deviceId);
-  const [kept, setKept] = useState(() => keptStation(STEP));
+  const [kept, setKept] = useState(() => storedStation(STEP));
   const { answer, failure, refresh } = useReturnDesk("", device);
   const title = t("menu.station_returns");
   useTitle(title);

@@ -22,10 +22,10 @@ import { StationNote } from "./frame/station_note.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
 import { GarmentCard } from "./garment_card.tsx";
 import { ScanBox } from "./input/scan_box.tsx";
-import { listed } from "./listed.ts";
+import { scanLines } from "./scan_lines.ts";
 import { NextList } from "./next_list.tsx";
 import { Reasons } from "./reasons.tsx";
-import { Resting } from "./resting.tsx";
+import { IdleStation } from "./idle_station.tsx";
 import { ScanVerdict } from "./scan_verdict.tsx";
 import { pressKey, type StationActor, type StationState } from "./wiring.ts";
 import { useGarmentStyles } from "./garment.styles.ts";
@@ -169,7 +169,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
               )}
             />
           )}
-          <ScanList scans={listed(desk.last)} />
+          <ScanList scans={scanLines(desk.last)} />
         </>
       )}
     >
@@ -180,7 +180,7 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
       {open && !isAsking && (open._id === ""
         ? <KeptGarment ticket={open.ticket} known={desk?.next.find(({ ticket }) => ticket === open.ticket)} />
         : <GarmentCard garment={open} art={art} />)}
-      {!open && desk && <Resting desk={desk} />}
+      {!open && desk && <IdleStation desk={desk} />}
     </StationFrame>
   );
 }

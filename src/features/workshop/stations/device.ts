@@ -34,6 +34,6 @@ export function deviceId(): string {
 }
 
 /** Returns the stored station for a step, or an empty text. */
-export const keptStation = (step: string): string => read(STATION + step);
+export const storedStation = (step: string): string => read(STATION + step);
 export const keepStation = (step: string, code: string): void => write(STATION + step, code);
 export const forgetStation = (step: string): void => write(STATION + step, "");

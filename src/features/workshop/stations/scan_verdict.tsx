@@ -2,7 +2,7 @@
 import { usePerson } from "../../../lib/person.ts";
 import { type Quiet, VerdictBand } from "./frame/verdict_band.tsx";
 import type { VerdictActor } from "./frame/verdict_wiring.ts";
-import { KeptScans } from "./queue/kept_scans.tsx";
+import { QueuedScans } from "./queue/queued_scans.tsx";
 import { useQueue } from "./queue/use_queue.ts";
 
 interface Props {
@@ -15,7 +15,7 @@ export function ScanVerdict({ actor, quiet, onUndo }: Props) {
   const queue = useQueue(usePerson());
   return (
     <>
-      <KeptScans queue={queue} />
+      <QueuedScans queue={queue} />
       <VerdictBand actor={actor} quiet={quiet} kept={queue.kept.length} onUndo={onUndo} />
     </>
   );

@@ -9,7 +9,7 @@ import { useAfterPaint } from "./frame/after_paint.ts";
 import { unlockSound } from "./frame/sound.ts";
 import { clearUnlessStopped, useVerdict } from "./frame/verdict_wiring.ts";
 import { AtWork } from "./at_work.tsx";
-import { Choosing } from "./choosing.tsx";
+import { StationChoice } from "./station_choice.tsx";
 import { useStation } from "./wiring.ts";
 
 const screenAt = (path: string) => STATION_SCREENS.find((each) => each.path === path);
@@ -58,5 +58,5 @@ function Bench({ id, step }: { readonly id: string; readonly step: string }) {
       />
     );
   }
-  return <Choosing title={title} actor={actor} snapshot={snapshot} />;
+  return <StationChoice title={title} actor={actor} snapshot={snapshot} />;
 }

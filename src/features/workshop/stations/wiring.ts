@@ -18,7 +18,7 @@ import type { Verdict } from "../../../../machines/verdict.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { ask } from "../../../lib/client.ts";
 import { isUnknown } from "../../../lib/outcome.ts";
-import { deviceId, forgetStation, keepStation, keptStation } from "./device.ts";
+import { deviceId, forgetStation, keepStation, storedStation } from "./device.ts";
 import { isStopUnread, type VerdictActor } from "./frame/verdict_wiring.ts";
 import { openQueue, queueState, type ScanQueue } from "./queue/queue.ts";
 import type { ScanOwner } from "./queue/scan_store.ts";
@@ -29,7 +29,7 @@ export type StationState = StateFrom<typeof stationMachine>;
 
 async function findStations(step: string): Promise<FoundStations> {
   const outcome = await ask(StationChoices, { step });
-  const kept = keptStation(step);
+  const kept = storedStation(step);
   if (outcome.ok) return { choices: outcome.data.stationChoices, kept };
   // Without a connection the device remains the station it was: its scans are stored.
   if (kept === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
@@ -84,7 +84,7 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       keepStation: ({ context }) => keepStation(context.step, context.station),
       // The label of an unknown station leaves the device as it was.
       forgetStation: ({ context }) => {
-        if (keptStation(context.step) === context.station) forgetStation(context.step);
+        if (storedStation(context.step) === context.station) forgetStation(context.step);
       },
       sendScan: ({ context, self }, read) => {
         const queue = queueOf(context.station);

@@ -11,7 +11,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { Placed } from "../../catalogue/artwork/placed.tsx";
-import { Happenings } from "./happening.tsx";
+import { Happenings } from "./unit_event.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";

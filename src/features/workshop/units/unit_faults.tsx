@@ -4,7 +4,7 @@ import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { statusWord } from "../../../parts/status_pill.tsx";
-import { whyText } from "./happening.tsx";
+import { whyText } from "./unit_event.tsx";
 import { PhotoStrip } from "./photos/photo_strip.tsx";
 import type { UnitRecord } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";

@@ -18,13 +18,13 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { Placed } from "../../catalogue/artwork/placed.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
-import { Happenings } from "./happening.tsx";
+import { Happenings } from "./unit_event.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
 import { SubstitutePart } from "./substitute_part.tsx";
 import { UnitFacts } from "./unit_facts.tsx";
 import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
-import { UnitWay } from "./unit_way.tsx";
+import { UnitRoute } from "./unit_route.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
@@ -87,7 +87,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
         <div className={styles.columns}>
           <div className={styles.column}>
             <SubstitutePart unit={unit} onDone={changed} />
-            <UnitWay unit={unit} />
+            <UnitRoute unit={unit} />
             {unit.placements.length > 0 && (
               <Section title={t("entity.units.field.art")}>
                 <Placed placements={unit.placements} garment={unit.image_id} hasFile={!isReadOnly} />

@@ -6,7 +6,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import { openDatabase } from "../../../../server/db/open.ts";
 import { systemNow } from "../../../../server/app.ts";
 import type { ScanStore } from "../../../../src/features/workshop/stations/queue/scan_store.ts";
-import { type Ask, sendHead } from "../../../../src/features/workshop/stations/queue/sending.ts";
+import { type Ask, sendHead } from "../../../../src/features/workshop/stations/queue/send_scans.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { lastStation, lastTicket } from "../../../support/kill_scans.ts";
 import { startBare } from "../../../support/kill.ts";

@@ -4,11 +4,11 @@ import { formatSecond } from "../../../../../api/time/instants.ts";
 import { config } from "../../../../lib/config.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { useListStyles } from "./lists.styles.ts";
-import { type Look, Shape } from "./shapes.tsx";
+import { Shape, type VerdictShape } from "./shapes.tsx";
 
 export interface ListedScan {
   readonly key: string;
-  readonly look: Look;
+  readonly look: VerdictShape;
   /** The ticket or code; empty for a command. */
   readonly name: string;
   readonly text: string;

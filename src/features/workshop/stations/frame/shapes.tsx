@@ -2,8 +2,18 @@
 import type { ReactElement } from "react";
 
 /** Results of a scan; `ready` before the first. */
-export const LOOKS = ["ready", "sending", "kept", "good", "back", "complete", "tick", "ask", "stop"] as const;
-export type Look = (typeof LOOKS)[number];
+export const VERDICT_SHAPES = [
+  "ready",
+  "sending",
+  "kept",
+  "good",
+  "back",
+  "complete",
+  "tick",
+  "ask",
+  "stop",
+] as const;
+export type VerdictShape = (typeof VERDICT_SHAPES)[number];
 
 const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinecap: "round" } as const;
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
@@ -13,7 +23,7 @@ const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
  * A check in a circle, an octagon with a bar, a clock, a diamond with a question mark, a star, an arrow that goes back;
  * a ring without a message.
  */
-const DRAWN: Readonly<Record<Look, ReactElement>> = {
+const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,
   kept: (
@@ -57,7 +67,9 @@ const DRAWN: Readonly<Record<Look, ReactElement>> = {
   ),
 };
 
-export function Shape({ look, className }: { readonly look: Look; readonly className?: string | undefined }) {
+export function Shape(
+  { look, className }: { readonly look: VerdictShape; readonly className?: string | undefined },
+) {
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false" data-shape={look}>
       {DRAWN[look]}

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useAfterPaint } from "./after_paint.ts";
 import type { Verdict } from "../../../../../machines/verdict.ts";
 import { t } from "../../../../lib/i18n.ts";
-import { type Look, Shape } from "./shapes.tsx";
+import { Shape, type VerdictShape } from "./shapes.tsx";
 import { UndoButton } from "./undo_button.tsx";
 import type { VerdictActor, VerdictState } from "./verdict_wiring.ts";
 import { useVerdictBandStyles } from "./verdict_band.styles.ts";
@@ -28,7 +28,7 @@ interface Props {
   readonly onUndo?: (() => void) | undefined;
 }
 
-export function lookOf(state: VerdictState): Look {
+export function shapeOf(state: VerdictState): VerdictShape {
   const { shown } = state.context;
   if (state.matches({ verdict: "kept" })) return "kept";
   if (state.matches({ verdict: "sending" })) return "sending";
@@ -38,7 +38,7 @@ export function lookOf(state: VerdictState): Look {
 
 type Words = Pick<Verdict, "word" | "line" | "detail">;
 
-function wordsOf(look: Look, { shown }: VerdictState["context"], quiet: Quiet, kept: number): Words {
+function wordsOf(look: VerdictShape, { shown }: VerdictState["context"], quiet: Quiet, kept: number): Words {
   if (look === "kept") {
     return {
       word: t("stations.verdict.kept"),
@@ -76,7 +76,7 @@ export function VerdictBand({ actor, quiet, kept, onUndo }: Props) {
   const state = useSaid(actor);
   const { undo } = useAfterPaint(state).context;
   const styles = useVerdictBandStyles();
-  const look = lookOf(state);
+  const look = shapeOf(state);
   const { word, line, detail } = wordsOf(look, state.context, quiet, kept);
   const isQuiet = look === "ready" || look === "sending";
   return (

@@ -9,7 +9,7 @@ import { t } from "../../../../lib/i18n.ts";
 import { lazily } from "../../../../lib/lazily.tsx";
 import { Directed } from "../../../../parts/directed.tsx";
 import { keepFocus } from "./focus_return.ts";
-import { listenTo } from "./listening.ts";
+import { listenTo } from "./key_listener.ts";
 import type { Scan } from "./reader.ts";
 import { useScanBoxStyles } from "./scan_box.styles.ts";
 

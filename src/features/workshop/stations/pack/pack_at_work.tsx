@@ -30,15 +30,15 @@ import { StationMenu } from "../frame/station_menu.tsx";
 import { StationNote } from "../frame/station_note.tsx";
 import type { VerdictActor } from "../frame/verdict_wiring.ts";
 import { ScanBox } from "../input/scan_box.tsx";
-import { listed } from "../listed.ts";
-import { Resting } from "../resting.tsx";
+import { scanLines } from "../scan_lines.ts";
+import { IdleStation } from "../idle_station.tsx";
 import { ScanVerdict } from "../scan_verdict.tsx";
 import type { StationActor, StationState } from "../wiring.ts";
 import { BenchSide } from "./bench_side.tsx";
 import { pickMethod } from "./method_choice.tsx";
 import { usePackStyles } from "./pack.styles.ts";
-import { commandIn, deskParcel, type PackActor, type PackState, reasonIn } from "./pack_wiring.ts";
-import { ParcelCard } from "./parcel_card.tsx";
+import { commandIn, deskPackage, type PackActor, type PackState, reasonIn } from "./pack_wiring.ts";
+import { PackageCard } from "./package_card.tsx";
 import type { LabelPrinter } from "./print_label.ts";
 
 /** Time between reads while a label is awaited, for a window that missed the event. */
@@ -63,7 +63,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const state = pack.snapshot;
   const { parcel } = state.context;
   const [source] = useState(() =>
-    deskSource(station, deviceId(), () => deskParcel(pack.actor.getSnapshot()))
+    deskSource(station, deviceId(), () => deskPackage(pack.actor.getSnapshot()))
   );
   const { answer, failure, refresh } = useAnswer(source);
   const desk = answer?.desk ?? null;
@@ -196,7 +196,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
           </BigButton>
         </>
       )}
-      below={desk && <ScanList scans={listed(desk.last)} />}
+      below={desk && <ScanList scans={scanLines(desk.last)} />}
     >
       {!desk && failure && (
         <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
@@ -204,10 +204,10 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       {parcel && (
         <div className={mergeClasses(styles.root, isChoosing && styles.choosing)}>
           <BenchSide actor={pack.actor} snapshot={state} printer={printer} onCode={onCode} />
-          <ParcelCard parcel={parcel} />
+          <PackageCard parcel={parcel} />
         </div>
       )}
-      {!parcel && desk && <Resting desk={desk} />}
+      {!parcel && desk && <IdleStation desk={desk} />}
     </StationFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { useTitle } from "../../../../lib/use_title.ts";
-import { Choosing } from "../choosing.tsx";
+import { StationChoice } from "../station_choice.tsx";
 import { unlockSound } from "../frame/sound.ts";
 import { clearUnlessStopped, useVerdict } from "../frame/verdict_wiring.ts";
 import { useStation } from "../wiring.ts";
@@ -54,7 +54,7 @@ export default function PackPage() {
     actor.send({ type: "station.change" });
   };
   if (!snapshot.matches({ bench: "opening" }) && !snapshot.matches({ bench: "atWork" })) {
-    return <Choosing title={title} actor={actor} snapshot={snapshot} />;
+    return <StationChoice title={title} actor={actor} snapshot={snapshot} />;
   }
   return (
     <PackAtWork

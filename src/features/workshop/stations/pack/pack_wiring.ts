@@ -21,7 +21,7 @@ export const benchCode = (state: PackState): string =>
   state.hasTag("onBench") ? state.context.parcel?.code ?? "" : "";
 
 /** Returns the package to fetch: a reloaded screen finds the one that was left on the bench. */
-export function deskParcel(state: PackState): string {
+export function deskPackage(state: PackState): string {
   const { parcel, answeredAt, closed } = state.context;
   return parcel?.code ?? (answeredAt === 0 && closed === "" ? "" : NONE);
 }

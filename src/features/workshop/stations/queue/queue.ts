@@ -11,12 +11,12 @@ import {
   type TakenScan,
 } from "../../../../../machines/scan_queue_facts.ts";
 import { createActor } from "../../../../engine/wiring/actor.ts";
-import { type Around, DEVICE } from "./around.ts";
+import { DEVICE, type DeviceServices } from "./device_services.ts";
 import type { ScanOwner } from "./scan_store.ts";
 import { wiredScanQueue } from "./wiring.ts";
 
 /** Contents of a scan; a reject also has its description and the step of the fault. */
-export interface Scanned {
+export interface ScanContents {
   readonly code: string;
   readonly typed: boolean;
   /** With a command: the ticket of the garment on the screen. */
@@ -36,7 +36,7 @@ export type QueueActor = ActorRefFrom<typeof scanQueueMachine>;
 export interface ScanQueue {
   readonly actor: QueueActor;
   /** @returns the scan's key, which its answer carries */
-  readonly scan: (scanned: Scanned) => string;
+  readonly scan: (scanned: ScanContents) => string;
   /** A person has seen the refusal. */
   readonly tap: (key: string) => void;
   /** Calls the listener once for each answer to a scan of this station. */
@@ -46,7 +46,7 @@ export interface ScanQueue {
 type Listener = { readonly station: string; readonly onTold: (told: ScanAnswer) => void };
 
 /** @param owner the signed-in person: no other person's scans are sent */
-export function startQueue(owner: ScanOwner, around: Around = DEVICE) {
+export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   const taken = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();

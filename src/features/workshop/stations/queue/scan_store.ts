@@ -23,7 +23,7 @@ export interface StoredScans {
 }
 
 /** An answered scan is deleted; one whose refusal waits to be seen stays with its answer. */
-export interface Settled {
+export interface SettledScan {
   readonly key: string;
   readonly refusal: ScanReply | null;
 }
@@ -44,7 +44,7 @@ export interface ScanStore {
   readonly reserve: () => Promise<number>;
   /** Stored scans survive a power cut from then on. */
   readonly secure: () => Promise<void>;
-  readonly settle: (settled: readonly Settled[]) => Promise<void>;
+  readonly settle: (settled: readonly SettledScan[]) => Promise<void>;
 }
 
 interface StoredScan {

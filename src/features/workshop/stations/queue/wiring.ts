@@ -10,15 +10,15 @@ import type {
 } from "../../../../../machines/scan_queue_facts.ts";
 import { shownPerson } from "../../../../lib/client.ts";
 import { t } from "../../../../lib/i18n.ts";
-import type { Around, OtherWindows } from "./around.ts";
+import type { DeviceServices, OtherWindows } from "./device_services.ts";
 import type { ScanOwner, ScanStore } from "./scan_store.ts";
-import { localReply, sendHead } from "./sending.ts";
+import { localReply, sendHead } from "./send_scans.ts";
 import type { Turn } from "./turn.ts";
 
 export interface Wiring {
   /** The signed-in person: no other person's scans are sent. */
   readonly owner: ScanOwner;
-  readonly around: Around;
+  readonly around: DeviceServices;
   readonly windows: OtherWindows;
   readonly turn: Turn;
   /** Nobody watches for the answer any more. */

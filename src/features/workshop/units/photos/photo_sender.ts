@@ -13,16 +13,16 @@ import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { codeOf, type Failure, isOutOfRoom, isUnknown } from "../../../../lib/outcome.ts";
 import { problemText } from "../../../../lib/problem_text.ts";
-import { type KeptPhoto, type PhotoOf, type PhotoStore, photoStore } from "./kept_photos.ts";
+import { type PhotoOf, type PhotoStore, photoStore, type StoredPhoto } from "./photo_store.ts";
 
 /** Delay after a failure; the browser's online event retries sooner. */
 const AGAIN_MS = 10_000;
 /** A reject that is missing for this time will not arrive any more. */
 const FOLLOWS_MS = 24 * 3600_000;
 /** More photos would fill a person's phone. */
-export const MAX_KEPT_PHOTOS = 40;
+export const MAX_STORED_PHOTOS = 40;
 
-export interface PhotoOnItsWay extends PhotoOf {
+export interface PendingPhoto extends PhotoOf {
   readonly key: string;
   readonly blob: Blob;
   readonly phase: "sending" | "waiting" | "refused";
@@ -33,7 +33,7 @@ export interface PhotoOnItsWay extends PhotoOf {
 type Sending = Actor<typeof fileUploadMachine>;
 
 export class PhotoSender {
-  #photos: readonly PhotoOnItsWay[] = [];
+  #photos: readonly PendingPhoto[] = [];
   readonly #sending = new Map<string, Sending>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export class PhotoSender {
 
   /** Returns false when too many wait already. */
   async add(of: PhotoOf, blob: Blob): Promise<boolean> {
-    if (this.#photos.length >= MAX_KEPT_PHOTOS) return false;
+    if (this.#photos.length >= MAX_STORED_PHOTOS) return false;
     const photo = { ...of, key: crypto.randomUUID(), person: this.person, blob, at: this.now() };
     this.#show(photo);
     await this.store.put(photo);
@@ -82,12 +82,12 @@ export class PhotoSender {
     for (const sending of this.#sending.values()) sending.stop();
   }
 
-  #show({ unit, event, scan, key, blob }: KeptPhoto): void {
+  #show({ unit, event, scan, key, blob }: StoredPhoto): void {
     if (this.#photos.some((photo) => photo.key === key)) return;
     this.#set([...this.#photos, { unit, event, scan, key, blob, phase: "sending", why: "" }]);
   }
 
-  #start(photo: KeptPhoto): void {
+  #start(photo: StoredPhoto): void {
     this.#show(photo);
     const { unit, event, scan, key, blob } = photo;
     if (this.#sending.has(key)) return;
@@ -102,7 +102,7 @@ export class PhotoSender {
     sending.send({ type: "file.choose", file: new File([blob], "photo.jpg", { type: blob.type }), key });
   }
 
-  #follow(photo: KeptPhoto, { value, context }: SnapshotFrom<typeof fileUploadMachine>): void {
+  #follow(photo: StoredPhoto, { value, context }: SnapshotFrom<typeof fileUploadMachine>): void {
     if (value === "kept") {
       this.forget(photo.key);
       tellChange("units", [photo.unit]);
@@ -111,7 +111,7 @@ export class PhotoSender {
     else if (value === "failed") this.#failed(photo, context.failure as Failure);
   }
 
-  #failed(photo: KeptPhoto, failure: Failure): void {
+  #failed(photo: StoredPhoto, failure: Failure): void {
     if (!isPassing(failure) && !this.#isAhead(photo, failure)) {
       return this.#say(photo.key, "refused", failureText(failure));
     }
@@ -120,15 +120,15 @@ export class PhotoSender {
   }
 
   /** The reject itself is still on its way. */
-  #isAhead({ scan, at }: KeptPhoto, failure: Failure): boolean {
+  #isAhead({ scan, at }: StoredPhoto, failure: Failure): boolean {
     return scan !== "" && codeOf(failure) === "NOT_FOUND" && this.now() - at < FOLLOWS_MS;
   }
 
-  #say(key: string, phase: PhotoOnItsWay["phase"], why: string): void {
+  #say(key: string, phase: PendingPhoto["phase"], why: string): void {
     this.#set(this.#photos.map((photo) => photo.key === key ? { ...photo, phase, why } : photo));
   }
 
-  #set(photos: readonly PhotoOnItsWay[]): void {
+  #set(photos: readonly PendingPhoto[]): void {
     this.#photos = photos;
     this.#listeners.forEach((listener) => listener());
   }
@@ -153,7 +153,7 @@ export function photoSenderOf(person: string): PhotoSender {
 }
 
 /** Returns the waiting photos of a reject. */
-export function usePhotosOnTheirWay(person: string, of: PhotoOf) {
+export function usePendingPhotos(person: string, of: PhotoOf) {
   const [own] = useState(() => photoSenderOf(person));
   const all = useSyncExternalStore(own.subscribe, own.photos);
   const photos = all.filter(({ unit, event, scan }) =>

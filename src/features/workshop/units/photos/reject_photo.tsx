@@ -12,8 +12,8 @@ import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { BigButton } from "../../stations/frame/big_button.tsx";
 import { drawnPhoto } from "./draw_photo.ts";
-import type { PhotoOf } from "./kept_photos.ts";
-import { type PhotoOnItsWay, useBlobAddress, usePhotosOnTheirWay } from "./photo_sender.ts";
+import type { PhotoOf } from "./photo_store.ts";
+import { type PendingPhoto, useBlobAddress, usePendingPhotos } from "./photo_sender.ts";
 import { usePhotoStyles } from "./photos.styles.ts";
 
 interface Props {
@@ -40,7 +40,7 @@ export function RejectPhoto(props: Props) {
   const [wrong, setWrong] = useState("");
   const [isBusy, setBusy] = useState(false);
   const of: PhotoOf = { unit: unitId, event: eventId, scan: scanKey };
-  const { photos, sender } = usePhotosOnTheirWay(usePerson()._id, of);
+  const { photos, sender } = usePendingPhotos(usePerson()._id, of);
   const choose = () => input.current?.click();
   const take = async (file: File) => {
     setBusy(true);
@@ -94,7 +94,7 @@ export function RejectPhoto(props: Props) {
 }
 
 interface OnItsWayProps {
-  readonly photo: PhotoOnItsWay;
+  readonly photo: PendingPhoto;
   readonly onForget: () => void;
   readonly onAgain: () => void;
 }

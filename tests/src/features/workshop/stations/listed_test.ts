@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import type { Desk } from "../../../../../machines/station_facts.ts";
-import { listed } from "../../../../../src/features/workshop/stations/listed.ts";
+import { scanLines } from "../../../../../src/features/workshop/stations/scan_lines.ts";
 
 const SCAN = {
   ...{ key: "k1", code: "UN-000001", ticket: "UN-000001", outcome: "done", event: "unit.pass", answer: "" },
@@ -12,7 +12,7 @@ Deno.test("First day: the last scans name the ticket or the code that was read, 
   const buying = { ...SCAN, code: commandCode("confirm"), ticket: "", event: "label.buy" };
   const label = { ...SCAN, code: "RB123456785VN", ticket: "", event: "parcel.close" };
   const passed = { ...SCAN, code: commandCode("pass") };
-  const names = listed([SCAN, passed, buying, label]).map(({ name }) => name);
+  const names = scanLines([SCAN, passed, buying, label]).map(({ name }) => name);
   assert.deepEqual(names, ["UN-000001", "UN-000001", "", "RB123456785VN"]);
-  assert.match(listed([buying])[0]?.text ?? "", /· Linh$/);
+  assert.match(scanLines([buying])[0]?.text ?? "", /· Linh$/);
 });

@@ -3,7 +3,7 @@ import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
-import { KeptScans } from "../../../../../src/features/workshop/stations/queue/kept_scans.tsx";
+import { QueuedScans } from "../../../../../src/features/workshop/stations/queue/queued_scans.tsx";
 import { answerOf, garmentOf } from "../../../../support/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passed, started } from "./station_stage.tsx";
 
@@ -128,7 +128,7 @@ Deno.test("kept scans say when they were made, and so does each that was refused
     tap: () => {},
     retry: () => {},
   } as const;
-  const { container } = render(<KeptScans queue={queue} />);
+  const { container } = render(<QueuedScans queue={queue} />);
   const text = container.textContent ?? "";
   assert.ok(text.includes("2 scans kept, not confirmed (05-01-2026 14:02 – 05-01-2026 14:05)"), text);
   assert.ok(text.includes("UN-000001 · 05-01-2026 14:03: No garment is open at this station."), text);

@@ -4,7 +4,10 @@ import assert from "node:assert/strict";
 import { fireEvent } from "@testing-library/react";
 import { RejectPhoto } from "../../../../../src/features/workshop/units/photos/reject_photo.tsx";
 import { PhotoSender } from "../../../../../src/features/workshop/units/photos/photo_sender.ts";
-import type { KeptPhoto, PhotoStore } from "../../../../../src/features/workshop/units/photos/kept_photos.ts";
+import type {
+  PhotoStore,
+  StoredPhoto,
+} from "../../../../../src/features/workshop/units/photos/photo_store.ts";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 
@@ -87,7 +90,7 @@ Deno.test("workshop §7 what is no photo is not sent; what the API refuses says 
 Deno.test("workshop §7 photos outlive their page: the same person's are sent again with their keys, another's never, forty at most", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
-  const kept = new Map<string, KeptPhoto>();
+  const kept = new Map<string, StoredPhoto>();
   const store: PhotoStore = {
     of: (person) => Promise.resolve([...kept.values()].filter((photo) => photo.person === person)),
     put: (photo) => Promise.resolve(void kept.set(photo.key, photo)),

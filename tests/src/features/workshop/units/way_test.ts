@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { wayOf } from "../../../../../src/features/workshop/units/way.ts";
+import { routeOf } from "../../../../../src/features/workshop/units/route.ts";
 
 const ROUTE = ["QC", "Printing", "Packing"];
 const MINUTE = 60;
@@ -16,7 +16,7 @@ const events = (...rows: readonly (readonly [string, string, string, number])[])
   })).toReversed();
 
 const way = (print_status: string, history: ReturnType<typeof events>) =>
-  wayOf({ route: ROUTE, print_status, created_at: 0, events: history })
+  routeOf({ route: ROUTE, print_status, created_at: 0, events: history })
     .map(({ step, state, by, at, seconds }) =>
       [step, state, by, at === null ? "" : at / MINUTE, seconds === null ? "" : seconds / MINUTE].join(" ")
         .trim()

@@ -8,7 +8,7 @@ import { KeyReader, type Scan } from "./reader.ts";
 import { isPressable, isSomethingOver, isTextField } from "./targets.ts";
 import { usKey } from "./us_keys.ts";
 
-export interface Heard {
+export interface ScanHandlers {
   readonly onScan: (scan: Scan) => void;
   /** A single key in the empty box; false when it means nothing. */
   readonly onKey: (key: string) => boolean;
@@ -75,7 +75,7 @@ interface Alone {
 /** Returns a function that ends listening, and one that ends a text without a key. */
 export function listenTo(
   input: HTMLInputElement,
-  heard: () => Heard,
+  heard: () => ScanHandlers,
 ): { readonly stop: () => void; readonly end: () => void } {
   const reader = new KeyReader();
   let alone: Alone | null = null;

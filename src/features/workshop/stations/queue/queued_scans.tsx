@@ -50,7 +50,7 @@ function stateText(phase: QueuePhase, scans: ShownQueue["kept"]): string {
   return count > WORTH_SAYING ? `${kept}. ${t("keptScans.sending")}` : "";
 }
 
-export function KeptScans({ queue }: { readonly queue: ShownQueue }) {
+export function QueuedScans({ queue }: { readonly queue: ShownQueue }) {
   const styles = useStyles();
   const { kept, phase, refusals, others, tap, retry } = queue;
   const amber = mergeClasses(styles.line, styles.kept);

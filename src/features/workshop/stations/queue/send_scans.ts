@@ -10,7 +10,7 @@ import type {
 import { isRefusal } from "../../../../../machines/scan_queue_facts.ts";
 import { ask } from "../../../../lib/client.ts";
 import { codeOf, type Failure, isOutOfRoom, type Outcome } from "../../../../lib/outcome.ts";
-import type { ScanStore, Settled } from "./scan_store.ts";
+import type { ScanStore, SettledScan } from "./scan_store.ts";
 
 /** A person at a machine does not wait for minutes: the same key is sent again. */
 const ANSWER_MS = 15_000;
@@ -170,7 +170,7 @@ function settled(
     return scan ? [{ answer, isLate: isLate(scan) }] : [];
   });
   if (told.length === 0) return { kind: "unanswered" };
-  const done = told.map(({ answer, isLate }): Settled => ({
+  const done = told.map(({ answer, isLate }): SettledScan => ({
     key: answer.key,
     refusal: isLate && isRefusal(answer) ? answer : null,
   }));

@@ -1,7 +1,7 @@
 /** Steps of a garment. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-export const useWayStyles = makeStyles({
+export const useRouteStyles = makeStyles({
   way: { listStyleType: "none", margin: 0, padding: 0, display: "flex", flexDirection: "column", gap: "4px" },
   step: {
     display: "grid",

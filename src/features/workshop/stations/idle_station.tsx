@@ -37,7 +37,7 @@ export const restingMore = ({ late, held, rejected }: Desk): string =>
     rejected > 0 && t("stations.rejectedCount", { count: rejected, number: numberText(rejected) }),
   ].filter((part): part is string => part !== false).join(" · ");
 
-export function Resting({ desk }: { readonly desk: Desk }) {
+export function IdleStation({ desk }: { readonly desk: Desk }) {
   const styles = useGarmentStyles();
   const now = useNow();
   // A scan takes one of them up.

@@ -1,11 +1,11 @@
 /** The device's services for a scan queue: storage, other windows, a monotonic clock. */
 import type { ScanReply } from "../../../../../machines/scan_queue_facts.ts";
-import { type Ask, askApi } from "./sending.ts";
+import { type Ask, askApi } from "./send_scans.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";
 import { type Turn, windowTurn } from "./turn.ts";
 
 /** Tests replace it. */
-export interface Around {
+export interface DeviceServices {
   readonly open: () => Promise<ScanStore>;
   readonly ask: Ask;
   /** One window of the device sends at a time. */
@@ -15,14 +15,14 @@ export interface Around {
   readonly now: () => number;
 }
 
-export interface Heard {
+export interface WindowMessage {
   readonly person: string;
   readonly answers: readonly ScanReply[];
 }
 
 export interface OtherWindows {
-  readonly tell: (heard: Heard) => void;
-  readonly onHear: (listener: (heard: Heard) => void) => void;
+  readonly tell: (heard: WindowMessage) => void;
+  readonly onHear: (listener: (heard: WindowMessage) => void) => void;
   readonly close: () => void;
 }
 
@@ -35,12 +35,12 @@ function otherWindows(): OtherWindows {
   return {
     tell: (heard) => channel.postMessage(heard),
     onHear: (listener) =>
-      channel.addEventListener("message", ({ data }: MessageEvent<Heard>) => listener(data)),
+      channel.addEventListener("message", ({ data }: MessageEvent<WindowMessage>) => listener(data)),
     close: () => channel.close(),
   };
 }
 
-export const DEVICE: Around = {
+export const DEVICE: DeviceServices = {
   open: openScanStore,
   ask: askApi,
   turn: windowTurn,

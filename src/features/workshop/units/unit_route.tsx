@@ -7,16 +7,16 @@ import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { statusWord } from "../../../parts/status_pill.tsx";
-import { useWayStyles } from "./way.styles.ts";
+import { useRouteStyles } from "./route.styles.ts";
 import type { UnitRecord } from "./unit.ts";
-import { wayOf, type WayStep } from "./way.ts";
+import { routeOf, type RouteStep } from "./route.ts";
 
-export function UnitWay({ unit }: { readonly unit: UnitRecord }) {
-  const styles = useWayStyles();
+export function UnitRoute({ unit }: { readonly unit: UnitRecord }) {
+  const styles = useRouteStyles();
   return (
     <Section title={t("entity.units.way")}>
       <ol className={styles.way}>
-        {wayOf(unit).map((each) => <Step key={each.step} {...each} />)}
+        {routeOf(unit).map((each) => <Step key={each.step} {...each} />)}
       </ol>
     </Section>
   );
@@ -24,8 +24,8 @@ export function UnitWay({ unit }: { readonly unit: UnitRecord }) {
 
 const ICONS = { done: CheckmarkCircle16Filled, now: ArrowRight16Filled, next: Circle16Regular } as const;
 
-function Step({ step, state, by, at, seconds }: WayStep) {
-  const styles = useWayStyles();
+function Step({ step, state, by, at, seconds }: RouteStep) {
+  const styles = useRouteStyles();
   const { quiet } = useRecordStyles();
   const Icon = ICONS[state];
   return (

@@ -20,7 +20,7 @@ interface OnItsWay {
   readonly events: readonly Happened[];
 }
 
-export interface WayStep {
+export interface RouteStep {
   readonly step: string;
   readonly state: "done" | "now" | "next";
   /** The person who finished the step; empty for a seller, and for a skipped step. */
@@ -39,7 +39,7 @@ interface Visit {
 
 const stepOf = (state: string): string => state.split(".")[0] ?? "";
 
-export function wayOf({ route, print_status, created_at, events }: OnItsWay): readonly WayStep[] {
+export function routeOf({ route, print_status, created_at, events }: OnItsWay): readonly RouteStep[] {
   const visits = visitsIn(route, created_at, events);
   const at = route.indexOf(print_status);
   // A packed garment has finished all steps; a rejected or stopped one is at none.

@@ -8,7 +8,7 @@ export interface PhotoOf {
   readonly scan: string;
 }
 
-export interface KeptPhoto extends PhotoOf {
+export interface StoredPhoto extends PhotoOf {
   /** The same key for the same photo. */
   readonly key: string;
   /** The person who took it: nobody else sends it. */
@@ -19,15 +19,15 @@ export interface KeptPhoto extends PhotoOf {
 }
 
 export interface PhotoStore {
-  readonly of: (person: string) => Promise<readonly KeptPhoto[]>;
-  readonly put: (photo: KeptPhoto) => Promise<void>;
+  readonly of: (person: string) => Promise<readonly StoredPhoto[]>;
+  readonly put: (photo: StoredPhoto) => Promise<void>;
   readonly remove: (key: string) => Promise<void>;
 }
 
 interface Schema extends DBSchema {
   readonly photos: {
     readonly key: string;
-    readonly value: KeptPhoto;
+    readonly value: StoredPhoto;
     readonly indexes: { readonly person: string };
   };
 }

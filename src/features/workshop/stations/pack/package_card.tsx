@@ -11,7 +11,7 @@ import { dueText } from "../due_text.ts";
 import { useGarmentStyles } from "../garment.styles.ts";
 import { usePackStyles } from "./pack.styles.ts";
 
-export function ParcelCard({ parcel }: { readonly parcel: Parcel }) {
+export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
   const styles = usePackStyles();
   const { flag, rush: rushed } = useGarmentStyles();
   const now = useNow();

@@ -18,7 +18,7 @@ interface Props {
   readonly snapshot: StationState;
 }
 
-export function Choosing({ title, actor, snapshot }: Props) {
+export function StationChoice({ title, actor, snapshot }: Props) {
   const mayAdd = allows(locations.rule, usePerson());
   const { choices } = snapshot.context;
   return (
