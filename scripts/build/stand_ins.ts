@@ -2,7 +2,7 @@
  * Bundles the app's own components without React, Fluent and the rest: their imports become small stand-ins, and their style
  * rules go to the page's sheet, so that the early script draws a list as the app does.
  */
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
 import { computeStyles, publishedStyles } from "./computed_styles.ts";
 import { loadIcons, type Makers, rewriteImports, THROUGH_FLUENT } from "./direct_imports.ts";
@@ -12,7 +12,6 @@ import { still } from "./still.ts";
 
 const FOLDER = "src/app/picture/stand_ins";
 const FLUENT = "fluent.ts";
-const LAZILY = "lazily.ts";
 const PROVIDER = "@fluentui/react-provider";
 const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
 
@@ -32,6 +31,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
 /** Simpler parts for pictures, in place of Fluent's. */
 const PARTS_FILE = "src/app/picture/fluent_parts.tsx";
 const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
+
+/** Modules of our own with a stand-in of their name. */
+const OWN = /\/lib\/(lazily\.tsx|agreed_key\.ts)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 
@@ -76,7 +78,10 @@ export function standIns(
     name: "stand-ins",
     setup(build) {
       build.onResolve({ filter: new RegExp(`^(${names})$`) }, standIn);
-      build.onResolve({ filter: /\/lib\/lazily\.tsx$/ }, () => ({ path: join(folder, LAZILY) }));
+      build.onResolve(
+        { filter: OWN },
+        ({ path }) => ({ path: join(folder, basename(path).replace(/x$/, "")) }),
+      );
       build.onResolve(
         { filter: /stand_ins\/fluent\.ts$/ },
         ({ importer }) => ({ path: importer === fluent ? own : fluent }),

@@ -26,6 +26,7 @@ type ByConvention = `${
   | "group"
   | "field"
   | "status"
+  | "feminine"
   | "axis"
   | "event"
   | "reason"
@@ -145,6 +146,9 @@ export function t(key: Key, params: Params = NOTHING): string {
 
 /** Changes whenever words may have changed: memoised components take it as a prop. */
 export const wordsNow = (): string => `${language.value} ${direction.value} ${additions}`;
+
+/** Returns the words that the language shown has for a key that English may lack; empty without any. */
+export const ownWords = (key: string): string => find(key, NOTHING, language.value);
 
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 

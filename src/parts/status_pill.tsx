@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
 import { type Tone, toneOf } from "../../api/tones.ts";
+import { agreedKey } from "../lib/agreed_key.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { usePillStyles } from "./status_pill.styles.ts";
 
@@ -27,11 +28,12 @@ const SHAPES: Readonly<Record<Tone, ReactElement>> = {
  * Returns the word of a status; an unknown one as it came. An axis may have another word for it, where a
  * language says it otherwise of garments than of orders.
  * @param axis the field: `status`, `shipment_status`
+ * @param kind the lifecycle or the list; the word agrees with its noun, without one with "status"
  */
-export function statusWord(status: string, axis = "status"): string {
+export function statusWord(status: string, axis = "status", kind = ""): string {
   const own = `axis.${axis}.${status}` as const;
   if (hasWords(own)) return t(own);
-  return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
+  return hasWords(`status.${status}`) ? t(agreedKey(status, axis, kind)) : status;
 }
 
 interface PillProps {
@@ -50,10 +52,11 @@ export function drawPill(
   styles: ReturnType<typeof usePillStyles>,
 ): ReactElement {
   const tone = toneOf(status, kind);
+  const word = statusWord(status, axis, kind);
   return (
     <span
       className={mergeClasses(styles.pill, styles[tone])}
-      title={statusWord(status, axis)}
+      title={word}
       onPointerEnter={({ currentTarget }) =>
         void import("./status_meanings/explain.ts").then(
           ({ explain }) => explain(currentTarget, kind, axis, status),
@@ -61,7 +64,7 @@ export function drawPill(
         )}
     >
       {SHAPES[tone]}
-      <span className={styles.word}>{statusWord(status, axis)}</span>
+      <span className={styles.word}>{word}</span>
     </span>
   );
 }

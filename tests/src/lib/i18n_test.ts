@@ -21,6 +21,9 @@ function texts(node: Tree, prefix = ""): [string, string][] {
   );
 }
 
+/** Leaves out what English has none of: feminine words of statuses, which status_word_test.ts holds. */
+const withoutGenders = ({ gender: _gender, feminine: _feminine, ...words }: Tree): Tree => words;
+
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 const wordsIn = (text: string) => text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu)?.length ?? 0;
 const { en: _, ...others } = WORDS_OF;
@@ -32,7 +35,7 @@ Deno.test("S9.13 the languages are en, de, fr and pt", () => {
 Deno.test("S1.4 every language has every text, with the same placeholders, and none is empty", () => {
   const english = new Map(texts(en));
   for (const [name, words] of Object.entries(others)) {
-    const translated = new Map(texts(words));
+    const translated = new Map(texts(withoutGenders(words)));
     assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort(), name);
     for (const [key, text] of translated) {
       assert.ok(text.trim(), `${name} ${key}`);

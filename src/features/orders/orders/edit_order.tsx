@@ -62,7 +62,7 @@ function closedText(order: Order, part: "address" | "lines"): string {
   const isLabelled = part === "address" && ["Ready", "Handed Over"].includes(order.shipment_status);
   const why = isLabelled
     ? t("record.form.isLabelled")
-    : t("record.form.isStatus", { status: statusWord(order.status) });
+    : t("record.form.isStatus", { status: statusWord(order.status, "status", "order") });
   return `${t(`reason.${part}Closed`)} ${why}`;
 }
 

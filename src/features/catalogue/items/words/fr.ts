@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const item: Noun = { gender: "m", one: "article", other: "articles" };
 const product: Noun = { gender: "m", one: "produit", other: "produits" };
@@ -272,7 +273,7 @@ export const words: Translation<English> = {
       full: "Intégral",
     },
   },
-  status: { "Out Of Stock": "En rupture", Discontinued: "Arrêté" },
+  ...statusWords({ "Out Of Stock": "En rupture", Discontinued: "Arrêté|Arrêtée" }),
   list: {
     hint: { items: "SKU, produit, couleur…", products: "Code, titre…" },
     primary: { items: sentences.newOne(product), products: sentences.newOne(product) },

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const item: Noun = { gender: "m", one: "item", other: "itens" };
 const product: Noun = { gender: "m", one: "produto", other: "produtos" };
@@ -265,7 +266,7 @@ export const words: Translation<English> = {
       full: "Total",
     },
   },
-  status: { "Out Of Stock": "Sem estoque", Discontinued: "Descontinuado" },
+  ...statusWords({ "Out Of Stock": "Sem estoque", Discontinued: "Descontinuado|Descontinuada" }),
   list: {
     hint: { items: "SKU, produto, cor…", products: "Código, título…" },
     primary: { items: sentences.newOne(product), products: sentences.newOne(product) },

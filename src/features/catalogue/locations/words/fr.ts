@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import { carriers, type English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const location: Noun = { gender: "m", one: "site", other: "sites" };
 const station: Noun = { gender: "m", one: "poste", other: "postes" };
@@ -174,7 +175,7 @@ export const words: Translation<English> = {
     workdays: { Mo: "lun.", Tu: "mar.", We: "mer.", Th: "jeu.", Fr: "ven.", Sa: "sam.", Su: "dim." },
     carriers,
   },
-  status: { Closed: "Fermé" },
+  ...statusWords({ Closed: "Fermé|Fermée" }),
   list: { hint: { locations: "Code, nom, ville…" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Créer les bacs", free: "Vider le bac" } },
   audit: {

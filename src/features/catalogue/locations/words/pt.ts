@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import { carriers, type English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const location: Noun = { gender: "m", one: "local", other: "locais" };
 const station: Noun = { gender: "f", one: "estação", other: "estações" };
@@ -168,7 +169,7 @@ export const words: Translation<English> = {
     workdays: { Mo: "seg.", Tu: "ter.", We: "qua.", Th: "qui.", Fr: "sex.", Sa: "sáb.", Su: "dom." },
     carriers,
   },
-  status: { Closed: "Fechado" },
+  ...statusWords({ Closed: "Fechado|Fechada" }),
   list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: sentences.newOne(location) } },
   event: { bins: { add: "Criar escaninhos", free: "Esvaziar escaninho" } },
   audit: {

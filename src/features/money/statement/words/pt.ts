@@ -1,6 +1,7 @@
 import { words as documents } from "../../../../../api/documents/words/pt.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const { charge, capture, refund, reversal, invoice_payment } = documents.statement.kinds;
 
@@ -56,6 +57,6 @@ export const words: Translation<English> = {
     account: documents.statement.accounts,
     purpose: { order: "para o pedido", postage: "postagem de" },
   },
-  status: { Paid: "Pago" },
+  ...statusWords({ Paid: "Pago|Paga" }),
   list: { hint: { billing_history: "Número completo do pedido ou da recarga…" } },
 };

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const topUp: Noun = { gender: "f", one: "recharge", other: "recharges" };
 const request: Noun = { gender: "f", one: "demande", other: "demandes" };
@@ -204,7 +205,7 @@ export const words: Translation<English> = {
       JPY: "Yen (JPY)",
     },
   },
-  status: { Approved: "Approuvée", Reversed: "Contrepassée" },
+  ...statusWords({ Approved: "Approuvé|Approuvée", Reversed: "Contrepassé|Contrepassée" }),
   list: {
     hint: {
       topup: "Numéro, ID de transaction…",

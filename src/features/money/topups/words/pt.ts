@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const topUp: Noun = { gender: "f", one: "recarga", other: "recargas" };
 const request: Noun = { gender: "f", one: "solicitação", other: "solicitações" };
@@ -194,7 +195,7 @@ export const words: Translation<English> = {
       JPY: "Iene (JPY)",
     },
   },
-  status: { Approved: "Aprovada", Reversed: "Estornada" },
+  ...statusWords({ Approved: "Aprovado|Aprovada", Reversed: "Estornado|Estornada" }),
   list: {
     hint: {
       topup: "Número, ID da transação…",

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const refundRequest: Noun = {
   gender: "f",
@@ -107,9 +108,9 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: {
-    Posted: "Remboursé",
-  },
+  ...statusWords({
+    Posted: "Remboursé|Remboursée",
+  }),
   list: {
     hint: {
       refund_requests: "Numéro, commande, motif…",

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const refundRequest: Noun = {
   gender: "f",
@@ -107,9 +108,9 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: {
-    Posted: "Reembolsado",
-  },
+  ...statusWords({
+    Posted: "Reembolsado|Reembolsada",
+  }),
   list: {
     hint: {
       refund_requests: "Código, pedido, motivo…",

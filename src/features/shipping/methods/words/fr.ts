@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const shippingMethod: Noun = { gender: "m", one: "mode d’expédition", other: "modes d’expédition" };
 const range: Noun = { gender: "f", one: "plage", other: "plages" };
@@ -135,7 +136,7 @@ export const words: Translation<English> = {
     incoterm: { DDU: "Le destinataire paie (DDU)", DDP: "Nous payons (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  status: { Exhausted: "Épuisée" },
+  ...statusWords({ Exhausted: "Épuisé|Épuisée" }),
   problem: {
     needsKey: "Choisissez le compte qui achète les étiquettes, ou mettez le mode en pause.",
     rangeTaken: "Certains de ces numéros appartiennent à une autre plage.",

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const shippingMethod: Noun = { gender: "f", one: "forma de envio", other: "formas de envio" };
 const range: Noun = { gender: "f", one: "faixa", other: "faixas" };
@@ -127,7 +128,7 @@ export const words: Translation<English> = {
     incoterm: { DDU: "O destinatário paga (DDU)", DDP: "Nós pagamos (DDP)" },
     cn22_currency: { USD: "USD", EUR: "EUR", GBP: "GBP" },
   },
-  status: { Exhausted: "Esgotada" },
+  ...statusWords({ Exhausted: "Esgotado|Esgotada" }),
   problem: {
     needsKey: "Escolha a conta que compra as etiquetas, ou pause a forma de envio.",
     rangeTaken: "Alguns destes números pertencem a outra faixa.",

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const batch: Noun = { gender: "m", one: "lot", other: "lots" };
 
@@ -62,7 +63,7 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: { Open: "Ouvert", Released: "Libéré" },
+  ...statusWords({ Open: "Ouvert|Ouverte", Released: "Libéré|Libérée" }),
   list: { hint: { print_batches: "Code, produit, couleur …" }, primary: { print_batches: "Créer un lot" } },
   event: { batch: { release: "Envoyer à l’imprimante", cancel: "Annuler le lot" } },
   bulk: {

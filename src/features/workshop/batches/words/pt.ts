@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const batch: Noun = { gender: "m", one: "lote", other: "lotes" };
 
@@ -61,7 +62,7 @@ export const words: Translation<English> = {
       },
     },
   },
-  status: { Open: "Aberto", Released: "Liberado" },
+  ...statusWords({ Open: "Aberto|Aberta", Released: "Liberado|Liberada" }),
   list: { hint: { print_batches: "Código, produto, cor …" }, primary: { print_batches: "Criar lote" } },
   event: { batch: { release: "Enviar à impressora", cancel: "Cancelar lote" } },
   bulk: {

@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const garment: Noun = { gender: "f", one: "pièce", other: "pièces" };
 
@@ -66,16 +67,16 @@ export const words: Translation<English> = {
       oldTicket: "Ce ticket est ancien. Le nouveau est {ticket}.",
     },
   },
-  status: {
+  ...statusWords({
     QC: "Contrôle",
     Cutting: "Coupe",
     Sewing: "Couture",
     "Final QC": "Contrôle final",
     Packing: "Emballage",
-    Rejected: "Refusée",
+    Rejected: "Refusé|Refusée",
     Inprocess: "En cours",
     Live: "Valable",
-  },
+  }),
   axis: {
     work_status: {
       Waiting: "En attente",

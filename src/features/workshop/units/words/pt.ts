@@ -1,6 +1,7 @@
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
+import { statusWords } from "../../../../words/sentences/agreement.ts";
 
 const garment: Noun = { gender: "f", one: "peça", other: "peças" };
 
@@ -66,16 +67,16 @@ export const words: Translation<English> = {
       oldTicket: "Este tíquete é antigo. O novo é {ticket}.",
     },
   },
-  status: {
+  ...statusWords({
     QC: "Inspeção",
     Cutting: "Corte",
     Sewing: "Costura",
     "Final QC": "Inspeção final",
     Packing: "Embalagem",
-    Rejected: "Recusada",
+    Rejected: "Recusado|Recusada",
     Inprocess: "Em andamento",
-    Live: "Válida",
-  },
+    Live: "Válido|Válida",
+  }),
   axis: {
     work_status: {
       Waiting: "Aguardando",

@@ -1,5 +1,6 @@
 import type { Translation } from "../../../../../words/translation.ts";
 import type { English } from "./en.ts";
+import { statusWords } from "../../../../../words/sentences/agreement.ts";
 
 const field = {
   units_made: "Fabriquées",
@@ -39,12 +40,12 @@ const field = {
 
 export const words: Translation<English> = {
   entity: { packages: { field }, fulfilments: { field }, orders_ship: { field } },
-  status: {
+  ...statusWords({
     Asked: "Achat en cours",
-    Unknown: "Inconnue",
+    Unknown: "Inconnu|Inconnue",
     "Void Asked": "Annulation demandée",
     "Void Refused": "Annulation refusée",
-  },
+  }),
   choice: {
     label: {
       None: "Sans étiquette",
