@@ -33,7 +33,7 @@ import {
 import type { Domain } from "./api_page.ts";
 import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
-import { factsIndex, withFacts } from "./gen/facts.ts";
+import { blankFacts, factsIndex, withFacts } from "./gen/facts.ts";
 import { filesBelow } from "./gen/files_below.ts";
 import { withFragmentsInPlace } from "./gen/fragments.ts";
 import { headsIndex } from "./gen/heads_index.ts";
@@ -228,6 +228,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...await moduleIndex(root),
     ...resourceIndexes(resources),
     ...factsIndex(schema, resources.lists.map(({ resource }) => resource)),
+    ...blankFacts(schema),
     ...headsIndex(resources.lists.map(({ resource }) => resource)),
     ...await databaseFiles(root),
     ...stateIndexes(),

@@ -1,36 +1,17 @@
 /** Guards of the order machine that read facts, and rules that derive some of the facts. Pure. */
+import { BLANK_ORDER_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 
 /** States of the `shipment` region that packages reach. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
-/** Facts of an order about which nothing is known. */
+/** Facts of an order about which nothing is known: nothing forbids a step, and no package has left. */
 export const NO_FACTS: OrderFacts = {
-  paid: false,
-  awaiting: false,
+  ...BLANK_ORDER_FACTS,
   makeable: true,
-  heldFrom: "",
-  problems: 0,
-  autoHold: false,
-  cooling: false,
-  released: false,
-  unitsLive: 0,
-  unitsOpen: 0,
-  unitsBegun: 0,
-  unitsBlocked: 0,
   stoppable: true,
-  loose: 0,
   parcels: "Processing",
-  labels: 0,
-  unlabelled: 0,
-  out: 0,
-  merged: false,
-  boxed: false,
-  tracked: false,
-  lost: false,
-  trackingStale: false,
-  refundsStale: false,
 };
 
 /**

@@ -1,35 +1,15 @@
 /** Events of a package, and guards that read its facts. Pure. */
+import { BLANK_PACKAGE_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 
-/** Facts of a package about which nothing is known. */
+/** Facts of a package about which nothing is known: nothing forbids a step, and nobody has scanned it. */
 export const NO_PACKAGE_FACTS: PackageFacts = {
-  orderOpen: false,
-  paid: false,
-  labelled: false,
-  asking: false,
-  unknown: false,
-  failed: false,
-  voidAsked: false,
-  voidRefused: false,
+  ...BLANK_PACKAGE_FACTS,
   voidable: true,
-  labelStale: false,
-  buyable: false,
-  weighed: false,
-  addressed: false,
-  declared: false,
   netFits: true,
-  priced: false,
   enough: true,
   unscanned: true,
   untracked: true,
-  units: 0,
-  unitsMade: 0,
-  unitsPacked: 0,
-  tracked: "",
-  undoable: false,
-  returnUndoable: false,
-  returnedFrom: "",
-  graded: 0,
 };
 
 export type PackageEvent =
