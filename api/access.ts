@@ -1,6 +1,6 @@
 /**
- * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
- * The client's check only decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
+ * Access rules. A rule is data; the menu, the route guard, the form and the API evaluate the same one. The client's
+ * check only decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
  */
 import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 
@@ -17,8 +17,8 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * What a rule is asked about. `groups` are names, `scope` is null for those who see every seller, `permission` is what
- * was given to the person and their groups (`mergedRights`): where it says nothing, the role's beginning holds.
+ * The person that a rule is evaluated for. `groups` are names, `scope` is null for people who see every seller,
+ * `permission` is the merged rights (`mergedRights`), before which the role's defaults step back.
  */
 export interface Person {
   readonly _id: string;
@@ -26,7 +26,7 @@ export interface Person {
   readonly groups: readonly string[];
   readonly permission: readonly ModulePermission[];
   readonly scope: readonly string[] | null;
-  /** The real person, where somebody acts as this one. */
+  /** The real person, while they act as this one. */
   readonly actor?: Person | null;
   /** True for a call with an API token instead of a sign-in. */
   readonly isToken?: boolean;
@@ -47,22 +47,22 @@ export type Rule =
   | { readonly kind: "any"; readonly of: readonly Rule[] }
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
-/** Anybody with a session: the rule of what the spec leaves without roles. */
+/** Anybody with a session: the default where the spec names no roles. */
 export const isSignedIn: Rule = { kind: "signedIn" };
 
 /** A `sale` person whose scope holds its own id: a seller, not an in-house agent. */
 export const seller: Rule = { kind: "seller" };
 
-/** Whoever works for the house: everybody who is no seller, in-house agents too. */
+/** Everybody who is no seller, in-house agents too. */
 export const staff: Rule = { kind: "staff" };
 
-/** Whoever signed in here as themselves: nobody acts as them, no API token speaks for them. */
+/** A person who signed in here: nobody acts as them, and no API token is used. */
 export const inPerson: Rule = { kind: "inPerson" };
 
-/** One person alone: what is theirs to do with a record of their own. */
+/** One person alone, for changes of their own records. */
 export const self = (_id: string): Rule => ({ kind: "self", _id });
 
-/** Judged by the real person's rights, whomever they act as. */
+/** Evaluates a rule with the real person's rights, whomever they act as. */
 export const byActor = (of: Rule): Rule => ({ kind: "actor", of });
 
 export const role = (name: Role): Rule => ({ kind: "role", role: name });
@@ -71,13 +71,12 @@ export const role = (name: Role): Rule => ({ kind: "role", role: name });
 export const group = (name: string): Rule =>
   name.startsWith("!") ? { kind: "notGroup", group: name.slice(1) } : { kind: "group", group: name };
 
-/** A bit of a module's permission. */
 export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
 
-/** Of a mutation that makes a record without an `id`, and changes one with it. */
+/** A rule for a mutation that makes a record without an `id`, and changes one with it. */
 export const addOrUpdate = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
 
-/** The half of such a rule that a call asks; another rule is the same for every call. */
+/** Returns the half of such a rule that a call needs; other rules are returned unchanged. */
 export const ruleFor = (rule: Rule, id: unknown): Rule =>
   rule.kind !== "make" ? rule : id === null || id === undefined ? rule.add : rule.update;
 
@@ -95,7 +94,9 @@ export function allOf(...of: Rule[]): Rule {
 
 export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
 
-/** True when the person passes the rule. Nobody, and an unknown role, pass none. Source: docs/requirements.md S6.1–S6.4. */
+/**
+ * True when the person passes the rule. Nobody, and an unknown role, pass none. Source: docs/requirements.md S6.1–S6.4.
+ */
 export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);
@@ -126,11 +127,11 @@ export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
 
-/** True for those who keep the prices: they see what things cost the house. */
+/** True for people who maintain prices and see our costs. */
 export const keepsPrices = ({ role }: Person): boolean =>
   role === "root" || role === "super_root" || role === "order_qc";
 
-/** True for those who work without prices, wallets, buyer e-mail and phone: the floor. */
+/** True for people of the floor, who work without prices, wallets, buyer e-mail and phone. */
 export function isFloor(person: Person): boolean {
   return (FLOOR_ROLES as readonly string[]).includes(person.role);
 }
@@ -146,21 +147,21 @@ export const rules = {
   products: allOf(roles("sale", "root"), module("item_info", "view")),
   rootOnly: role("root"),
   saleOnly: role("sale"),
-  /** Who decides about money: staff in the group accounting, never the floor. */
+  /** Staff of the group accounting, never the floor. */
   accounting: allOf(staff, roles("root", "order_qc", "sale"), group("accounting")),
   postal: roles("super_root", "root"),
-  /** Who helps others on the phone: the house, and its agents for sellers. */
+  /** Staff, and in-house agents for sellers. */
   support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),
   superRootOnly: role("super_root"),
-  /** Until the workshop's stations come: who steps production and shipment by hand. */
+  /** Staff who can step production and shipment by hand, without a station. */
   workshop: roles("root", "order_qc"),
 } as const satisfies Record<string, Rule>;
 
 const house = roles("root", "super_root");
 
 /**
- * To whom a person may give a saved view, by its audience; `group` asks for membership too. What a `sale` person
- * makes is theirs alone: a view of one seller tells another what is sold.
+ * Audiences that a person may give a saved view; `group` needs membership too. A `sale` person's view stays private: it
+ * would tell another seller what is sold.
  */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,

@@ -1,4 +1,7 @@
-/** Numbers that both sides know, with their unit. Source: docs/requirements.md S9.1–S9.13, unless a line names another. */
+/**
+ * Numbers that client and server share, with their unit. Source: docs/requirements.md S9.1–S9.13, unless a line names
+ * another.
+ */
 
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
@@ -6,89 +9,89 @@ export const DAY_SECONDS = 86_400;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Request time-out (S9.1). */
 export const REQUEST_TIMEOUT_MS = 180_000;
 /** First page, and rows of a page (S9.2, S7.2). */
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 20;
-/** Sizes a person may choose. Chosen: the largest is what a browser still paints at once. */
+/** Page sizes to choose from. Chosen: browsers still paint the largest without delay. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
-/** Deliveries of an integration come in pages of this size: each holds its tries. */
+/** Page size of deliveries, each of which holds its tries. */
 export const DELIVERIES_PAGE_SIZE = 20;
 /** Page x size may not go beyond this many rows. */
 export const MAX_PAGED_ROWS = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
-/** Most values of one list in a call, ids above all: no screen picks more at once. The SDL may say otherwise by `@most`. */
+/**
+ * Most values of one list in a call, ids above all: no screen picks more at once. The SDL may set another bound by
+ * `@most`.
+ */
 export const MAX_LIST_VALUES = 200;
 /** Rows of a grid that are changed at once: a product with all its sizes, or a long page. */
 export const MAX_GRID_ROWS = 300;
-/** Most records of one bulk action, and of those that its filters find and that it leaves out. */
+/** Records of one bulk action, and of those that its filters find and that it leaves out. */
 export const MAX_JOB_RECORDS = 100_000;
-/** Jobs of one person that are not done yet. Chosen: more would only make others wait and fill the disk. */
+/** Open jobs of one person. Chosen: more would only make others wait and fill the disk. */
 export const MAX_OPEN_JOBS = 20;
 export const MAX_EXCEPT_IDS = 1_000;
-/** How long the file of an export is kept once it is written. */
 export const EXPORT_LIFE_DAYS = 7;
-/** Life of the cookies the app writes (S9.5). */
 export const COOKIE_LIFETIME_DAYS = 365;
 /** A time younger than this is shown as relative (S9.4). */
 export const RELATIVE_TIME_WINDOW_HOURS = 18;
-/** Width from which the sidebar stands and the horizontal layout is allowed (S9.8). */
+/** Width from which the sidebar is shown and the horizontal layout is allowed (S9.8). */
 export const SIDEBAR_BREAKPOINT_PX = 1200;
-/** Further than this and the navbar is `scrolling`, the menu has its shadow, the way to the top is there (S9.9). */
+/**
+ * Scroll position from which the navbar is `scrolling`, the menu has its shadow and the link to the top is shown
+ * (S9.9).
+ */
 export const NAVBAR_SCROLL_PX = 50;
 export const SHADOW_SCROLL_PX = 100;
 export const TO_TOP_SCROLL_PX = 160;
 /** Seconds a session may be idle, on the server. */
 export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * DAY_SECONDS;
-/** A one-time code of the login site lives this long. */
 export const LOGIN_CODE_SECONDS = 60;
-/** A one-time link to set a password holds this long. */
+/** Life of a one-time link to set a password. */
 export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
-/** So long a sign-in, or the password given since, is proof enough for what is the person's alone. */
+/** A sign-in, or a password given since, proves the person's presence for so long. */
 export const PROOF_SECONDS = 600;
-/** A person copies their API token so often within an hour at most. */
+/** Copies of their own API token that a person can make within an hour. */
 export const MAX_TOKEN_COPIES = 10;
 export const COPY_WINDOW_SECONDS = 3600;
 /** Session start tries a broken connection again this often, within this time. */
 export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;
-/** Largest raw file of one import. */
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 /** Wait after the last key before a search is sent. */
 export const SEARCH_DEBOUNCE_MS = 100;
 
 /**
- * A second click of a double click may not take the step that took the first one's place: what appears, or comes to
- * mean something else, is inert for so long. Chosen: a little more than a slow double click of the hand.
+ * A step that appears, or gets another meaning, is inert for so long, so that the second click of a double click does
+ * not take it. Chosen: a little more than a slow double click.
  */
 export const SETTLE_MS = 400;
 
-/** Names the request headers. Source: docs/requirements.md S7.2. */
+/** Request headers. Source: docs/requirements.md S7.2. */
 export const HEADERS = {
   page: "X-Page",
   perPage: "X-Per-Page",
   superToken: "X-Onos-Super-Token",
   requestedWith: "X-Requested-With",
-  /** Of ours, optional: the id of the person whom the window shows. */
+  /** Our own, optional: the id of the person whom the window shows. */
   actingAs: "X-Acting-As",
-  /** Of ours, in answers: the number of the newest live event that the answer knows of. */
+  /** Our own, in answers: the number of the newest live event that the answer includes. */
   livePosition: "X-Live-Position",
 } as const;
 
 /** POST, with the session: a one-time ticket that opens the socket of live changes. */
 export const LIVE_TICKET_PATH = "/live/ticket";
-/** A proxy asks here if a process can answer. */
+/** Readiness path for a proxy. */
 export const READY_PATH = "/ready";
-/** Path of the metrics for Prometheus. */
 export const METRICS_PATH = "/metrics";
-/** Instead of an entity: anything may have changed. */
+/** Replaces the name of an entity: anything may have changed. */
 export const EVERY_ENTITY = "*";
 
-/** Names of what the browser keeps (S9.12). */
+/** Names of cookies and kept storage (S9.12). */
 export const COOKIES = {
   token: "token",
   role: "role",
@@ -97,5 +100,5 @@ export const COOKIES = {
   hub: "hub",
 } as const;
 
-/** Garments of one order or package that its record shows; the list of garments has all. */
+/** Units of one order or package that its record shows; the list of units has all. */
 export const MAX_SHOWN_UNITS = 200;

@@ -1,12 +1,13 @@
-/** Mail addresses as browsers take them. Source: HTML, the pattern of `input type=email`; RFC 5321 for their length. */
+/**
+ * Validates mail addresses as browsers do. Source: HTML, the pattern of `input type=email`; RFC 5321 for their length.
+ */
 
-/** Longest address, in characters. */
 export const EMAIL_CHARS = 254;
 
 const LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
-/** True for an address whose domain, in its ASCII form, is one that a browser takes. */
+/** True for an address whose domain, in its ASCII form, a browser accepts. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_CHARS) return false;
   const at = text.lastIndexOf("@");
@@ -14,7 +15,7 @@ export function isEmailAddress(text: string): boolean {
   return ADDRESS.test(`${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`);
 }
 
-/** The form of a domain that is sent: `müller.example` is `xn--mller-kva.example`. Empty for what is none. */
+/** Returns the ASCII form of a domain: `müller.example` is `xn--mller-kva.example`. Empty for none. */
 function asciiDomain(domain: string): string {
   if (!/\P{ASCII}/u.test(domain)) return domain;
   if (/[\s/?#:@\\%\[\]]/.test(domain)) return "";

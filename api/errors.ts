@@ -1,6 +1,6 @@
 /**
- * The closed list of what can go wrong, and what the client does about it.
- * The client turns codes into words; the English text beside a code is for logs and for other clients.
+ * The closed list of error codes, and the client's reaction to each. The client has words for the codes; their English
+ * text is for logs and for other clients.
  */
 
 export const ERROR_CODES = [
@@ -21,11 +21,11 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What `BAD_INPUT` says: where, and a code of `api/inputs`. */
+/** A problem of `BAD_INPUT`: its path, and a code of `api/inputs`. */
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
-  /** With what is too long, too many or too much: what is allowed, and what there is; money in minor units. */
+  /** Bound and actual size of a value beyond a bound; money in minor units. */
   readonly most?: number;
   readonly found?: number;
 }
@@ -38,14 +38,14 @@ export interface ErrorExtensions {
   readonly problems?: readonly InputProblem[];
   /** With STALE: the row as it is now. */
   readonly current?: unknown;
-  /** With ILLEGAL_TRANSITION: the events that are possible, and why this is not. */
+  /** With ILLEGAL_TRANSITION: the possible events, and the reason against this one. */
   readonly legal?: readonly string[];
   readonly reason?: { readonly code: string; readonly text: string };
   /** With RATE_LIMITED: seconds. */
   readonly retry_after?: number;
 }
 
-/** A refusal that the caller is told about. Anything else that is thrown is masked as INTERNAL. */
+/** A refusal that the caller sees. Any other error is masked as INTERNAL. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -58,8 +58,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Where the app goes on an HTTP status, for a foreground call. Statuses that are not listed are passed on.
- * Source: docs/requirements.md S8.1–S8.4.
+ * Destinations of the app for an HTTP status of a foreground call. Others are passed on. Source: docs/requirements.md
+ * S8.1–S8.4.
  */
 export const STATUS_DESTINATIONS: Readonly<Record<number, string>> = {
   404: "/404",

@@ -1,10 +1,9 @@
 /**
- * Folds letters for a search: small and capital letters, letters with and without accents, letters that Unicode does not
- * decompose and their Latin spellings, and all apostrophes are alike. The one place that says so: indexes, questions to
- * them and filters in the browser fold with it (ADR 101).
+ * Folds letters for a search: case, accents, letters that Unicode does not decompose and their Latin spellings, and all
+ * apostrophes are alike. Indexes, their queries and filters in the browser all fold with it (ADR 101).
  */
 
-/** Straight, curved, or the letter of Hawaiian and Ukrainian: it is left out, as people leave it out. */
+/** Straight, curved, or the letter of Hawaiian and Ukrainian: left out, since people leave it out. */
 const APOSTROPHES = "'`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc";
 /** An accent that is typed as an apostrophe: it would be decomposed to a blank. */
 const ACUTE = "\u00b4";
@@ -33,7 +32,7 @@ const SLASHED_O = /[øØǿǾ]/g;
 const HAS_SLASHED_O = /[øØǿǾ]/;
 const HAS_BLANKS = /^\s|\s$|\s\s|[^\S ]/;
 
-/** Returns a text as it is compared. Folded once more, it is the same. */
+/** Returns a text for comparison. Folded once more, it is the same. */
 export const fold = (text: string): string =>
   HAS_MORE.test(text)
     ? text.replaceAll(ACUTE, "").normalize("NFKD").toLowerCase()
@@ -44,9 +43,8 @@ export const fold = (text: string): string =>
 export const foldings = (text: string): readonly string[] =>
   HAS_SLASHED_O.test(text) ? [fold(text), fold(text.replaceAll(SLASHED_O, "oe"))] : [fold(text)];
 
-/** Leaves one blank between words. */
 export const collapseBlanks = (text: string): string =>
   HAS_BLANKS.test(text) ? text.trim().replaceAll(/\s+/g, " ") : text;
 
-/** Returns what is searched in: every way in which a text is spelled. What people type is folded once. */
+/** Returns the text for an index: every spelling of a text. Queries are folded once. */
 export const searchedText = (text: string): string => collapseBlanks(foldings(text).join(" "));

@@ -1,6 +1,8 @@
-/** Unpacks what somebody packed a piece at a time, so that its reader can stop at the first byte too many. */
+/** Decompresses uploaded data piece by piece, so that its reader can stop at the first byte too many. */
 
-/** Packed bytes that are unpacked at once: they become a quarter of a million at most. Source: zlib, "Maximum Compression Factor". */
+/**
+ * Packed bytes of one piece, which become a quarter of a million at most. Source: zlib, "Maximum Compression Factor".
+ */
 export const PIECE_BYTES = 256;
 
 export interface InflateResult {
@@ -13,7 +15,7 @@ export function* inPieces(packed: Uint8Array<ArrayBuffer>): Generator<Uint8Array
   for (let at = 0; at < packed.length; at += PIECE_BYTES) yield packed.slice(at, at + PIECE_BYTES);
 }
 
-/** The next piece is taken when it is wanted; a reader that stops ends the unpacking. */
+/** Lazy: a reader that stops ends the decompression. */
 export async function* inflate(
   pieces: Iterator<Uint8Array<ArrayBuffer>>,
   format: CompressionFormat,

@@ -1,10 +1,10 @@
-/** JSON from outside, looked at before it is parsed: levels and values take far more memory than their text. */
+/** Checks JSON from outside before it is parsed: levels and values take far more memory than their text. */
 import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./request_limits.ts";
 
 const [QUOTE, COMMA] = [0x22, 0x2c];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Finds a sign again and again, each time from a place further on, and searches no part of the piece twice. */
+/** Returns a function that finds a sign repeatedly, each time further on, and searches no part twice. */
 function finderOf(piece: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -14,12 +14,12 @@ function finderOf(piece: string, sign: string): (from: number) => number {
   };
 }
 
-/** Counts levels and values of a text that comes in pieces, so that who reads it can stop where there are too many. */
+/** Counts levels and values of a text that comes in pieces, so that its reader can stop at a bound. */
 export class JsonBounds {
   #open = 0;
   #seen = 0;
   #isText = false;
-  /** The next piece goes on there: behind a sign that the last one escaped. */
+  /** Start of the next piece: behind a sign that the last one escaped. */
   #from = 0;
 
   constructor(readonly depth: number = MAX_JSON_DEPTH, readonly values: number = MAX_JSON_VALUES) {}
@@ -31,7 +31,7 @@ export class JsonBounds {
     while (at < piece.length) {
       if (isText) {
         const [quote, escape] = [nextQuote(at), nextEscape(at)];
-        // An escape takes the next sign along, which may be a quote or stand in the next piece.
+        // An escape takes the next sign along, which may be a quote or be in the next piece.
         isText = escape < quote || quote === Infinity;
         at = escape < quote ? escape + 2 : Math.min(quote + 1, piece.length);
         continue;
@@ -49,7 +49,7 @@ export class JsonBounds {
   }
 }
 
-/** The value of a long text; undefined for what is no JSON, and for what is deeper or has more values than any of ours. */
+/** Parses a text; undefined for no JSON, and for JSON beyond the bounds. */
 export function parseBounded(json: string): unknown {
   if (!new JsonBounds().take(json)) return undefined;
   try {

@@ -1,7 +1,7 @@
 /**
- * Lists the languages of the product, by the tag that Intl, HTML and the API are given. Another one is its tag, name and
- * marks here and its files of words: `deno task gen` writes what loads them, and the type check names what is missing.
- * Each list is a literal, so that a bundle leaves out those it does not read.
+ * Languages of the product, by the tag that Intl, HTML and the API get. Another one needs its tag, name and marks here
+ * and its files of words: `deno task gen` writes the loaders, and the type check names missing parts. Each list is a
+ * literal, so that a bundle leaves out those it does not read.
  */
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -17,8 +17,8 @@ export const LANGUAGE_NAMES = {
 } as const satisfies Record<Language, string>;
 
 /**
- * Gives the mark between three digits (in French a narrow no-break space) and the one before the decimals. Source: CLDR 48;
- * a test compares them with the browser's.
+ * The mark between three digits (in French a narrow no-break space) and the one before the decimals. Source: CLDR 48; a
+ * test compares them with the browser's.
  */
 export const NUMBER_MARKS = {
   en: ",.",
@@ -29,5 +29,5 @@ export const NUMBER_MARKS = {
 
 export const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
-/** Languages that announcements and canned replies have columns for, beside English. */
+/** Languages that announcements and canned replies have columns for, besides English. */
 export const COLUMN_LANGUAGES = ["de", "fr", "pt"] as const satisfies readonly OtherLanguage[];

@@ -1,6 +1,6 @@
-/** A bound on what comes from outside, as a row of the table in limits.ts. */
+/** A bound on outside data, as a row of the table in limits.ts. */
 export interface Limit {
-  /** Of the constant; a dot where it is a part of one. */
+  /** Name of the constant, with a dot for a part of it. */
   readonly name: string;
   readonly value: number;
   readonly unit: string;

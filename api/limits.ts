@@ -1,6 +1,6 @@
 /**
- * Every bound on what comes from outside, with the constant that says it. `docs/limits.md` is written from this table;
- * a test finds the exported bound of `api/` that has no row here.
+ * Every bound on outside data, with its constant. `docs/limits.md` is written from this table; a test finds exported
+ * bounds of `api/` that have no row here.
  */
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./desk/attachments.ts";
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";

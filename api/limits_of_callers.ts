@@ -1,4 +1,3 @@
-/** The bounds on what one caller takes of the server, as rows of the table in limits.ts. */
 import {
   ANONYMOUS_BODY_MS,
   ANONYMOUS_IDLE_MS,

@@ -1,4 +1,3 @@
-/** Bounds of what is sold and of what is paid for it. */
 import { MAX_PARCEL_G } from "./workshop/packing.ts";
 import {
   ART_LIFE_DAYS,

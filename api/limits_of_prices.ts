@@ -1,4 +1,3 @@
-/** Bounds of cards of prices, and of policies. */
 import { type Limit, limit } from "./limit.ts";
 import { MAX_FALLBACKS, MAX_LISTED, MAX_PRIORITY, MAX_TOLERANCE_G } from "./shipping/policies.ts";
 import {

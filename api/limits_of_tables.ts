@@ -1,4 +1,3 @@
-/** Bounds of tables that are imported. */
 import {
   MAX_CELL_CHARS,
   MAX_CHECKED,

@@ -1,4 +1,4 @@
-/** How a list may look, and how many tabs it has: numbers that address, view and server share. */
+/** Bounds of a list's columns and tabs, shared by address, view and server. */
 
 export const DENSITIES = ["compact", "normal", "roomy"] as const;
 export type Density = (typeof DENSITIES)[number];

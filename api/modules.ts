@@ -1,10 +1,10 @@
 /**
- * The parts of the app that rights are given in, and how rights from several places become one. A right is an entry:
- * a module and what may be done in it. Of all entries for a module the person's own hold; without one, those of their
- * groups together; without any, what their role begins with. Source: docs/requirements.md S3.4, S7.4.
+ * Modules in which rights are given, and the merge of rights. A right is an entry: a module with its bits. For each
+ * module a person's own entry holds; without one, those of their groups together; without any, the role's default.
+ * Source: docs/requirements.md S3.4, S7.4.
  */
 
-/** In the order a table shows them. */
+/** In the order of a table's columns. */
 export const BITS = ["view", "add", "update", "delete"] as const;
 export type AccessBit = (typeof BITS)[number];
 export type Access = Readonly<Record<AccessBit, boolean>>;
@@ -18,14 +18,14 @@ export interface Module {
   readonly id: string;
   /** Roles that can have it at all; super_root passes without it. */
   readonly roles: readonly string[];
-  /** What there is to do in it: the others of the four mean nothing here. */
+  /** Bits with a meaning in the module. */
   readonly bits: readonly AccessBit[];
-  /** True where a role alone is not enough: somebody has to give it. */
+  /** True where a role is not enough: the module must be given. */
   readonly isGiven?: boolean;
 }
 
 const OFFICE = ["root", "order_qc", "sale"];
-/** The floor: they work without prices, wallets, buyer e-mail and phone. */
+/** Roles of the floor, which work without prices, wallets, buyer e-mail and phone. */
 export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
 const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 const AT_STATION = ["view", "update"] as const;
@@ -43,7 +43,7 @@ const defined = [
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
   },
-  // Where garments are scanned, a screen for each step.
+  // Screens for scanning units, one for each step.
   { id: "station_qc", roles: ["order_qc", "root"], bits: AT_STATION },
   { id: "station_cutting", roles: ["cutting", "root"], bits: AT_STATION },
   { id: "station_print", roles: ["printer", "root"], bits: AT_STATION },
@@ -63,7 +63,7 @@ const defined = [
   { id: "jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: docs/requirements.md S6.13.
   { id: "item_info", roles: ["root", "sale"], bits: BITS, isGiven: true },
-  // What `users` can be narrowed to. Source: docs/requirements.md S7.8.
+  // Sections that `users` can be narrowed to. Source: docs/requirements.md S7.8.
   { id: "production", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "order_fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
@@ -83,7 +83,7 @@ const defined = [
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },
   { id: "canned_replies", roles: OFFICE, bits: BITS },
-  // Nobody but super_root can have these, whatever is ticked. Source: docs/requirements.md S6.17.
+  // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },
   { id: "user_groups", roles: [], bits: BITS },
@@ -97,7 +97,7 @@ export const MODULES: readonly Module[] = defined;
 const BY_ID = new Map<string, Module>(MODULES.map((each) => [each.id, each]));
 export const moduleOf = (id: string): Module | null => BY_ID.get(id) ?? null;
 
-/** Modules that it makes sense to give or take: for the rest the role alone decides. */
+/** Modules that can be given or withdrawn: for the others the role alone decides. */
 export const GIVEABLE: readonly Module[] = MODULES.filter(({ roles }) => roles.length > 0);
 
 export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
@@ -109,7 +109,7 @@ export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
 
 const NOTHING = accessOfBits(() => false);
 
-/** For each role what it begins with, made once: rules ask on every call. */
+/** Defaults of each role, computed once: rules read them on every call. */
 const DEFAULTS = new Map<string, ReadonlyMap<string, Access>>();
 for (const { id, roles, bits, isGiven } of MODULES) {
   const everything = accessOfBits((bit) => bits.includes(bit));
@@ -119,18 +119,17 @@ for (const { id, roles, bits, isGiven } of MODULES) {
   DEFAULTS.set("super_root", new Map([...DEFAULTS.get("super_root") ?? [], [id, everything]]));
 }
 
-/** What a role begins with in a module; of an unknown role or module, nothing. */
+/** Returns a role's default for a module; for an unknown role or module, nothing. */
 export const defaultAccess = (role: string, module: string): Access =>
   DEFAULTS.get(role)?.get(module) ?? NOTHING;
 
-/** What several entries for the same module say together. */
 function together(entries: readonly ModulePermission[]): Access {
   return accessOfBits((bit) => entries.some(({ access }) => access[bit] === true));
 }
 
 /**
- * The entries that hold for somebody, one for each module at most. One for a module that this build does not know is
- * left out: it must not come to life when a module of that name is made.
+ * Returns a person's entries in force, one for each module at most. An unknown module is left out: it must not become
+ * active when a module of that name is added.
  */
 export function mergedRights(
   own: readonly ModulePermission[],
@@ -146,7 +145,7 @@ export function mergedRights(
   });
 }
 
-/** What a group hands to its members: its own entries, and its parent's for the modules it says nothing of. */
+/** Returns the rights that a group gives its members: its own entries, and its parent's for other modules. */
 export function groupRights(
   own: readonly ModulePermission[],
   parent: readonly ModulePermission[],
@@ -157,10 +156,7 @@ export function groupRights(
 /** Returns the rights that an entry for a module gives: without View there are no others. */
 export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
 
-/**
- * Returns the rights of a person in a module: the entry that holds for them, else what their role begins with. An entry of an older
- * build may add without seeing; it gives nothing.
- */
+/** Returns a person's rights in a module. An entry of an older build may add without View; it gives nothing. */
 export function accessOf(
   { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
   module: string,
@@ -170,6 +166,6 @@ export function accessOf(
   );
 }
 
-/** Every module with what somebody may do in it: nothing is left to be looked up. */
+/** Returns the rights in every module. */
 export const wholeRights = (of: Parameters<typeof accessOf>[0]): ModulePermission[] =>
   MODULES.map(({ id }) => ({ module: id, access: accessOf(of, id) }));

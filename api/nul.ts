@@ -1,4 +1,4 @@
-/** The NUL byte: JSON can write it and SQLite can store it, but Postgres refuses a text that has one. */
+/** The NUL byte: JSON and SQLite can store it, but Postgres refuses it in a text. */
 
 const NUL = "\0";
 
@@ -9,5 +9,5 @@ export function hasNul(value: unknown): boolean {
   return Object.entries(value).some(([name, each]) => hasNul(name) || hasNul(each));
 }
 
-/** For a text that cannot be refused, such as somebody's answer: U+FFFD is what a decoder writes for no character. */
+/** Replaces NUL in a text that cannot be refused by U+FFFD, as decoders do. */
 export const withoutNul = (text: string): string => text.replaceAll(NUL, "\ufffd");

@@ -1,4 +1,4 @@
-/** A long JSON text as it is sent and stored: gzip in base64. */
+/** Packs long JSON texts for storage and sending: gzip in base64. */
 import { inflate, PIECE_BYTES } from "./inflate.ts";
 import { JsonBounds } from "./json_bounds.ts";
 
@@ -8,7 +8,7 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Four letters are three bytes; no more is decoded than what is unpacked next. */
+/** Four letters are three bytes; no more is decoded than is decompressed next. */
 const PIECE_LETTERS = Math.floor(PIECE_BYTES / 3) * 4;
 
 function* bytesOf(text: string): Generator<Uint8Array<ArrayBuffer>> {
@@ -25,7 +25,7 @@ export async function pack(text: string): Promise<string> {
   return base64Of(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Null for what is no such text, and for one that would be longer than so many bytes, or beyond the bounds of JSON. */
+/** Returns null for an invalid text, and for one beyond so many bytes or the bounds of JSON. */
 export async function unpack(packed: string, maxBytes: number): Promise<string | null> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const bounds = new JsonBounds();

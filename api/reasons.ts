@@ -1,5 +1,5 @@
 /**
- * Gives the API's own English for why a step is refused. Every language has its words in `api/<department>/words/`, by the
+ * The API's own English reasons for a refused step. Every language has its words in `api/<department>/words/`, by the
  * same keys: guards of machines and a few codes of the server.
  */
 import { reasons } from "./generated/reasons/en.ts";

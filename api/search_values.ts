@@ -1,6 +1,6 @@
-/** Several values pasted into one search: what separates them, and how many there may be. Said once for both sides. */
+/** Separators and bounds of several values that are pasted into one search. */
 
-/** Most values of one search; beyond it is a file's work. */
+/** Most values of one search; more need a file. */
 export const MAX_SEARCH_VALUES = 200;
 /** More values than these are looked up as whole numbers: order, shop and tracking numbers. */
 export const MAX_TEXT_VALUES = 20;
@@ -10,19 +10,21 @@ export const MAX_SEARCH_LENGTH = 6_000;
 
 const SEPARATORS = /[\n\r\t,;]+/;
 
-/** The values of a search text, each once, in their order. A text without separators is one value. */
+/** Returns the values of a search text, each once, in their order. A text without separators is one value. */
 export function searchValues(text: string): readonly string[] {
   return [...new Set(text.split(SEPARATORS).map((value) => value.trim()).filter((value) => value !== ""))];
 }
 
-/** Of a pasted text, in UTF-16 units: far more than the values that are searched for. */
+/** UTF-16 units of a pasted text, far more than the values that are searched for. */
 const MAX_PASTED = 100_000;
-/** A number of our own, a shop's or a carrier's: a digit in it, and no short group of digits as carriers print them. */
+/**
+ * A number of ours, a shop's or a carrier's: it has a digit, and is no short group of digits as carriers print them.
+ */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
 
 /**
- * The values of a pasted text. Blanks part them too where each word is a number: what was copied from a mail or a
- * chat has nothing else between them, and a name has no digits.
+ * Returns the values of a pasted text. Blanks separate them too where each word is a number: text from a mail or a chat
+ * has no other separators, and a name has no digits.
  */
 export function pastedValues(text: string): readonly string[] {
   const values = searchValues(text.slice(0, MAX_PASTED));
@@ -30,5 +32,5 @@ export function pastedValues(text: string): readonly string[] {
   return words.every(isNumber) ? [...new Set(words)] : values;
 }
 
-/** Values as one line, the way an address carries them. */
+/** Joins values to one line for an address. */
 export const joinValues = (values: readonly string[]): string => values.join(", ");

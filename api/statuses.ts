@@ -1,6 +1,7 @@
 /**
- * The values of every status column: the states of records with a lifecycle come from their machines. The spec shows only
- * Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). Their tones are in tones.ts.
+ * Values of every status column: the states of records with a lifecycle come from their machines. The spec shows only
+ * Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). Their tones are in
+ * tones.ts.
  */
 
 import { UNIT_STATUSES } from "./generated/states/unit.ts";
@@ -16,23 +17,22 @@ export { REFUND_STATUSES } from "./generated/states/refund.ts";
 export { TOPUP_STATUSES } from "./generated/states/topup.ts";
 export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 
-/** Of garments that are still to be made: said by name, an index leads past all that was ever packed. */
+/** Statuses of unfinished units, listed by name so that an index skips all packed ones. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
 
-/** Of a user; who is Locked cannot sign in. Source: docs/requirements.md S4.13. */
+/** Statuses of a user; a Locked one cannot sign in. Source: docs/requirements.md S4.13. */
 export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
 
 /** Packages that wait for a label. */
 export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
 const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 export const isUnlabelled = (packageStatus: string): boolean => UNLABELLED.includes(packageStatus);
-/** Labels that were asked for, and nobody knows yet whether they are ours. */
+/** Labels that were requested and whose result is unknown. */
 export const LABELS_REQUESTED = ["Asked", "Unknown"] as const;
 const ASKED: readonly string[] = LABELS_REQUESTED;
 export const isLabelRequested = (labelStatus: string): boolean => ASKED.includes(labelStatus);
 /** Packages that have not left. */
 export const PACKAGES_IN_HOUSE = [...UNLABELLED_PACKAGES, "Ready", "Packed", "Boxed"] as const;
-/** Packages on their way. */
 export const PACKAGES_IN_TRANSIT = [
   "Handed Over",
   "In Transit",
@@ -41,19 +41,18 @@ export const PACKAGES_IN_TRANSIT = [
   "Exception",
   "Return To Sender",
 ] as const;
-/** Packages that never leave: nothing is in them. */
+/** Packages without content, which never leave. */
 export const PACKAGES_GIVEN_UP = ["Voided", "Cancelled"] as const;
 
 const NOT_OUT: readonly string[] = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
 export const hasLeft = (packageStatus: string): boolean => !NOT_OUT.includes(packageStatus);
 
-/** Statuses of jobs that are not over. */
 export const OPEN_JOB_STATUSES = ["Queued", "Running"] as const;
 
 export const isOpenJob = ({ status }: { readonly status: string }): boolean =>
   (OPEN_JOB_STATUSES as readonly string[]).includes(status);
 
-/** Statuses of orders that still have to leave the house. */
+/** Statuses of orders that have not left. */
 export const OPEN_ORDER_STATUSES = [
   "Draft",
   "Pending",
@@ -64,10 +63,10 @@ export const OPEN_ORDER_STATUSES = [
   "Ready",
 ] as const;
 
-/** Lines of a statement: what was charged to the wallet is paid with that; what is owed waits for its invoice. */
+/** Statuses of a statement's lines: a charge to the wallet is paid, a debt waits for its invoice. */
 export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
 
-/** What is sent out of the house: waiting for it, there, or given up. */
+/** Statuses of outgoing deliveries. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
 /** A paused store takes no new orders. */
@@ -75,11 +74,11 @@ export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
 export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
-/** The hold reason that no person gave: the order's store holds what is submitted. */
+/** The automatic hold reason: the order's store holds submitted orders. */
 export const AUTO_HOLD = "autoHold";
-/** Where a store sells. */
+/** Platforms of stores. */
 export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
-/** Work that is done in the background. */
+/** Kinds of background work. */
 export const JOB_KINDS = [
   "orders.import",
   "list.export",
@@ -105,5 +104,5 @@ export type JobKindName = (typeof JOB_KINDS)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 
-/** The slug that stands for a status in a route's `{filter}`: `In Production` is `in-production`. */
+/** Returns a status as the slug of a route's `{filter}`: `In Production` is `in-production`. */
 export const slugOf = (status: string): string => status.toLowerCase().replaceAll(" ", "-");

@@ -1,10 +1,10 @@
-/** The tone of a status: that of its lifecycle's machine, and of records without a lifecycle the one that is here. */
+/** Tones of statuses: from a lifecycle's machine, and for records without one from here. */
 import { OWN_TONES, STATE_TONES } from "./generated/tones.ts";
 
 /** waiting grey · working blue · person amber · done green · failed red · ended grey outline. */
 export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
 
-/** Statuses of records without a lifecycle; those that a lifecycle has too have its tone. */
+/** Statuses of records without a lifecycle; a lifecycle's status of the same name has its tone. */
 const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
   waiting: "Away,Exhausted",
   done: "Available,Paid",
@@ -14,7 +14,7 @@ const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
 
 const OWN: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
 
-/** By status, where nobody says whose it is. */
+/** By status, where the lifecycle is not known. */
 export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   [STATE_TONES, OTHER_TONES].flatMap((tones) =>
     Object.entries(tones).flatMap(([tone, statuses]) =>
@@ -24,8 +24,9 @@ export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
 );
 
 /**
- * Returns the tone of a status as it came over the wire; a value this build does not know is grey.
- * @param lifecycle whose status it is, where that is known
+ * Returns the tone of a status from the wire; an unknown value is grey.
+ *
+ * @param lifecycle of the status, where known
  */
 export const toneOf = (status: string, lifecycle = ""): Tone =>
   OWN[lifecycle]?.[status] ?? TONES[status] ?? "waiting";

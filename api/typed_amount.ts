@@ -1,4 +1,4 @@
-/** Reads amounts that people and files write. Apart from the formats, which the first screen needs. */
+/** Reads amounts that people and files write. Separate from the formats, which the first screen needs. */
 
 /** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;
@@ -6,9 +6,9 @@ const ONE_MARK = /^\d{1,3}[.,]\d{3}$/;
 const PLAIN = /^(\d{1,12})(?:[.,](\d{1,6}))?$/;
 
 /**
- * Reads what a person types into a field, exactly: "8.95" or "8,95" of two decimals is 895, and what the product prints is
- * read too: "1,000.00", "1.000,00" and "1 000,00" are 100000. Null for what would have to be rounded, for what is no
- * amount, and for "1,000" of two decimals, which may be one or a thousand.
+ * Reads a typed amount exactly: "8.95" or "8,95" of two decimals is 895; "1,000.00", "1.000,00" and "1 000,00" are
+ * 100000. Null for an amount that would be rounded, for no amount, and for "1,000" of two decimals, which may be one or
+ * a thousand.
  */
 export function exactUnits(text: string, decimals: number): number | null {
   const typed = text.trim();
@@ -25,7 +25,11 @@ function unitsOf(whole: string, fraction: string, decimals: number): number | nu
   return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
 }
 
-/** Writes units as text that `exactUnits` reads. @param mark the mark before the fraction */
+/**
+ * Writes units as text that `exactUnits` reads.
+ *
+ * @param mark the mark before the fraction
+ */
 export function unitsText(units: number, decimals: number, mark = "."): string {
   const digits = units.toString().padStart(decimals + 1, "0");
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}${mark}${digits.slice(-decimals)}`;

@@ -1,6 +1,6 @@
 /**
- * What the code of an extension is handed and hands back. It has no database, no network and no clock: the host shows
- * it facts within its rights, keeps what it wants to send, and sends that.
+ * The interface of an extension's code. It has no database, no network and no clock: the host passes facts within its
+ * rights, stores its notes, and sends them.
  */
 import type { Config } from "../api/desk/extensions.ts";
 import type { WebhookEvent } from "../api/desk/integrations.ts";
@@ -11,11 +11,11 @@ export type Facts = Readonly<Record<string, unknown>>;
 export interface News {
   readonly type: WebhookEvent;
   readonly facts: Facts;
-  /** Fields that changed, of those that its rights open. */
+  /** Changed fields, of those that its rights open. */
   readonly changed: Readonly<Record<string, { readonly before: string; readonly after: string }>>;
 }
 
-/** Something to be sent, as it waits in the queue: JSON. */
+/** A queued message: JSON. */
 export type Note = Readonly<Record<string, unknown>>;
 
 export interface Call {
@@ -24,21 +24,21 @@ export interface Call {
   readonly body: object;
 }
 
-/** What a call is made of: at the time when it is sent, so that a changed address or language holds at once. */
+/** Context of a call at the time of sending, so that a changed address or language counts at once. */
 export interface RequestContext {
   readonly config: Config;
   readonly secrets: Readonly<Record<string, string>>;
-  /** Where the app is: for links to records. */
+  /** Address of the app, for links to records. */
   readonly app: string;
 }
 
 export interface Extension {
   readonly id: string;
-  /** What it has to say about what happened together in one transaction. */
+  /** Returns notes about the events of one transaction. */
   onEvents(news: readonly News[], config: Config): readonly Note[];
-  /** What it has to say about records that somebody picked. */
+  /** Returns notes about picked records. */
   act(action: string, records: readonly Facts[], by: string): readonly Note[];
-  /** What it says when somebody tries it. */
+  /** Returns a note for a test by a person. */
   tryout(by: string): Note;
   /** Null where it cannot be sent. */
   call(note: Note, sending: RequestContext): Call | null;

@@ -1,28 +1,26 @@
-/**
- * Print files: what is taken, why one is not, and where it may lie on a garment. Pure.
- */
+/** Print files: bounds, refusals, and valid places on a garment. */
 
 export const MAX_ART_BYTES = 100 * 1024 * 1024;
 /** 10,000 × 10,000: 33 inches at 300 dpi. */
 export const MAX_ART_PIXELS = 100_000_000;
-/** Longest side of the pictures that are shown of a file, by the name of the size. */
+/** Longest side of a file's previews, by the name of the size. */
 export const ART_PREVIEWS = { large: 1_200, small: 320 } as const;
 export type ArtSize = keyof typeof ART_PREVIEWS | "original";
-/** Days that a file stays that lies on nothing. */
+/** Days that an unused file is kept. */
 export const ART_LIFE_DAYS = 90;
-/** Shown at once of a seller's files. */
+/** Files of a seller that are shown at once. */
 export const MAX_ART_FOUND = 60;
-/** Drafts of one kind of line that are named for mending. */
+/** Drafts that are listed for mending, for one kind of line. */
 export const MAX_ART_MISSING = 500;
-/** Of a placement, in millimeters: wider than any press, and past the edge of an area for what is printed all over. */
+/** Bound of a placement, in millimeters: wider than any press, and past the edge of an area for all-over prints. */
 export const MAX_ART_MM = 3_000;
-/** More of what is printed is half see-through than this: it prints as dots or not at all. In millionths. */
+/** Highest share of half-transparent pixels, in millionths: beyond it the print has dots or gaps. */
 export const MOST_SEMI_PPM = 20_000;
 
 export const ART_STATES = ["Checking", "Ready", "Refused"] as const;
 export type ArtState = (typeof ART_STATES)[number];
 
-/** In English; the client shows its locale's words for the same code. */
+/** English texts; the client shows its own words for the same code. */
 export const ART_REFUSALS = {
   notAPicture: "The file is no PNG or JPEG, whatever its name says. Export it as PNG.",
   damaged: "The file cannot be read: it is damaged or not whole. Export it again.",
@@ -38,11 +36,11 @@ export const ART_REFUSALS = {
 export type ArtRefusal = keyof typeof ART_REFUSALS;
 export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(ART_REFUSALS, code);
 
-/** What is said of a place. The first is no warning: it cannot be kept. */
+/** Findings about a place. The first is an error: such a place cannot be stored. */
 export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
 export type PlaceCheck = (typeof PLACE_CHECKS)[number];
 
-/** What is not transparent, in pixels. */
+/** Bounding box of the opaque pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -50,7 +48,6 @@ export interface Box {
   readonly h: number;
 }
 
-/** An area of a product, as far as a print file is concerned. */
 export interface ArtArea {
   readonly w_mm: number;
   readonly h_mm: number;
@@ -65,7 +62,7 @@ export interface ArtPixels {
   readonly bbox: Box;
 }
 
-/** Where a file lies in its area: its upper left corner and its width. The height follows the pixels. */
+/** Place of a file in its area: its upper left corner and its width. The height follows from the pixels. */
 export interface ArtPlace {
   readonly x_mm: number;
   readonly y_mm: number;
@@ -77,14 +74,14 @@ const INCH_MM = 25.4;
 export const dpiAt = ({ w_px }: Pick<ArtPixels, "w_px">, w_mm: number): number =>
   Math.floor(w_px * INCH_MM / w_mm);
 
-/** The widest that a file may be at a resolution. */
+/** Returns the widest print at a resolution. */
 export const widestAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number =>
   Math.floor(w_px * INCH_MM / dpi);
 
 export const heightOf = ({ w_px, h_px }: Pick<ArtPixels, "w_px" | "h_px">, w_mm: number): number =>
   w_mm * h_px / w_px;
 
-/** What is printed of it, in millimeters of the area. */
+/** Returns the printed box, in millimeters of the area. */
 function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
   const scale = w_mm / w_px;
   const left = x_mm + bbox.x * scale;
@@ -92,10 +89,10 @@ function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
   return { left, top, right: left + bbox.w * scale, bottom: top + bbox.h * scale };
 }
 
-/** Less than the eye or a press sees. */
+/** Tolerance below the precision of a press. */
 const SLACK_MM = 0.05;
 
-/** What there is to say of a file in a place, the worst first. */
+/** Returns the findings about a file in a place, the worst first. */
 export function placeChecks(pixels: ArtPixels, place: ArtPlace, area: ArtArea): PlaceCheck[] {
   const dpi = dpiAt(pixels, place.w_mm);
   const ink = inkOf(pixels, place);
@@ -114,7 +111,7 @@ export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): 
   return right > 0 && bottom > 0 && left < area.w_mm && top < area.h_mm;
 }
 
-/** Where a file is put first: as wide as it may be within the safe zone, in the middle, at the top. */
+/** Returns the first place of a file: as wide as it may be within the safe zone, in the middle, at the top. */
 export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const [wide, high] = [area.w_mm - 2 * area.safe_mm, area.h_mm - 2 * area.safe_mm];
   const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, widestAt(pixels, area.dpi_good));
@@ -123,12 +120,12 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
 }
 
 /**
- * As large as it may be: what is printed of it touches the safe zone, in the middle. What is see-through at its edges counts as
- * nothing, and no file is made coarser than is taken.
+ * Returns the largest place: its opaque part touches the safe zone, in the middle. Transparent edges count as nothing,
+ * and no file gets below the lowest resolution.
  */
 export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const { bbox, w_px } = pixels;
-  // Places are whole millimeters: one is left for what rounding moves.
+  // Places are whole millimeters: one is reserved for rounding.
   const [wide, high] = [area.w_mm - 2 * area.safe_mm - 1, area.h_mm - 2 * area.safe_mm - 1];
   const perInk = w_px / Math.max(1, bbox.w);
   const fitting = Math.min(
@@ -144,7 +141,7 @@ export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm, y_mm, w_mm };
 }
 
-/** As labels and stations call an area: `left_sleeve` is "Left sleeve". */
+/** Returns the title of an area on labels and stations: `left_sleeve` is "Left sleeve". */
 export function areaTitle(area: string): string {
   const words = area.replaceAll(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** Shades of blank garments by the names of their colors, for paper that shows a garment and has no picture of it. Pure. */
+/** Shades of blank garments by the names of their colors, for paper that shows a garment without a picture. */
 import { comparableName } from "./variants.ts";
 
 /** From 0 to 255 each. */
@@ -8,7 +8,7 @@ export interface Rgb {
   readonly blue: number;
 }
 
-/** Chosen: names that makers of blank garments use, in the shade that most of them have. Keys as `alike` writes them. */
+/** Chosen: names that makers of blank garments use, in the shade that most of them have. Keys are `comparableName`s. */
 const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
   "white": 0xfafaf8,
   "off white": 0xf2eee2,
@@ -63,11 +63,10 @@ const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
   "lavender": 0xbfb2d8,
 }));
 
-/** Returns the shade that a color's name means, as one number; null for a name that is not known. */
+/** Returns the shade of a color's name as one number; null for an unknown name. */
 export const hexOfColor = (name: string): number | null =>
   SHADES.get(comparableName(name).replaceAll("gray", "grey")) ?? null;
 
-/** Returns the same in its parts. */
 export function shadeOfColor(name: string): Rgb | null {
   const hex = hexOfColor(name);
   return hex === null ? null : { red: hex >> 16, green: hex >> 8 & 0xff, blue: hex & 0xff };

@@ -1,16 +1,16 @@
 /**
- * Outlines of what is printed on, drawn by hand. Those of clothes for adults are in millimeters of a size M, so that an area of
- * 300 mm is as wide on them as on the garment; the others come in so many sizes that they are drawn as large as their area asks.
+ * Outlines of products, drawn by hand. Clothes for adults are in millimeters of a size M, so that an area of 300 mm is
+ * as wide on them as on the garment; others have many sizes and are scaled to their area.
  */
 import type { Outline } from "./outlines.ts";
 
-/** In millimeters: the middle of an area's upper edge. */
+/** Millimeters of the middle of an area's upper edge. */
 interface At {
   readonly x: number;
   readonly y: number;
 }
 
-/** The part of a drawing that an area fills, whatever it measures. */
+/** The part of a drawing that an area fills, at any size. */
 export interface Frame extends At {
   readonly w: number;
   readonly h: number;
@@ -25,7 +25,7 @@ export interface Drawing {
   readonly seams?: string;
   readonly front?: string;
   readonly back?: string;
-  /** By area, each to scale; `front` for those that are not named. */
+  /** Places of areas, to scale; `front` for areas without one. */
   readonly at: Readonly<Record<string, At | Frame>>;
 }
 
@@ -243,7 +243,7 @@ const PILLOW: Drawing = {
   at: { front: { x: 62, y: 62, w: 356, h: 356 }, full: { x: 30, y: 30, w: 420, h: 420 } },
 };
 
-/** Paper, stickers, cases: as large as what is printed on them. */
+/** Paper, stickers, cases: as large as their print. */
 const SHEET: Drawing = {
   w: 400,
   h: 400,
@@ -272,7 +272,7 @@ interface Size {
   readonly h_mm: number;
 }
 
-/** Place of an area on a drawing, and the length of a millimeter there. */
+/** Returns the place of an area on a drawing, and the length of a millimeter there. */
 export function frameOf(
   { at }: Drawing,
   area: string,

@@ -1,4 +1,4 @@
-/** The drawing of a garment with the area that is printed on it: the same lines on screens and on paper. Pure. */
+/** Draws a garment with its print area, with the same lines on screens and on paper. */
 import { type Drawing, DRAWINGS, type Frame, frameOf } from "./garment_drawings.ts";
 import type { Outline } from "./outlines.ts";
 
@@ -28,7 +28,7 @@ export interface GarmentPicture {
 
 const EDGE = 8;
 const ROUND = 10;
-/** The handles of a quarter of a circle are so far from its corner, in parts of the radius. */
+/** Distance of a quarter circle's handles from its corner, in parts of the radius. */
 const HANDLE = 0.4477;
 
 /** Paper has no outline but the edge around its area. */
@@ -45,7 +45,7 @@ function sheetOf({ x, y, w, h }: Frame): string {
 
 export const bodyOf = (drawing: Drawing, frame: Frame): string => drawing.body || sheetOf(frame);
 
-/** Seams of the side that an area is on. */
+/** Returns the seams of the side that an area is on. */
 export const seamsOf = ({ seams = "", front = "", back = "" }: Drawing, area: string): string =>
   `${seams}${area === "back" ? back : front}`;
 

@@ -1,18 +1,18 @@
-/** Places where the business works: what each may be, do and have. Pure. Source: docs/requirements.md S2.26. */
+/** Values and bounds of locations. Source: docs/requirements.md S2.26. */
 
 export const LOCATION_TYPES = ["factory", "warehouse", "hub", "gateway", "return"] as const;
 
-/** What a garment goes through; every route has them in this order. */
+/** Steps of a unit; every route has them in this order. */
 export const STEPS = ["qc", "cutting", "print", "sewing", "final_qc", "pack"] as const;
 
-/** How something gets onto a garment. */
+/** Print methods. */
 export const METHODS = ["dtg", "dtf", "sublimation", "embroidery"] as const;
 
 /** Days of a week, as iCalendar counts them. */
 export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** Two in the afternoon: what the carriers of most places still take the same day. */
+/** Two in the afternoon: until then the carriers of most places collect on the same day. */
 export const CUT_OFF_MIN = 14 * 60;
 
-/** Of one location. Chosen: ten years of the country that has most of them. */
+/** Holidays of one location. Chosen: ten years of the country that has most of them. */
 export const MAX_HOLIDAYS = 200;

@@ -1,4 +1,4 @@
-/** Chooses the drawn outline of a product, on which a print is shown. Pure; the drawings are the client's. */
+/** Chooses the drawn outline of a product, on which a print is shown. */
 import type { PRODUCT_TYPES } from "./catalogue.ts";
 
 export const OUTLINES = [
@@ -18,7 +18,7 @@ export const OUTLINES = [
 ] as const;
 export type Outline = (typeof OUTLINES)[number];
 
-/** By words of a title, the first that fits: a hooded jacket is drawn as a hoodie. */
+/** Outlines by words of a title, of which the first match counts: a hooded jacket is drawn as a hoodie. */
 const APPAREL: readonly (readonly [RegExp, Outline])[] = [
   [/\bhood(ie|ed|y)?\b/i, "hoodie"],
   [/\b(jacket|bomber|coat|windbreaker|gilet|vest)\b/i, "jacket"],

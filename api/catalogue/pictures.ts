@@ -1,4 +1,4 @@
-/** What a picture says of itself in its own bytes: how large it is, and whether somebody's notes travel with it. Pure. */
+/** Reads a picture's size, and the presence of metadata, from its bytes. */
 import type { PICTURE_TYPES } from "../desk/attachments.ts";
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
@@ -12,7 +12,7 @@ const PIXELS: Readonly<Record<PictureType, (view: DataView) => number>> = {
   "image/webp": ofWebp,
 };
 
-/** How many points a picture has, as it says itself; null for one that says nothing. */
+/** Returns the number of pixels by the header; null for a broken one. */
 export const pixelsOf = (bytes: Uint8Array, type: PictureType): number | null =>
   PIXELS[type](viewOf(bytes)) || null;
 
@@ -22,7 +22,7 @@ const NOTES: Readonly<Record<PictureType, (view: DataView) => boolean>> = {
   "image/webp": (view) => webpChunks(view).some(({ name }) => WEBP_NOTES.includes(name)),
 };
 
-/** Where and when it was taken, and with what: EXIF and its like. A picture that was drawn anew has none. */
+/** True if the picture has EXIF or similar metadata, which may name place and time. A re-encoded picture has none. */
 export const hasNotes = (bytes: Uint8Array, type: PictureType): boolean => NOTES[type](viewOf(bytes));
 
 const nameAt = (view: DataView, at: number): string =>
@@ -31,7 +31,7 @@ const nameAt = (view: DataView, at: number): string =>
 const PNG_NOTES: readonly string[] = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 const PNG_HEAD = 8;
 
-/** Names of its chunks, as far as they are whole. Source: PNG §5.3. */
+/** Returns the names of its complete chunks. Source: PNG §5.3. */
 function pngChunks(view: DataView): string[] {
   const names: string[] = [];
   for (let at = PNG_HEAD; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
@@ -45,7 +45,7 @@ function ofPng(view: DataView): number {
   return view.byteLength >= 24 && nameAt(view, 12) === "IHDR" ? view.getUint32(16) * view.getUint32(20) : 0;
 }
 
-/** APP1 has EXIF and XMP, APP13 what agencies write, COM whatever somebody wrote. */
+/** APP1 has EXIF and XMP, APP13 the data of agencies, COM free text. */
 const JPEG_NOTES: readonly number[] = [0xe1, 0xed, 0xfe];
 const JPEG_SCAN = 0xda;
 
@@ -54,7 +54,7 @@ interface Segment {
   readonly at: number;
 }
 
-/** Its segments before the first scan. Source: ITU T.81 §B.1.1. */
+/** Returns its segments before the first scan. Source: ITU T.81 §B.1.1. */
 function jpegSegments(view: DataView): Segment[] {
   const segments: Segment[] = [];
   for (let at = 2; at + 4 <= view.byteLength;) {
@@ -71,9 +71,9 @@ function jpegSegments(view: DataView): Segment[] {
   return segments;
 }
 
-/** The first frame header among the segments. Source: ITU T.81 §B.2.2. */
+/** Reads the first frame header among the segments. Source: ITU T.81 §B.2.2. */
 function ofJpeg(view: DataView): number {
-  // DHT, JPG and DAC stand among the numbers of frames and are none.
+  // DHT, JPG and DAC have numbers among those of frames, but are none.
   const frame = jpegSegments(view).find(({ marker }) =>
     marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
   );
@@ -87,7 +87,6 @@ const WEBP_HEAD = 12;
 
 interface WebpChunk {
   readonly name: string;
-  /** Where its content begins. */
   readonly at: number;
 }
 
@@ -105,7 +104,7 @@ function webpChunks(view: DataView): WebpChunk[] {
 const uint24 = (view: DataView, at: number): number =>
   view.getUint8(at) + view.getUint8(at + 1) * 0x100 + view.getUint8(at + 2) * 0x10000;
 
-/** Its first chunk says it, in one of three ways. Source: RFC 9649 §2.7, RFC 6386 §9.1. */
+/** Its first chunk has the size, in one of three forms. Source: RFC 9649 §2.7, RFC 6386 §9.1. */
 function ofWebp(view: DataView): number {
   const [first] = webpChunks(view);
   if (!first || first.at + 10 > view.byteLength) return 0;

@@ -1,40 +1,38 @@
-/** What an item costs whom: the price of their VIP level. Pure. */
+/** Prices of items by VIP level. */
 import { decimalText } from "../money.ts";
 import type { PlanPeriod } from "../people/people.ts";
 
-/** A level's own price. */
 export interface LevelPrice {
   readonly level: number;
   readonly price_minor: number;
 }
 
 export interface PricedItem {
-  /** Of level 0, and of every level that none below it says otherwise for. */
+  /** Price of level 0, and of every level without a price at it or below it. */
   readonly price_minor: number;
   readonly prices: readonly LevelPrice[];
 }
 
-/** The price at a level: its own, else that of the nearest level below it that has one. */
+/** Returns the price at a level: its own, else that of the nearest level below it that has one. */
 export function priceAt({ price_minor, prices }: PricedItem, level: number): number {
   const known = prices.filter((each) => each.level <= level);
   return known.reduce((best, each) => each.level > best.level ? each : best, { level: 0, price_minor })
     .price_minor;
 }
 
-/** What the price of a level is called as a column of a file. */
+/** Returns the name of a level's price as a column of a file. */
 export const levelField = (level: number): LevelField => `price_vip_${level}`;
-/** Null for any other column. */
 export const levelIn = (field: string): number | null => {
   const level = /^price_vip_(\d{1,3})$/.exec(field)?.[1];
   return level === undefined ? null : Number(level);
 };
 export type LevelField = `price_vip_${number}`;
 
-/** Prices by level in one line, as in `2: 9.50, 5: 8.00`. */
+/** Formats prices by level in one line: `2: 9.50, 5: 8.00`. */
 export const pricesText = (prices: readonly LevelPrice[], currency: string): string =>
   prices.map(({ level, price_minor }) => `${level}: ${decimalText(price_minor, currency)}`).join(", ");
 
-/** The amounts of such a line by their level. */
+/** Reads the amounts of such a line by their level. */
 export const pricesInText = (text: string): ReadonlyMap<number, string> =>
   new Map(
     text.split(", ").filter(Boolean).map((each): [number, string] => {
@@ -43,7 +41,6 @@ export const pricesInText = (text: string): ReadonlyMap<number, string> =>
     }),
   );
 
-/** Some prices with others in the place of those of their levels. */
 export const withPrices = (
   prices: readonly LevelPrice[],
   others: readonly LevelPrice[],
@@ -52,16 +49,14 @@ export const withPrices = (
   return [...prices.filter(({ level }) => !said.has(level)), ...others].sort((a, b) => a.level - b.level);
 };
 
-/** The plan of a person. */
 export interface LeveledPlan extends PlanPeriod {
   readonly vip: number;
 }
 
-/** Reads the plans as a row has them. */
 export const plansOf = ({ pricing_plans }: { readonly pricing_plans: string }): LeveledPlan[] =>
   JSON.parse(pricing_plans) as LeveledPlan[];
 
-/** The VIP level that a person has at an instant: that of the plan that holds then, else their own. */
+/** Returns a person's VIP level at an instant: that of the plan in force, else their own. */
 export function levelAt(
   { vip, plans }: { readonly vip: number; readonly plans: readonly LeveledPlan[] },
   at: number,

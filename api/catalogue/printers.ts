@@ -1,13 +1,13 @@
-/** What prints at a place: which paper is in it, and which language it reads. Pure. */
+/** Printers of a location: their paper and their language. */
 import { LABEL_SIZES, type LabelSize } from "../documents/label.ts";
 
-/** The page is printed by the browser; or it is saved, for a program that sends it on. */
+/** The browser prints the page; or it is saved as a file, for a program that forwards it. */
 export const PRINTER_KINDS = ["browser", "file"] as const;
 
 export const MEDIA = ["4x6", "A6", "A4", "letter"] as const;
 export type Media = (typeof MEDIA)[number];
 
-/** In millimetres. Source: ISO 216, ANSI/ASME Y14.1. */
+/** Millimeters. Source: ISO 216, ANSI/ASME Y14.1. */
 export const MEDIA_SIZES: Readonly<Record<Media, LabelSize>> = {
   "4x6": LABEL_SIZES.parcel,
   A6: { width: 105, height: 148 },
@@ -15,17 +15,17 @@ export const MEDIA_SIZES: Readonly<Record<Media, LabelSize>> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** Those that one label fills. */
+/** Papers that one label fills. */
 export const LABEL_MEDIA = ["4x6", "A6"] as const satisfies readonly Media[];
 export type LabelMedia = (typeof LABEL_MEDIA)[number];
 
-/** The label that goes onto a paper: on a sheet it lies in the corner, in its own size. */
+/** Returns the label size for a paper: on a sheet the label is in the corner, in its own size. */
 export const labelMediaOf = (media: Media): LabelMedia => media === "A6" || media === "A4" ? "A6" : "4x6";
 
 export const PRINTER_LANGUAGES = ["pdf", "zpl"] as const;
 export const DPIS = [203, 300, 600] as const;
-/** Of those, printers that read ZPL. */
+/** Resolutions of printers that read ZPL. */
 export const ZPL_DPIS: readonly number[] = [203, 300];
 
-/** What most label printers are. */
+/** The most frequent resolution of label printers. */
 export const FIRST_DPI = 203;

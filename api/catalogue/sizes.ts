@@ -1,4 +1,4 @@
-/** Sizes in the order people know them: letters by their size, figures by their number, all others by their letters. Pure. */
+/** Sorts sizes as people expect: letters by size, numbers by value, all others by alphabet. */
 
 const LETTERS = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "XXXL", "3XL", "4XL", "5XL", "6XL"];
 const words = new Intl.Collator("en", { numeric: true });

@@ -1,30 +1,29 @@
-/** Where a step is done, and where a garment waits for the others of its order. Pure. */
+/** Stations and bins: steps, bounds and ranges of labels. */
 import { STEPS } from "./locations.ts";
 
-/** The step of a garment, or the closing of a box. */
+/** The steps of a unit, and the closing of a box. */
 export const STATION_STEPS = [...STEPS, "box"] as const;
 
-/** Where the next ticket may pass the garment that is open: nobody looks at it there. */
+/** Steps at which the next ticket passes the open unit: nobody inspects it there. */
 export const AUTO_PASS_STEPS: readonly string[] = ["cutting", "print", "sewing"];
 
 /** The width of common transfer film. */
 export const SHEET_W_MM = 558;
 
-/** Garments in a bin, unless somebody says otherwise: those of most orders that have several. */
+/** Default capacity of a bin in units, enough for most orders with several. */
 export const BIN_CAPACITY = 12;
 
-/** Made at once. Chosen: a sheet of labels or two. */
+/** Bins made at once. Chosen: a sheet of labels or two. */
 export const MAX_BINS_AT_ONCE = 200;
-/** Garments in one bin. */
 export const MAX_BIN_CAPACITY = 1_000;
 
-/** Two labels and what stands between them. */
+/** Two labels and a separator. */
 export const RANGE_CHARS = 50;
-/** What may stand between the two ends; a hyphen may be part of a label too. */
+/** Separators of a range; a hyphen may be part of a label too. */
 const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
 const END = /^(.*?)(\d{1,6})$/u;
 
-/** The labels from one to another; null where these are no two ends of one row. */
+/** Returns the labels from one to another; null where these are not two ends of one row. */
 function between(from: string, to: string): readonly string[] | null {
   const [, before = "", first = ""] = END.exec(from) ?? [];
   const [, again = "", last = ""] = END.exec(to) ?? [];
@@ -38,15 +37,15 @@ function between(from: string, to: string): readonly string[] | null {
   );
 }
 
-/** Two ends that begin alike, such as A5-A1, were meant as a range. */
+/** True for two ends that begin alike, such as A5-A1. */
 function isMeantAsRange(text: string): boolean {
   const [first = "", second = ""] = text.split("-");
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
 }
 
 /**
- * The labels of a range such as `A01–A12`: the same beginning on both sides, and as many digits; or one label alone. Null
- * for what is no range, or one that runs backwards.
+ * Returns the labels of a range such as `A01–A12`: the same prefix on both sides, and as many digits; or one label
+ * alone. Null for no range, or one that runs backwards.
  */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();

@@ -1,7 +1,7 @@
-/** Colors and sizes of a product, made at once: which items they are, and how their SKUs read. Pure. */
+/** Makes the items of a product, with their SKUs, from lists of colors and sizes. */
 import { MAX_VARIANTS } from "./catalogue.ts";
 
-/** A color or a size as it is typed, and what stands for it in a SKU. */
+/** A typed color or size, and its short form in a SKU. */
 export interface Word {
   readonly name: string;
   readonly short: string;
@@ -13,21 +13,21 @@ export interface Variant {
   readonly size: string;
 }
 
-/** Two colors or sizes that are the same to a person: without case, without the wide letters of an Asian keyboard. */
+/** Folds case and full-width letters, so that equal colors or sizes compare equal. */
 export const comparableName = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** Once in a matrix. */
+/** Key of an item in a matrix. */
 export const pairOf = ({ color, size }: Pick<Variant, "color" | "size">): string =>
   `${comparableName(color)}\n${comparableName(size)}`;
 
-/** Letters of a color in a SKU: enough to tell one from another. */
+/** Letters of a color in a SKU. */
 const SHORT = 3;
 
 const letters = (text: string): string =>
   text.normalize("NFKD").replaceAll(/[^\p{L}\p{N}]/gu, "").toUpperCase();
 
-/** A long name by its first letters, several words by theirs: "Heather Grey" is HEGR. */
+/** Shortens a long name to its first letters, several words to theirs: "Heather Grey" is HEGR. */
 function shortOf(name: string): string {
   const parts = name.split(/\s+/).map(letters).filter((part) => part !== "");
   return parts.length > 1
@@ -35,10 +35,7 @@ function shortOf(name: string): string {
     : (parts[0] ?? "").slice(0, SHORT);
 }
 
-/**
- * One on each line, or with commas between; `Heather Grey=HGR` says what stands in the SKU. What is said twice counts
- * once.
- */
+/** Reads a list with line breaks or commas; `Heather Grey=HGR` sets the short form. Duplicates count once. */
 export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
@@ -54,8 +51,8 @@ export function wordsIn(text: string, isSize = false): Word[] {
 const NONE: readonly Word[] = [{ name: "", short: "" }];
 
 /**
- * Each color in each size; without sizes each color once. Two that would have one SKU are told apart by a number.
- * Null where they are more than can be made at once, or nothing was said.
+ * Combines each color with each size; without sizes each color is one item. Equal SKUs get a number. Returns null for
+ * none, or more than can be made at once.
  */
 export function variantsOf(code: string, colors: readonly Word[], sizes: readonly Word[]): Variant[] | null {
   const count = Math.max(1, colors.length) * Math.max(1, sizes.length);

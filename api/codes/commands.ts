@@ -1,6 +1,6 @@
 /**
- * Commands as cards have them. The letters hold no vowel, no W and none twice in a row: an input method
- * of Vietnamese would make other letters of them.
+ * Codes of command cards. Their letters have no vowel, no W and no double letter, which an input method of Vietnamese
+ * would turn into others.
  */
 import { type CodeReader, type Command, malformedCode } from "./scanned.ts";
 
@@ -17,14 +17,14 @@ const WORDS = {
   reason: "RSN",
 } as const satisfies Readonly<Record<Command, string>>;
 
-/** Reasons that can be chosen have numbers of one digit. */
+/** Numbers of reasons have one digit. */
 const REASON = /^CMD-RSN([1-9])$/;
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries(WORDS).filter(([command]) => command !== "reason")
     .map(([command, word]) => [PREFIX + word, command as Command]),
 );
 
-/** @param reason the number of the reason, for that command alone */
+/** @param reason number of the reason, for that command alone */
 export const commandCode = (command: Command, reason?: number): string =>
   `${PREFIX}${WORDS[command]}${reason ?? ""}`;
 

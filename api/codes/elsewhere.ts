@@ -1,4 +1,4 @@
-/** Explains a code that a station has no use for: the reason names its kind and the screen that takes it. Pure. */
+/** Explains a code that a station has no use for: the reason names its kind and the screen that takes it. */
 import type { REASONS } from "../reasons.ts";
 import type { CodeKind } from "./scanned.ts";
 
@@ -14,5 +14,4 @@ const BELONGS: Partial<Readonly<Record<CodeKind, keyof typeof REASONS>>> = {
   policy: "policyCode",
 };
 
-/** A reason of api/reasons.ts. */
 export const belongsElsewhere = (kind: CodeKind): keyof typeof REASONS => BELONGS[kind] ?? "notHere";

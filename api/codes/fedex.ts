@@ -29,6 +29,6 @@ export const readFedex: CodeReader = ({ text }) => {
   const body = number.slice(0, -1);
   const expected = long === undefined ? mod10CheckDigit(body) : fedexCheckDigit(body);
   if (!number.endsWith(expected)) return wrongDigit("tracking", expected);
-  // The first two of 14 digits are zeros, and nobody writes them.
+  // The first two of 14 digits are zeros, which are never printed.
   return { kind: "tracking", scheme: "fedex", code: long === undefined ? number : number.replace(/^00/, "") };
 };

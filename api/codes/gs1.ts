@@ -1,17 +1,17 @@
 /**
- * GS1 numbers: SSCC of a box, GTIN of goods, alone or among element strings of application identifiers. Source: GS1
- * General Specifications 3.2 and 7.8.
+ * Reads GS1 numbers: SSCC of a box, GTIN of goods, alone or among element strings of application identifiers. Source:
+ * GS1 General Specifications 3.2 and 7.8.
  */
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scanned.ts";
 
 interface Identifier {
   readonly digits: number;
-  /** A value of fewer signs ends with a separator or the text. */
+  /** A shorter value ends with a separator or the text. */
   readonly isFixed: boolean;
 }
 
-/** Those that stand on our labels and on goods that we take in. */
+/** Identifiers on our labels and on goods that we receive. */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   "00": { digits: 18, isFixed: true },
   "01": { digits: 14, isFixed: true },
@@ -28,7 +28,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
 
 export type Element = readonly [identifier: string, value: string];
 
-/** Null when a part is none that we know, or too short. */
+/** Returns null when a part is unknown or too short. */
 export function readElements(text: string): readonly Element[] | null {
   const elements: Element[] = [];
   let rest = text;
@@ -59,7 +59,7 @@ function checked(kind: "sscc" | "gtin", digits: string, code: string): ScannedCo
 const ssccIn = (digits: string) => checked("sscc", digits, digits);
 const gtinIn = (digits: string) => checked("gtin", digits, digits.padStart(14, "0"));
 
-/** With brackets or a scanner's mark, whatever stands beside the number; without, the number and its identifier. */
+/** A text with brackets or a scanner's mark may have other elements; without, it is the number and its identifier. */
 export const readGs1: CodeReader = ({ text, elements }) => {
   if (GTIN.test(text)) return gtinIn(text);
   if (/^\d{18}$/.test(text)) return ssccIn(text);

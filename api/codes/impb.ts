@@ -1,6 +1,6 @@
 /**
- * USPS numbers of 22 or 26 digits, with the recipient's ZIP before them or without, and those of 20 digits from before
- * there was an IMpb. The check digit is that of the number alone. Source: USPS Publication 199.
+ * Reads USPS numbers of 22 or 26 digits, with or without the recipient's ZIP in front, and older ones of 20 digits. The
+ * check digit is that of the number alone. Source: USPS Publication 199.
  */
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scanned.ts";
@@ -8,7 +8,7 @@ import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scanned.ts"
 const NUMBER = /^9[2-5](?:\d{20}|\d{24})$/;
 /** 00 begins a box's number instead. */
 const OLD_NUMBER = /^(?!00)\d{20}$/;
-/** What is told before the number: where it goes to. */
+/** Prefix of the recipient's ZIP. */
 const ROUTING = "420";
 const ZIP_DIGITS = [9, 5] as const;
 
@@ -19,7 +19,7 @@ interface Candidate {
 
 const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -1));
 
-/** 34 digits may be a long ZIP and 22 digits or a short one and 26: the check digit tells, and if not, the former. */
+/** 34 digits may be a long ZIP and 22 digits or a short one and 26: the check digit decides, and if not, the former. */
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];

@@ -1,6 +1,6 @@
 /**
- * A scanner types as a US keyboard does. Where the computer has another one, or an input method, other signs come out
- * of it; from those the keys are found again. Source: xkeyboard-config.
+ * Finds the keys that a scanner pressed. It types as a US keyboard does, so another layout or an input method turns
+ * them into other signs. Source: xkeyboard-config.
  */
 
 /** The keys that codes are typed with, as a US keyboard has them. */
@@ -22,7 +22,7 @@ export type Layout = (typeof LAYOUTS)[number];
 
 const inBothCases = (typed: string): readonly string[] => [typed, typed.toUpperCase()];
 
-/** What is typed by each of the keys: without Shift, with it, and as a neighbour's keyboard has it. */
+/** Signs of these keys in each layout: without Shift, with it, and in a variant of the layout. */
 const TYPED: readonly (readonly [Layout, readonly string[]])[] = [
   ["azerty", ["&é\"'(-è_çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
   ["azerty", ["&é\"'(§è!çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
@@ -44,7 +44,7 @@ const BACK: readonly (readonly [Layout, ReadonlyMap<string, string>])[] = TYPED.
   new Map(rows.flatMap((row) => [...row].map((sign, at) => [sign, KEYS[at] ?? ""] as const))),
 ]);
 
-/** Empty when a sign is on none of the keys. */
+/** Returns an empty text when a sign is on none of the keys. */
 function keysOf(text: string, back: ReadonlyMap<string, string>): string {
   let keys = "";
   for (const sign of text) {
@@ -55,7 +55,7 @@ function keysOf(text: string, back: ReadonlyMap<string, string>): string {
   return keys;
 }
 
-/** Letters that change the one before them, by the mark that they put on it. */
+/** Letters of the Telex input method that change the one before them, by the mark that they add. */
 const TONES: ReadonlyMap<string, string> = new Map([
   ["\u0300", "F"],
   ["\u0301", "S"],
@@ -67,7 +67,7 @@ const CIRCUMFLEX = "\u0302";
 const HORN = "\u031b";
 const BREVE = "\u0306";
 
-/** @param horned what was typed for a U with a horn: W alone does it as well */
+/** @param horned keys for a U with a horn: W alone does it as well */
 function telexKeys(text: string, horned: "UW" | "W"): string {
   return [...text.toUpperCase()].map((letter) => {
     if (letter === "Đ") return "DD";
@@ -82,7 +82,7 @@ function telexKeys(text: string, horned: "UW" | "W"): string {
   }).join("");
 }
 
-/** What may have been typed instead, each with the layout that made the text of it. */
+/** Yields the texts that may have been typed, each with the layout that changed them. */
 export function* typedInstead(text: string): Generator<readonly [Layout, string]> {
   for (const [layout, back] of BACK) {
     const keys = keysOf(text, back);

@@ -1,7 +1,9 @@
-/** Running numbers of our own, which people read to each other: `PD-000123`. No check digit: the hyphen and the zeros tell a whole one. */
+/**
+ * Our own running numbers, which people read to each other: `PD-000123`. They have no check digit: hyphen and zeros
+ * show that a number is complete.
+ */
 import { type CodeReader, malformedCode, MAX_SCAN_LENGTH, type RunningKind } from "./scanned.ts";
 
-/** By what they number. */
 export const PREFIXES = {
   orders: "PD",
   packages: "PK",
@@ -13,7 +15,7 @@ export const PREFIXES = {
   operators: "OP",
   policies: "PL",
 } as const;
-/** What is read and never scanned. */
+/** Numbers that are read and never scanned. */
 const READ = { topups: "TU", refund_requests: "RF", price_tables: "PT", printers: "PR" } as const;
 const ALL = { ...PREFIXES, ...READ };
 export type CodeName = keyof typeof ALL;
@@ -34,17 +36,20 @@ const KINDS: Readonly<Record<string, RunningKind | "unit">> = {
 const MIN_DIGITS = 6;
 const BEGINNING = /^(PD|PK|UN|BX|ST|BN|BT|OP|PL)-/;
 const WHOLE = /^[A-Z]{2}-(?!0+(?:-|$))(?:\d{6}|[1-9]\d{6,11})$/;
-/** The cycle behind a garment's number; the first one is not said. */
+/** The cycle behind a unit's number; the first one is not written. */
 const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 
-/** The code of one number. */
 export const codeOf = (name: CodeName, number: number): string =>
   `${ALL[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
 
-/** True for a whole running number, in capitals. @param text of any length */
+/**
+ * True for a whole running number, in capitals.
+ *
+ * @param text of any length
+ */
 export const isRunningCode = (text: string): boolean => text.length <= MAX_SCAN_LENGTH && WHOLE.test(text);
 
-/** What is printed for a garment that is made for the first, second, … time. */
+/** Returns the ticket of a unit that is made for the first, second, … time. */
 export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;
 
 export const readRunning: CodeReader = ({ text }) => {

@@ -4,7 +4,7 @@ import { type CodeReader, type UnknownCode, wrongDigit } from "./scanned.ts";
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const;
 const FORM = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;
-/** Classes of S10 §5.2 and those for domestic use; all others are reserved or nobody's. */
+/** Classes of S10 §5.2 and those for domestic use; all others are reserved or unassigned. */
 const SERVICE = /^(?:[CEHLMRUVBDNPZ][A-Z]|Q[A-M]|A[V-Z]|G[AD])$/;
 
 export function s10CheckDigit(serial: string): string {
@@ -13,7 +13,6 @@ export function s10CheckDigit(serial: string): string {
   return digit === 10 ? "0" : digit === 11 ? "5" : String(digit);
 }
 
-/** True for two letters that a number may begin with. */
 export const isS10Service = (letters: string): boolean => SERVICE.test(letters);
 
 /** @param serial eight digits */

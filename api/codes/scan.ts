@@ -1,4 +1,4 @@
-/** The one grammar of what is scanned, typed or pasted as a code. */
+/** The one grammar of scanned, typed or pasted codes. */
 import { readCommand } from "./commands.ts";
 import { readFedex } from "./fedex.ts";
 import { readGs1 } from "./gs1.ts";
@@ -30,7 +30,7 @@ function read(given: string): ScannedCode {
   return { kind: "unknown", reason: "noCode" };
 }
 
-/** What a text is. Never throws; costs no more for a long one. */
+/** Parses a text. Never throws; a long text costs no more. */
 export function parseScan(text: string): ScannedCode {
   if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
   const code = read(text);
@@ -42,7 +42,7 @@ export function parseScan(text: string): ScannedCode {
   return code;
 }
 
-/** The code that a text is, or would be on the right keyboard; null when it is none. */
+/** Returns the code of a text, also if typed on a wrong layout; null when it is none. */
 export function codeIn(text: string): RecordCode | null {
   const code = parseScan(text);
   if (code.kind !== "unknown") return code;

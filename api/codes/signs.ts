@@ -1,12 +1,12 @@
-/** From what came out of a scanner, or was typed from a label, to what readers of codes look at. */
+/** Normalizes the output of a scanner, or a text typed from a label. */
 import { type Scan, SEPARATOR } from "./scanned.ts";
 
-/** What a scanner tells of the symbol before its text; those of GS1 symbols. Source: ISO/IEC 15424. */
+/** Prefix by which a scanner names a GS1 symbol. Source: ISO/IEC 15424. */
 const SYMBOL = /^\][A-Za-z][0-9A-Za-z]/;
 const GS1_SYMBOLS: readonly string[] = ["]C1", "]d2", "]Q3", "]e0"];
 /** An identifier in brackets, as it is printed below the bars. */
 const BRACKETED = /\((\d{2,4})\)/g;
-/** Blanks that group digits, and what ends a line. */
+/** Blanks that group digits, and line ends. */
 const BLANKS = /[\s\p{Cc}]+/gu;
 
 /** @param given at most MAX_SCAN_LENGTH long */

@@ -1,11 +1,14 @@
-/** How a number may be written in our rows that was typed, pasted or scanned: spaced, in small letters, behind a ZIP. */
+/**
+ * Finds the forms in which a typed, pasted or scanned number may be stored: with spaces, in small letters, behind a
+ * ZIP.
+ */
 import { codeIn } from "./scan.ts";
 import type { UnknownCode } from "./scanned.ts";
 import { labelNumbers } from "./tracking.ts";
 
 const NO_CODE: UnknownCode = { kind: "unknown", reason: "noCode" };
 
-/** All of them, for a look at whole numbers. */
+/** Returns all forms, for a search of whole numbers. */
 export function spellingsOf(text: string): readonly string[] {
   const plain = text.trim();
   const closed = plain.replaceAll(/\s+/g, "");
@@ -15,13 +18,16 @@ export function spellingsOf(text: string): readonly string[] {
     .filter((each) => each !== "");
 }
 
-/** The one to look for within texts: that of a code, unless it is one of goods, which shops number their orders like. */
+/**
+ * Returns the form for a search within texts: that of a code, unless it is one of goods, which shops also use as order
+ * numbers.
+ */
 export function searchSpelling(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : text;
 }
 
-/** Signs of a number that a carrier gave, as it is written to our rows. */
+/** Matches a carrier's number as it is stored. */
 const CARRIER_NUMBER = /^(?=(?:[^0-9]*[0-9]){4})[0-9A-Za-z-]{6,40}$/;
 const CARRIER_KINDS: readonly string[] = ["tracking", "sscc", "gtin"];
 

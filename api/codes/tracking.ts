@@ -1,4 +1,4 @@
-/** Numbers of carriers that say themselves whose they are. */
+/** Reads carriers' numbers that identify their carrier. */
 import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
 import { glsSpellings } from "./of_carrier.ts";
@@ -9,7 +9,7 @@ import { readUps } from "./ups.ts";
 
 type TrackingCode = Extract<RecordCode, { kind: "tracking" }>;
 
-/** Null for what is no such number, or a wrong one. */
+/** Returns null for no such number, or a wrong one. */
 export function trackingIn(text: string): TrackingCode | null {
   if (text.length > MAX_SCAN_LENGTH) return null;
   const scan = scanOf(text);
@@ -20,7 +20,7 @@ export function trackingIn(text: string): TrackingCode | null {
 /** Digits that a label shows in groups, and its bars without blanks. */
 const GROUPED = /^\d+(?: +\d+)+$/;
 
-/** The number as its carrier writes it, without the ZIP that a label has before it; any other text as it is. */
+/** Returns the number as its carrier writes it, without the ZIP of a label; any other text is unchanged. */
 export function trackingNumber(text: string): string {
   const code = trackingIn(text)?.code;
   if (code !== undefined) return code;
@@ -43,8 +43,8 @@ function numbersInMailmark(text: string): readonly string[] {
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
 /**
- * Returns the numbers that a label may have been attached by whose bars were read. A number without a check digit is no
- * code: it counts only where a label has it.
+ * Returns the numbers that a scanned label may have been attached by. A number without a check digit is no code: it
+ * counts only where a label has it.
  */
 export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
   const given = text.trim();

@@ -1,4 +1,4 @@
-/** Where a carrier tells how far a package is: one line each. */
+/** Tracking pages of carriers, one line each. */
 import type { CarrierName } from "../carrier_names.ts";
 import type { TrackingScheme } from "./scanned.ts";
 import { trackingIn } from "./tracking.ts";
@@ -19,13 +19,13 @@ const PAGES: Readonly<Record<CarrierName, string>> = {
 };
 const BY_NAME = new Map(Object.entries(PAGES).map(([name, page]) => [name.toLowerCase(), page]));
 
-/** Whose a number is that nobody else gives out. */
+/** Carriers whose scheme is used by nobody else. */
 const OWN: Readonly<Partial<Record<TrackingScheme, string>>> = { impb: "usps", ups: "ups", fedex: "fedex" };
 
-/** What any carrier prints: nothing else goes into an address. */
+/** Only these signs go into an address. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
-/** The carrier's page of a package; null for a carrier or a number that we do not know. */
+/** Returns the carrier's page of a package; null for an unknown carrier or number. */
 export function trackingUrl(carrier: string, number: string): string | null {
   const tracking = trackingIn(number);
   const owner = tracking ? OWN[tracking.scheme] : undefined;

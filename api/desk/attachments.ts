@@ -1,11 +1,10 @@
-/** Which files may stand beside a record. Never what a browser would run: no HTML, no SVG. */
+/** Allowed attachments of a record. Never HTML or SVG, which a browser would run. */
 
-/** Largest file, and most files of one record and of one comment. */
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;
 
-/** MIME types with the endings a name may have; the first is added where none fits. */
+/** MIME types with the extensions a name may have; the first is added where none fits. */
 export const ATTACHMENT_TYPES = {
   "image/png": [".png"],
   "image/jpeg": [".jpg", ".jpeg"],
@@ -17,13 +16,13 @@ export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
 export const isImage = (type: string): boolean => type.startsWith("image/");
 
-/** As much of a file as a browser looks at to guess its type. Source: MIME Sniffing Standard §7. */
+/** Bytes that a browser reads to guess a type. Source: MIME Sniffing Standard §7. */
 export const HEAD_BYTES = 1445;
 
-/** Words of four letters and more: shorter ones stand in the noise of a picture. */
+/** Words of four letters and more: shorter ones occur in the noise of a picture. */
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
 
-/** The type that the first bytes say; null for what may not be kept, also where one type hides in another. */
+/** Returns the type by the first bytes; null for a forbidden one, also where one type hides in another. */
 export function attachmentType(head: Uint8Array): AttachmentType | null {
   const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
   const type = text.startsWith("\x89PNG\r\n\x1a\n")
@@ -40,14 +39,13 @@ export function attachmentType(head: Uint8Array): AttachmentType | null {
   return type === null || MARKUP.test(text) ? null : type;
 }
 
-/** What a picture of a product may be. */
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
 export const isPicture = (type: string | null): type is (typeof PICTURE_TYPES)[number] =>
   (PICTURE_TYPES as readonly (string | null)[]).includes(type);
 
 const MAX_NAME_LENGTH = 120;
 
-/** A name without paths, control characters and marks that turn text around, with an ending that fits the type. */
+/** Returns a name without paths, control characters and bidirectional marks, with an extension that fits the type. */
 export function attachmentName(name: string, type: AttachmentType): string {
   const clean = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replaceAll(/[\\/:*?"<>|]/g, "_").trim()
     .replace(/^\.+/, "");

@@ -1,10 +1,9 @@
 /**
- * Bookmarks: one ordered list for each person, of which the first ten are starred and the rest overflow. So nothing
- * can break the cap: who stars an eleventh adds to the overflow, and who unstars one of the ten lets the first of the
- * overflow move up. The server and the screen's machine follow this one rule. Source: docs/requirements.md S3.8, S4.8, S9.6.
+ * Bookmarks: one ordered list for each person, of which the first ten are starred and the rest overflow, so that
+ * nothing can exceed the cap. Another star adds to the overflow; removing one of the ten moves the first of the
+ * overflow up. Server and screen share this rule. Source: docs/requirements.md S3.8, S4.8, S9.6.
  */
 
-/** At most so many are starred. */
 export const STARRED_CAP = 10;
 /** Suggestions while somebody types, and otherwise. */
 export const SUGGESTIONS_TYPING = 6;
@@ -12,29 +11,29 @@ export const SUGGESTIONS_AT_REST = 100;
 /** Starred and overflow together. Chosen: more is not found again. */
 export const MAX_BOOKMARKS = 100;
 export const MAX_BOOKMARK_TITLE = 120;
-/** Longest id that a client gives a bookmark; an address, which is the id of one without, may be longer. */
+/** Longest id that a client gives a bookmark; an address, the id of a bookmark without one, may be longer. */
 export const MAX_BOOKMARK_ID = 100;
 
-/** Colour of the icon, by the names of the spec's menu colours. */
+/** Colors of the icon, by the names of the spec's menu colors. */
 export const BOOKMARK_COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
 export type BookmarkColor = (typeof BOOKMARK_COLORS)[number];
-/** Where a link opens: this window or a new one. */
+/** Opens a link in this window or a new one. */
 export const BOOKMARK_TARGETS = ["_self", "_blank"] as const;
 export type BookmarkTarget = (typeof BOOKMARK_TARGETS)[number];
 
-/** What a person keeps. The address is what tells two of them apart. */
+/** A stored bookmark, identified by its address. */
 export interface Bookmark {
-  /** As a client gave it; absent where it gave none. No two items of a person have the same. */
+  /** The client's id, if any. A person's ids are unique. */
   readonly id?: string;
   readonly link: string;
   readonly title: string;
-  /** Name of an icon: the id of the screen it is of; empty for none. */
+  /** Name of an icon: the id of its screen; empty for none. */
   readonly icon: string;
   readonly color: BookmarkColor;
   readonly target: BookmarkTarget;
 }
 
-/** A screen that may be starred. Its title is the product's, in English on the wire; its id names its icon too. */
+/** A screen that may be starred. Its title is in English on the wire; its id names its icon too. */
 export interface BookmarkPage {
   readonly id: string;
   readonly title: string;
@@ -43,28 +42,28 @@ export interface BookmarkPage {
 
 /** One entry of `searchResult`. */
 export interface BookmarkItem extends Bookmark {
-  /** As it was given; else the screen's id, and for an address that is no screen of the menu, the address. */
+  /** The client's id; else the screen's id, or the address if it is no screen of the menu. */
   readonly id: string;
   /** One of the ten. */
   readonly starred: boolean;
-  /** Bookmarks beyond the ten. Left out where it is not so. */
+  /** Bookmarks beyond the ten; otherwise left out. */
   readonly overflow?: true;
-  /** It is there because somebody starred it, and gone when they unstar it. */
+  /** True for an entry that exists only while it is starred. */
   readonly staronly: boolean;
 }
 
 export type BookmarkChange =
-  /** Stars an address, or changes how a kept one is called and looks. */
+  /** Stars an address, or changes a bookmark's title and icon. */
   | { readonly kind: "put"; readonly bookmark: Bookmark }
   | { readonly kind: "drop"; readonly link: string }
-  /** The addresses in the order that is wanted. */
+  /** The addresses in their new order. */
   | { readonly kind: "order"; readonly links: readonly string[] };
 
 type Bookmarks = readonly Bookmark[];
 
 const has = (kept: Bookmarks, link: string): boolean => kept.some((each) => each.link === link);
 
-/** Why a change cannot be made; null when it can. */
+/** Returns the reason against a change; null when it is possible. */
 export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "missing" | null {
   switch (change.kind) {
     case "put":
@@ -76,7 +75,7 @@ export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "mi
   }
 }
 
-/** The list after a change; the same list where the change is refused. */
+/** Returns the list after a change; the same list where the change is refused. */
 export function applyChange(kept: Bookmarks, change: BookmarkChange): Bookmarks {
   if (refusalOf(kept, change)) return kept;
   switch (change.kind) {
@@ -91,17 +90,14 @@ export function applyChange(kept: Bookmarks, change: BookmarkChange): Bookmarks 
   }
 }
 
-/**
- * Those that are named trade places among themselves; the others keep theirs. So an order that was chosen before
- * another window starred something does not lose it.
- */
+/** Reorders only the named bookmarks among their own places, so that a star from another window is not lost. */
 function ordered(kept: Bookmarks, links: readonly string[]): Bookmarks {
   const named = [...new Set(links)].flatMap((link) => kept.find((each) => each.link === link) ?? []);
   let next = 0;
   return kept.map((each) => named.includes(each) ? named[next++]! : each);
 }
 
-/** What `searchResult` says: the starred ones in order, the overflow in order, then the other screens. */
+/** Returns `searchResult`: the starred ones in order, the overflow in order, then the other screens. */
 export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
   const mine = kept.map((each, place): BookmarkItem => {
     const page = pages.find(({ link }) => link === each.link);
@@ -122,7 +118,7 @@ export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readon
 
 export const isBookmarked = ({ starred, overflow }: BookmarkItem): boolean => starred || overflow === true;
 
-/** The way back from `searchResult`. */
+/** Restores bookmarks from `searchResult`. */
 export const savedBookmarksOf = (items: readonly BookmarkItem[]): Bookmarks =>
   items.filter(isBookmarked).map(({ id, link, title, icon, color, target, staronly }) => ({
     ...id !== (staronly ? link : icon) && { id },

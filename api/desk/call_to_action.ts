@@ -1,32 +1,27 @@
-/**
- * Calls to action above the screens: whom they are for, when, and in whose language. Pure.
- * Source: docs/requirements.md S2.31.
- */
+/** Announcements above the screens: audience, times and languages. Source: docs/requirements.md S2.31. */
 import type { Person } from "../access.ts";
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
-/** A paused one is shown to nobody. */
 export { CALL_STATUSES } from "../generated/states/call.ts";
-/** Where it stands: shown, not begun, over, or paused. */
+/** Phases: shown, not begun, over, or paused. */
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 
 type Other = (typeof COLUMN_LANGUAGES)[number];
 
-/** What is noted of a person and a call to action; dismissing it is asked for by a call of its own. */
+/** Recorded interactions of a person; dismissing has a separate call. */
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
 export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
-/** More than this above one screen nobody reads. */
+/** Announcements above one screen; nobody reads more. */
 export const MAX_CALLS_SHOWN = 20;
-/** People, groups and screens that one call to action names. */
 export const MAX_CALL_AUDIENCE = 200;
 
-/** When a call to action is shown: from the first second of its first day to the last of its last day. */
+/** Times of an announcement: from the first second of its first day to the last of its last day. */
 export interface CallTimes {
   readonly status: string;
   readonly first_day: number | null;
-  /** The first second that it is no longer shown. */
+  /** The first second at which it is no longer shown. */
   readonly ends_at: number | null;
 }
 
@@ -36,14 +31,18 @@ export function callPhase({ status, first_day, ends_at }: CallTimes, now: number
   return first_day !== null && first_day > now ? "later" : "now";
 }
 
-/** Whom a call to action names; who names nobody means everybody. */
+/** Audience of an announcement; an empty one is everybody. */
 export interface CallAudience {
   readonly roles: readonly string[];
   readonly groups: readonly string[];
   readonly users: readonly string[];
 }
 
-/** True for each person that one of the three names. @param groups ids of the person's groups */
+/**
+ * True for each person in one of the three lists.
+ *
+ * @param groups ids of the person's groups
+ */
 export function isCalled(
   audience: CallAudience,
   { _id, role }: Pick<Person, "_id" | "role">,
@@ -55,10 +54,12 @@ export function isCalled(
 }
 
 type TextField = `title` | `text`;
-/** A call to action's words, in each language. */
+/** Texts of an announcement in each language. */
 export type CallWords = Readonly<Record<TextField | `${TextField}_${Other}`, string>>;
 
-/** The words in a language; English where that has none. A title without its text stands with the English text. */
+/**
+ * Returns the texts in a language; English where that has none. A translated title without a text has the English text.
+ */
 export function callWords(
   words: CallWords,
   language: string,

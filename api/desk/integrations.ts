@@ -1,4 +1,4 @@
-/** What an integration is, and what a webhook may tell of. Source: docs/requirements.md S2.32. */
+/** Kinds and statuses of integrations, and events of webhooks. Source: docs/requirements.md S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
 export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;
@@ -19,5 +19,5 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Grows when a payload changes so that an old receiver would misread it. */
+/** Increased when a change of the payload would break old receivers. */
 export const PAYLOAD_VERSION = 1;

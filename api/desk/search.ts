@@ -3,7 +3,7 @@ import type { BookmarkItem } from "./bookmarks.ts";
 
 import type { Job } from "../generated/schema.ts";
 
-/** What is found, by kind; the client has a title and an icon for each. */
+/** Kinds of results; the client has a title and an icon for each. */
 export const SEARCH_KINDS = [
   "pages",
   "orders",
@@ -20,14 +20,14 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** Most pages among the results, with a text and without one (S9.7). */
 export const PAGES_LIMIT = 4;
-/** Most results of any other group. Chosen: what is further down is found sooner by one word more. */
+/** Results of any other group. Chosen: one more word finds the rest sooner. */
 export const RECORDS_LIMIT = 5;
-/** Longest text that is searched for, in UTF-16 units. */
+/** Longest search text, in UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;
-/** The index over records knows nothing shorter; a shorter number is found as a whole. */
+/** The shortest indexed word; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
-/** An entry that was found, without what a person made of its address. */
+/** A result without the person's star and color. */
 export interface FoundItem {
   readonly id: string;
   readonly title: string;
@@ -35,18 +35,18 @@ export interface FoundItem {
   readonly link: string;
   /** Name of an icon: the kind, or the page's menu item. */
   readonly icon: string;
-  /** What tells it from others of the same title: people, places. */
+  /** People or places that distinguish equal titles. */
   readonly subtitle?: string;
-  /** A number of somebody else's: the shop's, the carrier's. */
+  /** A foreign number: the shop's or the carrier's. */
   readonly code?: string;
   readonly status?: string;
-  /** The ticket that was looked for, where another hangs on the garment now. */
+  /** The ticket that was searched for, if the garment has another one now. */
   readonly replaced?: string;
-  /** A job instead of its title, which is made of it in the person's language. */
+  /** A job in place of its title, which is written in the person's language. */
   readonly job?: Pick<Job, "kind" | "about" | "total">;
 }
 
-/** One entry of the answer: starred where the person starred its address, in the color that they gave it. */
+/** A result with the person's star and color. */
 export type SearchItem = FoundItem & Pick<BookmarkItem, "color" | "starred" | "staronly" | "target">;
 
 export interface SearchGroup {
@@ -58,6 +58,6 @@ export interface SearchGroup {
 
 export interface SearchAnswer {
   readonly searchResult: readonly SearchGroup[];
-  /** Where the text is the whole number of exactly one record: the way there. */
+  /** Path of the only record with this whole number. */
   readonly jump?: string;
 }

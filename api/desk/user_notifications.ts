@@ -1,6 +1,6 @@
-/** How a person is told of things, as far as both sides say it. Source: docs/requirements.md S3.7. */
+/** Settings of notifications that client and server share. Source: docs/requirements.md S3.7. */
 
-/** Of a type of notifications and of each of its events. */
+/** Statuses of a type of notifications and of each of its events. */
 export const SETTING_STATUSES = ["Active", "Paused"] as const;
 
 export const MAX_MENTIONS = 20;
@@ -12,7 +12,7 @@ export interface TimeOfDay {
   readonly minute: number;
 }
 
-/** An entry as somebody left it: text, a number, or nothing yet. */
+/** A partly filled entry: text, a number, or nothing yet. */
 export interface TimeEntry {
   readonly hour?: unknown;
   readonly minute?: unknown;
@@ -23,15 +23,14 @@ const isThere = (part: unknown): boolean => part !== null && part !== undefined 
 /** True for an entry with both hour and minute; others are no times yet. Source: docs/requirements.md S5.4. */
 export const isWholeTime = ({ hour, minute }: TimeEntry): boolean => isThere(hour) && isThere(minute);
 
-/** True for a whole number from 0 to `last`, as a number or as it is typed. */
+/** True for a whole number from 0 to `last`, as a number or a text. */
 export function isTimePart(part: unknown, last: number): boolean {
   if (typeof part === "string" && !/^\s*\d{1,2}\s*$/.test(part)) return false;
   return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;
 }
 
 /**
- * The entries with both hour and minute, as integers, each time once and in the order of the day.
- * Source: docs/requirements.md S5.4.
+ * Returns complete entries as integers, each time once and in the order of the day. Source: docs/requirements.md S5.4.
  */
 export function wholeTimes(entries: readonly TimeEntry[]): TimeOfDay[] {
   const times = entries.filter(isWholeTime).map(({ hour, minute }) => ({

@@ -1,7 +1,4 @@
-/**
- * A statechart as a picture and a tree read it: states with their places, ways with what they need. Made from a
- * machine's configuration, so a recording can carry it along. Pure.
- */
+/** A statechart for pictures and trees, made from a machine's configuration, so that a recording can contain it. */
 import { type ConfigTransition, readState, type StateConfig, waysOf } from "./config.ts";
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
@@ -22,13 +19,13 @@ export interface ChartState {
 }
 
 export interface ChartTransition {
-  /** Stable while the machine is: source, event and its place among them. */
+  /** Stable while the machine is unchanged: source, event and index. */
   readonly id: string;
   readonly from: string;
-  /** Paths; none for a way that stays. */
+  /** Paths; empty for a transition that stays. */
   readonly to: readonly string[];
   readonly kind: TransitionKind;
-  /** The event's type; of a delay its name or milliseconds; of an invoke its source. */
+  /** The event's type; for a delay its name or milliseconds; for an invoke its source. */
   readonly event: string;
   readonly guard: string;
   readonly actions: readonly string[];
@@ -39,20 +36,20 @@ export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
   readonly ways: readonly ChartTransition[];
-  /** What the picture cannot show, as sentences about the configuration; empty is all. */
+  /** Sentences about parts of the configuration that the picture cannot show; empty if it is complete. */
   readonly unknown: readonly string[];
 }
 
-/** What records that look at one another tell each other, never a person: `units.settle`. Source: ADR 27. */
+/** Events between records, never from a person: `units.settle`. Source: ADR 27. */
 const SETTLING = ".settle";
 
 /**
- * The chart as it is read first: without what follows by itself when another record moved, and of ways among which
- * data picks (the steps of a garment) the usual one. The same chart where there is none of both.
+ * Returns a simpler chart, without transitions that follow from other records, and with the usual one of transitions
+ * that data picks (the steps of a unit). Returns the same chart where there are none.
  */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
-  // What is done beside may differ: at the last step of a garment it goes into its bin.
+  // Effects may differ: at the last step of a unit it goes into its bin.
   const alike = ({ from, event, guard }: ChartTransition) => [from, event, guard].join("\n");
   const counts = new Map<string, number>();
   chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));
@@ -60,7 +57,7 @@ export function quietChartOf(chart: Chart): Chart {
     if (way.event.endsWith(SETTLING)) return false;
     const key = alike(way);
     if (way.guard === "" || counts.get(key) === 1) return true;
-    // From the whole machine: back to wherever it was.
+    // A transition of the whole machine goes back to its state.
     const isFirst = way.from !== "" && !known.has(key);
     known.add(key);
     return isFirst;
@@ -68,7 +65,7 @@ export function quietChartOf(chart: Chart): Chart {
   return ways.length === chart.ways.length ? chart : { ...chart, ways };
 }
 
-/** Tag of a history that remembers all the way down. */
+/** Tag of a history that remembers all levels. */
 export const DEEP = "deep";
 
 interface Found {
@@ -94,15 +91,15 @@ function collect(value: unknown, path: string, machineId: string): Found[] {
 const parentOf = (path: string): string | null =>
   path === "" ? null : path.slice(0, Math.max(0, path.lastIndexOf(".")));
 
-/** Every way out of a state, with what calls it. */
+/** Returns every transition out of a state, with its cause. */
 function callsOf(
   { on, after, always, onDone, invokes, type, target }: StateConfig,
 ): { kind: TransitionKind; event: string; ways: ConfigTransition[] }[] {
-  // What is said to be nothing forbids an event of a state above.
+  // An undefined target forbids an event of a state above.
   const named = (kind: TransitionKind, all: Readonly<Record<string, unknown>>) =>
     Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value ?? {}) }));
   return [
-    // Where a history leads that has none yet.
+    // Default transition of an empty history.
     { kind: "always" as const, event: "", ways: type === "history" ? waysOf(target) : [] },
     ...named("event", on),
     ...named("after", after),
@@ -116,7 +113,7 @@ function callsOf(
   ].filter(({ ways }) => ways.length > 0);
 }
 
-/** Reads a machine's configuration. What it does not know it names in `unknown` and leaves out. */
+/** Reads a machine's configuration. Names unknown parts in `unknown` and leaves them out. */
 export function chartOf(config: unknown): Chart {
   const machineId = readState(config, "").id ?? "machine";
   const all = collect(config, "", machineId);
@@ -136,7 +133,7 @@ export function chartOf(config: unknown): Chart {
     const isId = target.startsWith("#");
     const [id = "", ...rest] = target.slice(1).split(".");
     if (isId && byId.has(target.slice(1))) return byId.get(target.slice(1)) ?? null;
-    // A path may go on behind an id: `#cart.paying`.
+    // A path may continue behind an id: `#cart.paying`.
     const base = isId ? byId.get(id) : target.startsWith(".") ? from : parentOf(from) ?? "";
     if (base === undefined) return null;
     const path = isId ? rest.reduce(join, base) : join(base, target.replace(/^\./, ""));

@@ -1,4 +1,4 @@
-/** A machine's configuration as plain data: what `machine.config` of XState holds, read without trust. Pure. */
+/** Reads a machine's configuration, the untyped `machine.config` of XState, as plain data. */
 import { and, not, or } from "xstate";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -9,10 +9,10 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** What stands in the configuration itself, without a name in `setup`. */
+/** Inline parts of the configuration, without a name in `setup`. */
 const UNNAMED = "unnamed";
 
-/** A name, whatever stands where one should: some objects cannot even be made a text of. */
+/** Returns a name, or a placeholder for a value that cannot be a text. */
 export const wordOf = (value: unknown): string =>
   (typeof value === "string" || typeof value === "number") && value !== "" ? `${value}` : UNNAMED;
 
@@ -21,7 +21,7 @@ interface Composite {
   readonly guards: readonly unknown[];
 }
 
-/** XState's `and`, `or` and `not` are functions that hold what they join. */
+/** XState's `and`, `or` and `not` are functions with their operands as properties. */
 function isComposite(value: unknown): value is Composite {
   return typeof value === "function" && "guards" in value && Array.isArray(value.guards);
 }
@@ -29,24 +29,23 @@ function isComposite(value: unknown): value is Composite {
 const checkOf = (guard: unknown): unknown =>
   typeof guard === "function" && "check" in guard ? guard.check : null;
 
-/** By what XState tells them apart itself: a build shortens the functions' own names. */
+/** Found by XState's own marks, since a build shortens the functions' names. */
 const COMPOSITES = new Map<unknown, "and" | "or" | "not">([
   [checkOf(and([])), "and"],
   [checkOf(or([])), "or"],
   [checkOf(not("")), "not"],
 ]);
 
-/** What a joined guard does with its parts. */
 export const compositeKind = (guard: unknown): "and" | "or" | "not" | null =>
   COMPOSITES.get(checkOf(guard) ?? undefined) ?? null;
 
-/** A state that a guard asks for, as `status: In Production`. */
+/** Formats a state that a guard needs: `status: In Production`. */
 function stateText(value: unknown): string {
   if (!isObject(value)) return wordOf(value);
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
 }
 
-/** What a guard is called: its name, or the names that it joins. Empty for none. */
+/** Returns the name of a guard, or the names that it joins. Empty for none. */
 export function guardName(guard: unknown): string {
   if (guard === undefined || guard === null) return "";
   if (typeof guard === "string") return guard;
@@ -64,7 +63,6 @@ export function guardName(guard: unknown): string {
   return isObject(guard) ? wordOf(guard["type"]) : UNNAMED;
 }
 
-/** What an effect is called. */
 export function effectName(effect: unknown): string {
   if (typeof effect === "string") return effect;
   if (typeof effect === "function") {
@@ -75,7 +73,6 @@ export function effectName(effect: unknown): string {
 
 export const effectNames = (effects: unknown): string[] => listOf(effects).map(effectName);
 
-/** One way out of a state as it stands in the configuration. */
 export interface ConfigTransition {
   readonly targets: readonly string[];
   readonly guard: string;
@@ -95,7 +92,7 @@ export function waysOf(value: unknown): ConfigTransition[] {
   });
 }
 
-/** Fields of a state that a chart knows; another one is told of. */
+/** Fields of a state that a chart supports; another one is reported. */
 export const CONFIG_FIELDS = [
   ...[
     "id",
@@ -155,7 +152,11 @@ function readInvoke(value: unknown, at: string, index: number): InvokeConfig {
   };
 }
 
-/** Reads one state. @param at Its id, for invokes without one. */
+/**
+ * Reads one state.
+ *
+ * @param at Its id, for invokes without one.
+ */
 export function readState(value: unknown, at: string): StateConfig {
   const state = record(value);
   const initial = state["initial"];

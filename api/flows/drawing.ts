@@ -1,4 +1,4 @@
-/** Where everything of a chart stands, in px: made once by `deno task flows`, carried along by recordings. Pure. */
+/** Positions of a chart's parts in px: computed by `deno task flows`, contained in recordings. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { bodyLines, labelOf, type Names, stateText } from "./names.ts";
 
@@ -8,7 +8,6 @@ export type Point = readonly [x: number, y: number];
 export interface Arrow {
   /** Corners of the line; the last one is the tip. */
   readonly points: readonly Point[];
-  /** Where the words stand. */
   readonly label: Box;
 }
 
@@ -18,13 +17,13 @@ export interface Drawing {
   readonly height: number;
   /** By the path of the state. */
   readonly boxes: Readonly<Record<string, Box>>;
-  /** By the id of the way, one for each target. */
+  /** By the id of the transition, one for each target. */
   readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
 }
 
 export const LINE_PX = 16;
 const PADDING_PX = 12;
-/** Above the states of a group stands its name. */
+/** Height of a group's name above its states. */
 export const HEAD_PX = 28;
 
 /** Advances of 12 px letters in DejaVu Sans, the widest of the fonts a reader may have. */
@@ -45,10 +44,10 @@ export const widthOf = (lines: readonly string[]): number =>
     Math.max(8, ...lines.map((line) => [...line].reduce((sum, letter) => sum + letterPx(letter), 0))),
   ) + 4;
 
-/** Names of states stand in bold. */
+/** Names of states are bold. */
 export const boldWidthOf = (text: string): number => Math.ceil(widthOf([text]) * BOLD);
 
-/** Room for a label in each of these names. */
+/** Returns a size that fits the label in each of these languages. */
 export function labelSize(
   way: ChartTransition,
   all: readonly Names[],
@@ -61,7 +60,7 @@ export function labelSize(
 export const bodyPx = (state: ChartState, chart: Chart, all: readonly Names[]): number =>
   Math.max(...all.map((names) => bodyLines(state, chart, names).length)) * LINE_PX;
 
-/** Width that the name and the lines of a state ask for. */
+/** Width that the name and the lines of a state need. */
 export function bodyWidth(state: ChartState, chart: Chart, all: readonly Names[]): number {
   const names = all.map((each) => boldWidthOf(stateText(state, each)));
   const body = widthOf(all.flatMap((each) => bodyLines(state, chart, each)));
@@ -82,11 +81,11 @@ const lies = (one: Box, other: Box): boolean =>
   one[0] < other[0] + other[2] && other[0] < one[0] + one[2] && one[1] < other[1] + other[3] &&
   other[1] < one[1] + one[3];
 
-/** Words stand to the right of their line, but for a way from a state to itself: these end at the line. */
+/** Labels are to the right of their line; those of a transition from a state to itself end at the line. */
 export const isLeftOfLine = ({ points, label: [x, , width] }: Arrow): boolean =>
   points.every(([at]) => x + width <= at);
 
-/** Pairs of words that lie over each other, or over a state they are no part of; empty for a good drawing. */
+/** Returns pairs of labels that overlap each other or a foreign state; empty for a good drawing. */
 export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   const labels = Object.entries(arrows).flatMap(([id, all]) =>
     all.map(({ label }, at) => ({ id: `${id}#${at}`, label }))
@@ -107,7 +106,6 @@ export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   return found;
 }
 
-/** The words of a group stand in its upper left corner. */
 function headOf(state: ChartState, chart: Chart, [x, y]: Box, all: readonly Names[]): Box {
   return [x, y, bodyWidth(state, chart, all), HEAD_PX + bodyPx(state, chart, all)];
 }
@@ -125,7 +123,7 @@ const crosses = ({ points }: Arrow, box: Box): boolean =>
     return next !== undefined && lies(boxOf(point, next), box);
   });
 
-/** Arrows that go through a state they neither leave nor enter. */
+/** Returns arrows that go through a state they neither leave nor enter. */
 export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[] {
   return chart.ways.flatMap(({ id, from, to }) =>
     (arrows[id] ?? []).flatMap((arrow, at) => {
@@ -139,7 +137,7 @@ export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[]
   );
 }
 
-/** Words or lines that stand outside of the drawing. */
+/** Returns labels or lines outside of the drawing. */
 export function findOverflow({ width, height, boxes, arrows }: Drawing): string[] {
   const isOut = ([x, y, across, down]: Box) => x < 0 || y < 0 || x + across > width || y + down > height;
   const isPointOut = ([x, y]: Point) => x < 0 || y < 0 || x > width || y > height;
@@ -151,7 +149,7 @@ export function findOverflow({ width, height, boxes, arrows }: Drawing): string[
   ];
 }
 
-/** Groups through whose words a line goes. */
+/** Returns groups whose names are crossed by a line. */
 export function headsCrossed(chart: Chart, { boxes, arrows }: Drawing, all: readonly Names[]): string[] {
   const drawn = Object.values(arrows).flat();
   return chart.states.filter(({ kind }) => kind === "compound" || kind === "parallel").flatMap((state) => {

@@ -1,14 +1,13 @@
 /**
  * A machine's configuration as JSON that `createMachine` of XState and Stately's editor read: effects and guards by
- * their names. Fields stand in the order of the alphabet; states keep their own, because regions are entered in it.
- * Pure.
+ * their names. Fields are sorted; states keep their order, because regions are entered in it.
  */
 import { compositeKind, effectName, guardName, isObject, type Plain, wordOf } from "./config.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PlainObject = { readonly [key: string]: Plain };
 
-/** What a joined guard is made of, as `params` of its name: nobody has to read the name to build it again. */
+/** The operands of a joined guard, as `params` of its name, so that it can be built again without parsing the name. */
 export type GuardRule =
   | string
   | { readonly and: readonly GuardRule[] }
@@ -16,7 +15,7 @@ export type GuardRule =
   | { readonly not: GuardRule }
   | { readonly in: Plain };
 
-/** Data as it is; null for what is a function or holds one, since it cannot be written down. */
+/** Returns data unchanged; null for a function or a value that contains one. */
 function plain(value: unknown): Plain | null {
   if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value as Plain;
   if (Array.isArray(value)) {
@@ -37,7 +36,7 @@ function sorted(fields: Readonly<Record<string, Plain | null | undefined>>): Pla
   );
 }
 
-/** One as itself, more as a list, none not at all. */
+/** Returns one as itself, more as a list, none not at all. */
 function oneOrAll(all: readonly Plain[]): Plain | undefined {
   return all.length > 1 ? all : all[0];
 }
@@ -87,7 +86,7 @@ const waysJson = (value: unknown): Plain | undefined => oneOrAll(listOf(value).m
 
 const named = (all: unknown): PlainObject | undefined => {
   if (!isObject(all)) return undefined;
-  // What is said to be nothing forbids an event of a state above.
+  // An undefined target forbids an event of a state above.
   return sorted(
     Object.fromEntries(Object.entries(all).map(([event, value]) => [event, waysJson(value) ?? {}])),
   );

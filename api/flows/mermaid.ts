@@ -1,14 +1,14 @@
-/** A chart as a `stateDiagram-v2` of Mermaid, for what draws that: wikis, tickets, README files. Pure. */
+/** Writes a chart as a `stateDiagram-v2` of Mermaid, for wikis, tickets and README files. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { actorText, callText, guardText, isInside, type Names, stateText } from "./names.ts";
 
 const idOf = (path: string): string => `s_${path.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
 
-/** What ends a word in Mermaid is written as its number. */
+/** Signs that end a word in Mermaid are written by number. */
 const escaped = (text: string): string =>
   text.replaceAll(/[#;:"<>{}]/g, (letter) => `#${letter.charCodeAt(0)};`).replaceAll("\n", " ");
 
-/** Mermaid cannot lead a line from a group into the group: it starts at a state that stands for any of them. */
+/** Mermaid cannot lead a line from a group into the group: it starts at a state that represents any of them. */
 const anyOf = (path: string): string => `${idOf(path)}__any`;
 
 const isBelow = (path: string, group: string): boolean =>
@@ -17,7 +17,7 @@ const isBelow = (path: string, group: string): boolean =>
 const parentOf = (chart: Chart, path: string): string | null =>
   chart.states.find((state) => state.path === path)?.parent ?? null;
 
-/** The smallest group that both ends stand in. */
+/** Returns the smallest group that contains both ends. */
 function homeOf(chart: Chart, from: string, to: string): string {
   if (isBelow(to, from)) return from;
   let home = parentOf(chart, from);
@@ -73,7 +73,7 @@ export function mermaidOf(chart: Chart, names: Names): string {
   }
 
   const [root] = chart.states;
-  // Regions may only stand in a group.
+  // Regions are only possible in a group.
   if (root?.kind === "parallel") one(root, "  ");
   else if (root) group(root, "  ");
   return `stateDiagram-v2\n${lines.join("\n")}\n`;

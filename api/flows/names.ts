@@ -1,12 +1,11 @@
 /**
- * What the parts of a chart are called: as the machine calls them, or in the plain words of a language. One drawing
- * has room for both in every language, so the reader may switch without anything moving. Pure.
+ * Names of a chart's parts: the machine's own, or plain words of a language. One drawing has room for all of them, so
+ * the reader may switch without anything moving.
  */
 import { type Chart, type ChartState, type ChartTransition, DEEP } from "./chart.ts";
 
-/** What a chart reads of the words of a flow; what lacks a word keeps its key. */
+/** A flow's words for its chart; parts without words show their key. */
 export interface ChartWords {
-  /** Of the whole. */
   readonly title?: string;
   readonly states: Readonly<Record<string, { readonly title: string }>>;
   readonly events: Readonly<Record<string, { readonly title: string }>>;
@@ -15,18 +14,18 @@ export interface ChartWords {
   readonly delays: Readonly<Record<string, string>>;
 }
 
-/** Null: as the machine calls it. */
+/** Null: the machine's own names. */
 export type Names = ChartWords | null;
 
-/** Words beside an arrow break after so many letters, those inside a state later. */
+/** Letters after which labels of arrows break; those inside a state break later. */
 const LABEL_LETTERS = 26;
 const BODY_LETTERS = 38;
-/** A line that goes on; spaces would be lost in an SVG. */
+/** Indent of a continued line; spaces would be lost in an SVG. */
 const INDENT = "\u00a0\u00a0";
 
 const SECOND_MS = 1_000;
 
-/** Breaks between words only: a name that is too long stays whole. */
+/** Breaks between words only: a word that is too long stays whole. */
 export function wrapName(text: string, most: number, indent = ""): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -43,12 +42,11 @@ export const stateText = ({ path, key }: ChartState, names: Names): string =>
 
 export const actorText = (src: string, names: Names): string => names?.actors[src] ?? src;
 
-/** Between a condition that data makes one of several and the state that it is asked about. */
+/** Separates a condition from the state of which it is evaluated. */
 const ABOUT = " → ";
 
-/** A condition as it is asked about one state of several: "that is its next step → Cutting". */
+/** Names a condition for one state of several: "that is its next step → Cutting". */
 export const aboutState = (guard: string, path: string): string => guard + ABOUT + path;
-/** The condition itself. */
 export const conditionOf = (guard: string): string => guard.split(ABOUT)[0] ?? guard;
 
 export function guardText(guard: string, names: Names): string {
@@ -65,7 +63,10 @@ function delayText(event: string, names: Names): string {
   return names && ms >= SECOND_MS ? `${ms / SECOND_MS} s` : `${ms} ms`;
 }
 
-/** What calls a way. Plain words use signs, which every language reads; a way that is taken at once has none. */
+/**
+ * Returns the cause of a transition. Plain words use signs, which every language reads; an immediate transition has
+ * none.
+ */
 export function callText({ kind, event }: ChartTransition, names: Names): string {
   if (kind === "event") return names?.events[event]?.title ?? event;
   if (kind === "after") return names ? delayText(event, names) : `after ${delayText(event, names)}`;
@@ -76,7 +77,6 @@ export function callText({ kind, event }: ChartTransition, names: Names): string
   return event ? `${signs[kind]} ${actorText(event, names)}` : signs[kind];
 }
 
-/** The words beside an arrow, line by line. */
 export interface Label {
   readonly call: readonly string[];
   readonly needs: readonly string[];
@@ -90,14 +90,14 @@ export function labelOf(way: ChartTransition, names: Names): Label {
   };
 }
 
-/** True for a way that is drawn as a line inside its state: it leads nowhere else. */
+/** True for a transition without a target, which is drawn as a line inside its state. */
 export const isInside = ({ to }: ChartTransition): boolean => to.length === 0;
 
-/** True for a way that does nothing: it keeps the event from the states around. */
+/** True for a transition that does nothing: it keeps the event from the states around. */
 const isForbidden = ({ kind, to, actions }: ChartTransition): boolean =>
   kind === "event" && to.length === 0 && actions.length === 0;
 
-/** The lines inside a state, below its name: effects, what it runs, and the ways that stay. */
+/** Returns the lines inside a state, below its name: effects, invokes, and transitions that stay. */
 export function bodyLines(state: ChartState, chart: Chart, names: Names): string[] {
   const effects = [
     ...state.entry.map((name) => `entry / ${name}`),
@@ -109,7 +109,7 @@ export function bodyLines(state: ChartState, chart: Chart, names: Names): string
       .filter(Boolean).join(" ")
   );
   const remembers = state.kind === "history" ? [state.tags.includes(DEEP) ? "H*" : "H"] : [];
-  // Effects have no plain words: they are of no use on the phone.
+  // Effects have no plain words.
   return [...remembers, ...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
     wrapName(line, BODY_LETTERS, INDENT)
   );

@@ -1,10 +1,10 @@
-/** The fewest ways from the start to every state, by the chart alone: whether conditions hold is not asked. Pure. */
+/** Finds the shortest paths from the start to every state of a chart, without evaluating conditions. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
 
-/** A state and all that is on beside it or below it at once. */
+/** Returns a state with its initial children and all regions that are active with it. */
 function entered(chart: Chart, path: string): string[] {
   const state = chart.states.find((each) => each.path === path);
   const children = chart.states.filter(({ parent }) => parent === path);
@@ -13,7 +13,7 @@ function entered(chart: Chart, path: string): string[] {
   return first ? [path, ...entered(chart, first.path)] : [path];
 }
 
-/** Regions beside the target begin too when a way comes in from outside of them. */
+/** A transition from outside also starts the regions beside its target. */
 function reached(chart: Chart, { from, to }: ChartTransition): string[] {
   const beside = to.flatMap((target) => {
     const parallels = chart.states.filter(({ kind, path }) =>
@@ -32,7 +32,7 @@ const groupsOf = (chart: Chart, path: string): string[] =>
     state.path
   );
 
-/** By the path of the state: the ways to take; a state that nothing leads to is missing. */
+/** Returns the transitions to each state by its path; unreachable states are missing. */
 export function shortestPaths(chart: Chart): Map<string, readonly ChartTransition[]> {
   const found = new Map<string, readonly ChartTransition[]>();
   let edge = entered(chart, "").map((path): [string, readonly ChartTransition[]] => [path, []]);
@@ -48,7 +48,6 @@ export function shortestPaths(chart: Chart): Map<string, readonly ChartTransitio
   return found;
 }
 
-/** The states of a chart that nothing leads to. */
 export function unreachable(chart: Chart): ChartState[] {
   const found = shortestPaths(chart);
   return chart.states.filter(({ path }) => !found.has(path));

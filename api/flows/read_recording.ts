@@ -1,4 +1,4 @@
-/** Reads a recording that came from somewhere, and says in one word why it cannot. */
+/** Reads a recording from a file, and returns a code for a faulty one. */
 import { is } from "valibot";
 import { recordingInput } from "../inputs/desk/recording.ts";
 import { parseBounded } from "../json_bounds.ts";
@@ -11,9 +11,9 @@ export type Unreadable =
   | "broken"
   /** JSON of something else. */
   | "foreign"
-  /** Of a version that this build does not know. */
+  /** From a version that this build does not know. */
   | "newer"
-  /** A recording in which something is not as it has to be. */
+  /** A recording with an invalid part. */
   | "damaged";
 
 export type ReadRecording =

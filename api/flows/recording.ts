@@ -1,6 +1,6 @@
 /**
- * What the flight recorder keeps of a tab, and what a report of a problem carries: steps of machines in a form that
- * can hold no data of anybody. Pure.
+ * Recordings of the flight recorder, which reports of problems contain: steps of machines, in a form without personal
+ * data.
  */
 import type { Chart, TransitionKind } from "./chart.ts";
 import type { Drawing } from "./drawing.ts";
@@ -8,44 +8,42 @@ import type { Drawing } from "./drawing.ts";
 export const RECORDING_FORMAT = "pressdock.flow";
 export const RECORDING_VERSION = 1;
 
-/** Steps that are kept. */
 export const MAX_ENTRIES = 500;
-/** Of the steps as JSON, in characters. */
+/** Bound on the steps as JSON, in characters. */
 export const MAX_BUFFER_SIZE = 256 * 1024;
-/** Of a whole recording as JSON, in characters. */
+/** Bound on a whole recording as JSON, in characters. */
 export const MAX_RECORDING_SIZE = 1024 * 1024;
 export const MAX_SENTENCE_LENGTH = 1_000;
 
 /** By path, `output.failure.kind`: a word of a closed list, a switch, or a count. */
 export type RecordedFields = Readonly<Record<string, string | number | boolean>>;
 
-/** One step of one machine. */
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly t: number;
   /** Name of the machine's file. */
   readonly flow: string;
-  /** Tells several actors of one machine apart. */
+  /** Distinguishes several actors of one machine. */
   readonly actor: string;
   readonly kind: "start" | "event" | "stop";
-  /** What called it, in the manner of the chart. Empty for a start and a stop; `?` for an event that it does not know. */
+  /** Cause of the step, as in the chart. Empty for a start and a stop; `?` for an unknown event. */
   readonly cause: TransitionKind;
   readonly event: string;
-  /** What the event carried, as far as it may be told. */
+  /** Recordable fields of the event. */
   readonly fields: RecordedFields;
-  /** What the machine knew after it, as far as it may be told. */
+  /** Recordable fields of the machine's context after the step. */
   readonly context: RecordedFields;
   /** Paths of the innermost states, before and after. */
   readonly from: readonly string[];
   readonly value: readonly string[];
-  /** Ids of the ways that were taken, in their order. */
+  /** Ids of the transitions that were taken, in their order. */
   readonly ways: readonly string[];
   /** Guards that were false. */
   readonly refused: readonly string[];
   readonly requestId: string;
-  /** How often in a row, where nothing else changed. */
+  /** Number of equal steps in a row. */
   readonly times: number;
-  /** True when the machine broke down in it. */
+  /** True when the machine failed in it. */
   readonly isBroken: boolean;
 }
 
@@ -59,14 +57,14 @@ export interface Recording {
   readonly format: typeof RECORDING_FORMAT;
   readonly version: typeof RECORDING_VERSION;
   readonly app: { readonly version: string; readonly commit: string };
-  /** When it was made; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly language: string;
   readonly role: string;
   readonly viewport: readonly [width: number, height: number];
-  /** Without what stands behind `?`. */
+  /** Without the query. */
   readonly path: string;
-  /** The number of the record that was open, or its id where it is called by a name; empty for none. */
+  /** The number of the open record, or its id where that is no name; empty for none. */
   readonly record: string;
   readonly sentence: string;
   readonly entries: readonly Entry[];

@@ -1,4 +1,4 @@
-/** A chart as an SVG text: for docs, print and export. Pure. */
+/** Draws a chart as an SVG text, for docs, print and export. */
 import type { Chart, ChartState } from "./chart.ts";
 import { type Arrow, type Box, type Drawing, isLeftOfLine, LINE_PX, type Point } from "./drawing.ts";
 import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.ts";
@@ -6,7 +6,7 @@ import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.t
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Follows the reader's theme where the picture stands alone. */
+/** Follows the reader's theme in a separate picture. */
 const STYLE = `
   .chart { --ink: #1b1a1f; --quiet: #5b5a64; --line: #8a8994; --paper: #ffffff; --box: #f6f6f8; }
   @media (prefers-color-scheme: dark) {
@@ -25,7 +25,7 @@ const STYLE = `
   .chart .paper { fill: var(--paper); }
 `;
 
-/** Corners are rounded a little: the eye follows a curve better. */
+/** Rounds corners, so that the eye follows the line. */
 export function pathOf(points: readonly Point[]): string {
   return points.map(([x, y], at) => {
     const [before, after] = [points[at - 1], points[at + 1]];

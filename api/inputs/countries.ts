@@ -1,11 +1,10 @@
-/** Several countries as somebody names them: codes, names, or other names; what stays are the codes, each once. */
+/** Reads several countries by codes or names, and returns each code once. */
 import { array, check, maxLength, pipe, transform } from "valibot";
 import { COUNTRIES, isCountry } from "../places/countries.ts";
 import { countryCode } from "../places/country_names.ts";
 import { says } from "./read.ts";
 import { requiredLine } from "./text.ts";
 
-/** Longest name of one. */
 const NAME = 80;
 
 const country = pipe(

@@ -1,8 +1,8 @@
-/** Lists from outside: how many values there are is known before any of them is read. */
+/** Lists from outside, whose length is checked before any value is read. */
 import { array, custom, type GenericSchema, maxLength, pipe } from "valibot";
 import { type ProblemCode, says } from "./read.ts";
 
-/** At most so many values. One more is one problem, where each of a million values would have its own. */
+/** A list that is too long is one problem, not one for each of a million values. */
 export const listOf = <const Each extends GenericSchema>(each: Each, most: number, code: ProblemCode) =>
   pipe(
     custom<unknown[]>(Array.isArray, code),

@@ -1,4 +1,4 @@
-/** What the events of a lifecycle carry: the fields that a screen's action asks for. */
+/** Inputs of lifecycle events: the fields that a screen's action has. */
 import {
   array,
   boolean,
@@ -39,7 +39,7 @@ import { line, paragraphs } from "./text.ts";
 const REASON = 500;
 const SHORT = 60;
 
-/** Against which a day lies in the past or not. */
+/** The time against which a day is past or not. */
 export interface MoveClock {
   /** Unix seconds. */
   readonly now: number;
@@ -52,7 +52,7 @@ type Fields = Readonly<Record<string, Field>>;
 /** A carrier's number in the letters that a barcode holds. */
 const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(text);
 
-/** Garments that one step picks. */
+/** Units that one step picks. */
 export const MAX_PICKED_UNITS = 200;
 
 const tracking = pipe(
@@ -62,14 +62,13 @@ const tracking = pipe(
   maxLength(SHORT, says("tooLong")),
 );
 
-/** Made once: every step of every record is read by them. */
+/** Made once, since every step of every record uses them. */
 const short = line(SHORT);
 const said = paragraphs(REASON);
 const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
 
-/** No pallet is longer. */
 const MAX_SIDE_MM = 3_000;
-/** What is said of a label that nobody knows of. */
+/** Outcomes of a label whose state is unknown. */
 export const LABEL_OUTCOMES = ["live", "failed"] as const;
 
 const packageFields = ({ now }: MoveClock) =>
@@ -108,7 +107,7 @@ const unitFields = () =>
 const sum = whole(0, Number.MAX_SAFE_INTEGER, says("badAmount"));
 
 const orderFields = ({ now, timeZone }: MoveClock) => {
-  // What is no day is said as that alone.
+  // An invalid day is one problem, not two.
   const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
   return {
     reason: said,
@@ -144,7 +143,7 @@ const priceTableFields = ({ timeZone }: MoveClock) =>
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
-/** What each input of a `move<Noun>` holds, by its type. */
+/** Fields of each input of a `move<Noun>`, by its type. */
 const INPUTS = {
   MoveInput: orderFields,
   MovePackageInput: packageFields,
@@ -157,9 +156,10 @@ const INPUTS = {
 export type MoveInputName = keyof typeof INPUTS;
 
 /**
- * The schema of one event. What it does not ask for is dropped.
- * @param name the type of its input; none where the lifecycle's events carry nothing
- * @param asks its fields, a trailing `?` marks an optional one
+ * Returns the schema of one event, which drops fields that it does not have.
+ *
+ * @param name the type of its input; none where the lifecycle's events have no fields @param asks its fields; a
+ * trailing `?` marks an optional one
  */
 export function moveInputOf(
   name: MoveInputName | undefined,
@@ -177,6 +177,6 @@ export function moveInputOf(
 
 const dropped = pipe(nullish(unknown()), transform(() => undefined));
 
-/** Neither an empty text nor an empty list. */
+/** False for an empty text and an empty list. */
 const isGiven = (value: unknown): boolean =>
   typeof value === "string" || Array.isArray(value) ? value.length > 0 : typeof value === "number";

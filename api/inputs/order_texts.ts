@@ -10,7 +10,7 @@ import { codeLine, line, paragraphs } from "./text.ts";
 const email = (max: number) =>
   pipe(codeLine(max), check((text) => text === "" || isEmailAddress(text), says("badEmail")));
 
-/** Reads a country by its name, its code or another name for it, and keeps the code. */
+/** Reads a country by its name, its code or another name for it, and stores the code. */
 const country = (max: number) =>
   pipe(
     line(max),

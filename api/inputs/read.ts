@@ -1,8 +1,8 @@
-/** Reads what came from outside with a schema; what is wrong comes back as paths and codes, never as text. */
+/** Validates outside values by a schema; problems are returned as paths and codes, never as text. */
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
 import type { InputProblem } from "../errors.ts";
 
-/** Codes of what can be wrong with one value; the words are `problem.<code>` of the locales. */
+/** Codes of one value's problems; the words are `problem.<code>`. */
 export type ProblemCode =
   | "required"
   | "tooLong"
@@ -64,7 +64,7 @@ export type ReadInput<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
-/** Schemas write a ProblemCode where valibot wants a message: see `says`. */
+/** Schemas have a ProblemCode in place of valibot's message: see `says`. */
 export function readInput<T>(schema: GenericSchema<unknown, T>, input: unknown): ReadInput<T> {
   const result = safeParse(schema, input);
   if (result.success) return { ok: true, value: result.output };
@@ -76,12 +76,12 @@ function problemOf(issue: BaseIssue<unknown>): InputProblem {
   return { path, code: issue.message, ...measureOf(issue) };
 }
 
-/** How much is allowed and how much there is: characters of a text, entries of a list. */
+/** Returns bound and actual size: characters of a text, entries of a list. */
 function measureOf({ type, requirement, input }: BaseIssue<unknown>): Pick<InputProblem, "most" | "found"> {
   if (type !== "max_length" || typeof requirement !== "number") return {};
   const found = typeof input === "string" || Array.isArray(input) ? input.length : undefined;
   return found === undefined ? {} : { most: requirement, found };
 }
 
-/** Names a code in a schema, checked by its type. */
+/** Returns the code; its type is checked. */
 export const says = <const C extends ProblemCode>(code: C): C => code;

@@ -1,4 +1,4 @@
-/** Text as people type it: trimmed, no longer than it may be, without control characters. */
+/** Typed text: trimmed, bounded, without control characters. */
 import { maxLength, minLength, pipe, regex, string, transform, trim } from "valibot";
 import { withoutUnseen } from "../unseen.ts";
 import { says } from "./read.ts";
@@ -10,10 +10,9 @@ const SEVERAL_LINES = /^[\P{Cc}\n\r\t]*$/u;
 export const line = (max: number) =>
   pipe(string(says("invalid")), trim(), maxLength(max, says("tooLong")), regex(ONE_LINE, says("invalid")));
 
-/** One line that must not be empty. */
 export const requiredLine = (max: number) => pipe(line(max), minLength(1, says("required")));
 
-/** One line that names something: what nobody sees is no part of it; may be empty. */
+/** One line that identifies something, without invisible characters; may be empty. */
 export const codeLine = (max: number) => pipe(line(max), transform(withoutUnseen));
 
 /** The same, and must not be empty. */

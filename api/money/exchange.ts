@@ -1,7 +1,7 @@
-/** Money of one currency in another, at a rate: whole numbers alone, half up, once. */
+/** Converts money between currencies in whole numbers, rounded half up once. */
 import { exponentOf } from "../money.ts";
 
-/** A rate is so many of the foreign currency for one of ours, in millionths. */
+/** A rate is the foreign amount for one unit of ours, in millionths. */
 export const RATE_DECIMALS = 6;
 const MICRO = 10n ** BigInt(RATE_DECIMALS);
 
@@ -11,20 +11,20 @@ interface Sum {
 }
 
 /**
- * What a foreign sum is in our currency: 1,000,000 ₫ at 25,450 are $39.29.
- * @param rateMicro above zero
- * @throws {RangeError} for a rate that is none, and a sum that does not fit
+ * Converts a foreign sum to our currency: 1,000,000 ₫ at 25,450 are $39.29.
+ *
+ * @param rateMicro above zero @throws {RangeError} for an invalid rate, and a sum that does not fit
  */
 export const exchangeSum = (sum: Sum, into: string, rateMicro: number): number =>
   atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
 
-/** Rates in force, by currency: none is needed of our own. */
+/** Rates in force, by currency; our own needs none. */
 export interface Rates {
   readonly ours: string;
   readonly micro: ReadonlyMap<string, number>;
 }
 
-/** Returns what a sum is in another currency, through ours where neither is ours; null where a rate is not known. */
+/** Converts a sum to another currency, through ours where neither is ours; null where a rate is not known. */
 export function convertSum(sum: Sum, into: string, { ours, micro }: Rates): number | null {
   if (sum.currency === into) return sum.minor;
   const rateTo = (currency: string) => currency === ours ? Number(MICRO) : micro.get(currency);
@@ -41,7 +41,6 @@ function rateOf(micro: number): bigint {
   return BigInt(micro);
 }
 
-/** Half up, once. */
 function atRates(
   { minor, currency }: Sum,
   into: { readonly currency: string; readonly rate: bigint },

@@ -1,4 +1,4 @@
-/** What an order that is not paid has to do with money that is not there. Pure. */
+/** Kinds of unpaid orders by missing funds. */
 
-/** `awaiting`: it is paid by itself once the money is there. `stopped`: it was to be, and is not any more. */
+/** `awaiting`: it is paid automatically once there is money. `stopped`: it was to be, and no longer is. */
 export const FUNDS_KINDS = ["awaiting", "stopped"] as const;

@@ -1,10 +1,10 @@
 /**
- * Every movement of money, said once: from which account to which, and how much. Nothing else decides what is posted.
- * An account stands in one of these rows or nowhere; amounts are whole minor units above zero, and zero posts nothing.
- * Signs: what an account gives is negative, what it gets positive, so that assets are negative. Source: docs/adr/0034.
+ * The one table of postings: accounts and amount of every movement of money. Amounts are whole minor units above zero,
+ * and zero posts nothing. An account that gives has a negative leg, one that gets a positive one, so that assets are
+ * negative. Source: docs/adr/0034.
  */
 
-/** Accounts of a seller: what it has, and what it owes. */
+/** Accounts of a seller: wallet and debt. */
 export type Payer = "wallet" | "due";
 export type Heading = "goods" | "postage" | "handling" | "fee" | "adjustment";
 export type Account =
@@ -25,14 +25,14 @@ export interface Leg {
   readonly currency: string;
 }
 
-/** What a charge or a refund is made of. */
+/** Parts of a charge or a refund. */
 export type Parts = Readonly<Partial<Record<Heading | "tax", number>>>;
 
 interface Sum {
   readonly minor: number;
   readonly currency: string;
 }
-/** By whom it is paid, or to which of its accounts it comes. */
+/** The account that pays, or that is paid. */
 interface Owner extends Sum {
   readonly payer: Payer;
 }
@@ -43,7 +43,7 @@ interface Charge {
 }
 interface Refund {
   readonly parts: Parts;
-  /** Of it, what is still owed: the rest comes into the wallet. */
+  /** The part that is still owed: the rest comes into the wallet. */
   readonly due: number;
   readonly currency: string;
 }
@@ -60,17 +60,17 @@ interface Reversed {
   readonly facts: Facts[Reversible];
 }
 
-/** Who bills the house for a label. */
+/** The provider who bills us for a label. */
 interface Provided extends Sum {
   readonly provider: string;
 }
 
-/** What each kind has to know. */
+/** Facts that each kind needs. */
 export interface Facts {
   readonly charge: Charge;
   readonly refund: Refund;
   readonly topup: TopUp;
-  /** What was posted once, the other way round. */
+  /** An earlier movement, reversed. */
   readonly reversal: Reversed;
   readonly credit: Owner;
   readonly debit: Owner;
@@ -78,11 +78,11 @@ export interface Facts {
   readonly payout: Payout;
   readonly writeoff: Sum;
   readonly invoice_payment: Sum;
-  /** What a label costs the house: no seller is touched by it. */
+  /** Our cost of a label, without effect on a seller. */
   readonly postage_cost: Provided;
   readonly hold: Sum;
   readonly release: Sum;
-  /** Charges a reservation, as much of it as is wanted; the rest is free again. */
+  /** Charges a part of a reservation and releases the rest. */
   readonly capture: Charge & { readonly held: number };
 }
 export type Kind = keyof Facts;
@@ -90,7 +90,7 @@ export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversa
 
 export interface Movement {
   readonly legs: readonly Leg[];
-  /** Changes the reserved sum by so much. */
+  /** Change of the reserved sum. */
   readonly held: number;
 }
 
@@ -102,7 +102,7 @@ export const sumOf = (parts: Parts): number => partsOf(parts).reduce((sum, [, mi
 const charged = ({ payer, parts, currency }: Charge): Leg[] =>
   partsOf(parts).map(([part, minor]) => ({ from: payer, to: accountOf(part), minor, currency }));
 
-/** Part by part, first to what is owed. */
+/** Repays part by part, first against the debt. */
 function refunded({ parts, due, currency }: Refund): Leg[] {
   let open = due;
   return partsOf(parts).flatMap(([part, minor]) => {
@@ -151,7 +151,11 @@ const HELD: { readonly [K in Kind]?: (facts: Facts[K]) => number } = {
   capture: ({ held }) => -held,
 };
 
-/** What a movement posts. @throws {RangeError} for an amount that is no whole number of minor units, or below zero */
+/**
+ * Returns a movement's postings.
+ *
+ * @throws {RangeError} for an amount that is no whole number of minor units, or below zero
+ */
 export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
   const found = LEGS[kind](facts);
   const held = HELD[kind]?.(facts) ?? 0;
@@ -164,8 +168,8 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 }
 
 /**
- * What must be there before: `credit` is what may be spent, with the seller's limit; `own` is the wallet alone, for
- * money that leaves; the others may take a wallet below zero.
+ * Funds that a movement needs: `credit` includes the seller's limit; `own` is the wallet alone, for money that leaves;
+ * the others may take a wallet below zero.
  */
 export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",
@@ -174,7 +178,7 @@ export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   invoice_payment: "own",
 };
 
-/** What it changes on each account, by currency: one entry of the ledger each. */
+/** Returns the change of each account, by currency: one entry of the ledger each. */
 export function entriesOf({ legs }: Movement): readonly (Sum & { readonly account: Account })[] {
   const sums = new Map<string, Sum & { account: Account }>();
   const add = (account: Account, minor: number, currency: string) => {
@@ -188,5 +192,5 @@ export function entriesOf({ legs }: Movement): readonly (Sum & { readonly accoun
   return [...sums.values()].filter(({ minor }) => minor !== 0);
 }
 
-/** A seller's accounts have an owner and numbered lines; all others are the house's. */
+/** Accounts of sellers have an owner and numbered lines; all others are ours. */
 export const isSellers = (account: Account): account is Payer => account === "wallet" || account === "due";

@@ -1,10 +1,10 @@
-/** The file that shows that money was sent: what is taken, and why one is not. */
+/** Proofs of payment: bounds of the file, and reasons to refuse it. */
 import { ATTACHMENT_TYPES, type AttachmentType } from "../desk/attachments.ts";
 
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;
 /** Pages of a PDF: a receipt has one, a statement's extract a few. */
 export const MAX_PROOF_PAGES = 4;
-/** Of a picture: what a phone's camera takes, and nothing that fills somebody's memory. */
+/** Pixels of a picture: a phone's photo, within the server's memory. */
 export const MAX_PROOF_PIXELS = 60_000_000;
 
 export const PROOF_TYPES = ["image/jpeg", "image/png", "application/pdf"] as const;
@@ -12,10 +12,10 @@ export type ProofType = (typeof PROOF_TYPES)[number];
 export const isProof = (type: string | null): type is ProofType =>
   (PROOF_TYPES as readonly (string | null)[]).includes(type);
 
-/** What a form holds for a file that is still on its way: nothing is sent before it is there. */
+/** The form's value for a file that is still uploading: the form waits for it. */
 export const PENDING_PROOF = "…";
 
-/** In English; the client shows its locale's words for the same code. */
+/** English texts; the client shows its own words for the same code. */
 export const PROOF_REFUSALS = {
   notAProof: "The file is no JPEG, PNG or PDF, whatever its name says. Save it as one of them.",
   otherName: "The file's name ends as another kind of file does. Rename it to what it is, or save it again.",
@@ -28,7 +28,7 @@ export const PROOF_REFUSALS = {
 } as const;
 export type ProofRefusal = keyof typeof PROOF_REFUSALS;
 
-/** False where the name promises something else than the bytes are; a name without an ending promises nothing. */
+/** False where the name's extension contradicts the bytes. */
 export function isNamedAs(name: string, type: AttachmentType): boolean {
   const ending = /\.[^./\\]*$/.exec(name.trim())?.[0].toLowerCase();
   return ending === undefined || (ATTACHMENT_TYPES[type] as readonly string[]).includes(ending);

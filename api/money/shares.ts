@@ -1,6 +1,6 @@
-/** What a part of something that was charged is worth, to the last minor unit: nothing is given twice and nothing is left. */
+/** Computes parts of charges to the last minor unit: all parts together are the whole. */
 
-/** Of the first `count` pieces of a line: of all of them it is its total. */
+/** Returns the share of a line's first `count` pieces; all of them have its total. */
 export const shareOf = (minor: number, quantity: number, count: number): number =>
   Math.floor(minor * count / quantity);
 
@@ -15,8 +15,9 @@ interface Piece {
 }
 
 /**
- * What pieces of an order were charged, by the id of their line.
- * @param live pieces of each line that were not given back yet
+ * Returns the charge of an order's pieces, by the id of their line.
+ *
+ * @param live pieces of each line that were not returned yet
  */
 export function sharesOf(
   lines: readonly Line[],
@@ -37,8 +38,8 @@ interface Charged {
 }
 
 /**
- * How much of each charged line goes back when so much of each line of the order does: never more than is left of it,
- * for what a refund request gave back is not given twice. What was charged as one sum is taken for any of them.
+ * Spreads returned amounts of an order's lines over its charged lines: never more than is left of each, so that a
+ * refund request's amount is not paid twice. A single charge is used for any of them.
  */
 export function spread<C extends Charged>(
   charged: readonly C[],

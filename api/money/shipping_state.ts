@@ -2,7 +2,7 @@
 export const SHIPPING_STATES = [
   /** It has a price, or a sum that is reserved or charged. */
   "priced",
-  /** Nothing gives it a price yet: it is charged with the label. */
+  /** It has no price yet: it is charged with the label. */
   "unpriced",
   /** The seller brings the label. */
   "own",

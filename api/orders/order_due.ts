@@ -1,4 +1,3 @@
-/** When an order is late: said once, for the list and the record. */
 import { formatDay } from "../time/instants.ts";
 import { OPEN_ORDER_STATUSES } from "../statuses.ts";
 
@@ -9,8 +8,8 @@ interface Due {
 }
 
 /**
- * Whether the day it was due is over and somebody still waits for it: a draft that nobody submitted keeps nobody
- * waiting. The days are those of the time zone, as the filter `due` counts them.
+ * True when the due day is over and somebody waits: a draft that nobody submitted keeps nobody waiting. The days are
+ * those of the time zone, as the filter `due` counts them.
  */
 export function isLate({ status, due_at }: Due, now: number, timeZone: string): boolean {
   const isAwaited = status !== "Draft" && (OPEN_ORDER_STATUSES as readonly string[]).includes(status);

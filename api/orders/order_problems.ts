@@ -1,13 +1,13 @@
 /**
- * What an order needs before it can be submitted, said once: the server keeps the answer, the machine's guard
- * `hasNoProblems` counts it, a form may show it while somebody types.
+ * Problems that keep an order from being submitted: the server stores them, the machine's guard `hasNoProblems` counts
+ * them, and a form may show them early.
  */
 import { isCountry } from "../places/countries.ts";
 import type { InputProblem } from "../errors.ts";
 import { isTooManyPieces, piecesOf } from "./order_bounds.ts";
 import { PROBLEM_BITS, type ProblemKind } from "./problem_kinds.ts";
 
-/** English words of each code, most urgent first. The client shows its locale's words for the same code. */
+/** English words of each code, most urgent first. The client has its own words for the same code. */
 export const ORDER_PROBLEMS = {
   linesMissing: "The order has no items.",
   tooManyPieces: "The order has more than 10,000 pieces. Split it.",
@@ -47,7 +47,7 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   methodUnknown: "method",
 };
 
-/** The kinds of an order's problems as bits. */
+/** Returns the kinds of an order's problems as bits. */
 export function problemMask(problems: readonly { readonly code: OrderProblemCode }[]): number {
   return problems.reduce((mask, { code }) => mask | PROBLEM_BITS[KIND_OF[code]], 0);
 }
@@ -69,13 +69,13 @@ export interface ProblemOrder {
   /** Parts that are blank and that the post of its country requires; left out where they are not needed. */
   readonly missingParts?: readonly RequiredPart[];
   readonly shipping_method: string;
-  /** False where neither its own words nor a policy give it a shipping method; left out where it is not needed. */
+  /** False where neither the order nor a policy gives it a shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
   readonly lines: readonly {
     readonly known: boolean;
     /** False for an item that is out of stock or discontinued; left out where it is not needed. */
     readonly isAvailable?: boolean;
-    /** False where the item asks for a print file and none lies on the line; left out where it is not needed. */
+    /** False where the item needs a print file and the line has none; left out where it is not needed. */
     readonly hasArt?: boolean;
     readonly quantity: number;
     readonly total_minor: number;
@@ -90,7 +90,7 @@ const PART_MISSING: Readonly<Record<RequiredPart, OrderProblemCode>> = {
   postal_code: "postalMissing",
 };
 
-/** Everything that is missing or wrong, most urgent first. */
+/** Returns all problems, most urgent first. */
 export function orderProblems(order: ProblemOrder): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const add = (code: OrderProblemCode, path: string) => problems.push({ code, path });
@@ -113,12 +113,12 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   return problems;
 }
 
-/** English words of a stored code; a code of an older build is shown as it is. */
+/** Returns the English words of a stored code; a code of an older build is returned unchanged. */
 export function problemText(code: string): string {
   return (ORDER_PROBLEMS as Record<string, string | undefined>)[code] ?? code;
 }
 
-/** Returns what an order without a method lacks: it names none, or one that is not ours. */
+/** Returns the problem of an order without a method: it names none, or an unknown one. */
 export const methodProblem = ({ shipping_method }: Pick<ProblemOrder, "shipping_method">) =>
   isBlank(shipping_method) ? "methodMissing" : "methodUnknown";
 

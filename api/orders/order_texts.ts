@@ -1,21 +1,21 @@
 /**
- * This table has a row for each text of an order. From it follow the inputs, the SDL, the limits, the form and the record's page, the
- * columns that an import knows and an export writes, calls from outside, and blank orders.
+ * The table of an order's texts. Inputs, SDL, limits, the form and the record's page, the columns of imports and
+ * exports, outside calls and blank orders follow from it.
  */
 import { EMAIL_CHARS } from "../email_address.ts";
 import { SHORT_CHARS } from "./order_bounds.ts";
 
-/** These are the longest values, in characters. Chosen: what a label and a carrier's form can hold. */
+/** Longest values, in characters. Chosen: room of a label and a carrier's form. */
 const NAME_CHARS = 120;
 const ADDRESS_CHARS = 200;
 const NOTE_CHARS = 2_000;
 
-/** A `code` has no characters that nobody sees; `paragraphs` have several lines, every other kind has one. */
+/** A `code` has no invisible characters; `paragraphs` have several lines, every other kind has one. */
 type OrderTextKind = "line" | "code" | "email" | "country" | "paragraphs";
 
 /**
- * `number` can be changed as long as the lines can, `address` and `method` as long as the address can, `remarks` always:
- * these are what people tell each other, and the record's page has a section for each.
+ * `number` can be changed as long as the lines can, `address` and `method` as long as the address can, `remarks`
+ * always. The record's page has a section for each.
  */
 export type OrderTextPart = "number" | "address" | "method" | "remarks";
 
@@ -27,7 +27,7 @@ export interface OrderText {
   readonly part: OrderTextPart;
   /** The sign between the texts of several columns of a file; without one only one column feeds it. */
   readonly join?: string;
-  /** The description in the SDL, where the name does not say enough. */
+  /** The description in the SDL, where the name is not enough. */
   readonly about?: string;
 }
 
@@ -73,21 +73,19 @@ type Rows = (typeof ORDER_TEXTS)[number];
 export type OrderTextField = Rows["field"];
 export type OrderTexts = Readonly<Record<OrderTextField, string>>;
 
-/** Returns the row of a field. */
 export const orderTextOf = <Field extends OrderTextField>(field: Field) =>
   ORDER_TEXTS.find((text) => text.field === field) as Extract<Rows, { readonly field: Field }>;
 
 export const ORDER_TEXT_FIELDS: readonly OrderTextField[] = ORDER_TEXTS.map(({ field }) => field);
 
-/** Returns the fields of some parts, in their order. */
 export const orderTextsIn = <Part extends OrderTextPart>(...parts: readonly Part[]) =>
   ORDER_TEXTS.filter((text): text is Extract<Rows, { readonly part: Part }> =>
     parts.some((part) => part === text.part)
   ).map(({ field }) => field);
 
 /**
- * These are the headings of each text's column in a file, the best first, by the kind of file (api/csv/profiles.ts);
- * `custom` is any other file.
+ * Headings of each text's column in a file, the best first, by the kind of file (api/csv/profiles.ts); `custom` is any
+ * other file.
  */
 const HEADINGS = {
   external_number: {
@@ -212,7 +210,7 @@ export const textHeadings = <Kind extends keyof Headings>(kind: Kind) =>
 /** Names the fields that several columns of a file can feed together. */
 export type JoinTextField = Extract<Rows, { readonly join: string }>["field"];
 
-/** Returns all texts of an order; those that are not given are empty. */
+/** Returns all texts of an order; missing ones are empty. */
 export const orderTexts = (
   given: Readonly<Partial<Record<OrderTextField, string | null | undefined>>>,
 ): OrderTexts =>

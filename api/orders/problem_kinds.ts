@@ -1,7 +1,6 @@
-/** What may be wrong with orders, as lists say it; what it is in each order says order_problems.ts. */
+/** Kinds of orders' problems for lists; order_problems.ts finds the problems. */
 
 /** Kinds of problems that a list filters by, each with its bit of the order's `problem_mask`. */
 export const PROBLEM_BITS = { address: 1, sku: 2, price: 4, artwork: 8, stock: 16, method: 32 } as const;
 export type ProblemKind = keyof typeof PROBLEM_BITS;
-/** Values of the list's filter. */
 export const PROBLEM_KINDS = ["any", "address", "sku", "price", "artwork", "stock", "method"] as const;

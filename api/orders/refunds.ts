@@ -1,10 +1,8 @@
-/** Bounds of refund requests. */
-
-/** Up to it root's own request needs nobody else: $200.00, in minor units. */
+/** Up to it root's own request needs no approval: $200.00, in minor units. */
 export const MAX_SOLE_REFUND_MINOR = 20_000;
 /** The note of a request that ended because its whole sum was returned another way: screens have its words. */
 export const GIVEN_BACK = "givenBack";
-/** Charged lines that one request asks for. */
+/** Charged lines of one request. */
 export const MAX_REFUND_LINES = 200;
 /** Characters of its reason. */
 export const MAX_REFUND_REASON = 500;

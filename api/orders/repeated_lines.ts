@@ -1,4 +1,4 @@
-/** Lines of an order that name the same thing again: a row that a file had twice becomes twice the pieces. Pure. */
+/** Finds lines of an order that name the same thing again: a duplicate row of a file would double the pieces. */
 
 interface OrderLine {
   readonly sku: string;
@@ -7,7 +7,6 @@ interface OrderLine {
   readonly quantity: number;
 }
 
-/** One thing that several lines name. */
 export interface RepeatedLine {
   readonly sku: string;
   readonly title: string;
@@ -15,7 +14,7 @@ export interface RepeatedLine {
   readonly quantities: readonly number[];
 }
 
-/** Returns what several lines of an order name alike. A title of another wording may be a buyer's choice: it is another thing. */
+/** Groups equal lines. A title of another wording may be a buyer's choice and is not equal. */
 export function repeatedLines(lines: readonly OrderLine[]): readonly RepeatedLine[] {
   const groups = Map.groupBy(lines, ({ sku, title, variant }) => JSON.stringify([sku, title, variant]));
   return [...groups.values()].flatMap((group) => {

@@ -1,8 +1,8 @@
-/** Which orders stand before others in every queue: those that are to be there soon. */
+/** Rush orders, which go before others in every queue. */
 
 /** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
 export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;
 
-/** A file may have called it by its name. */
+/** A file may have the method's name in place of its code. */
 export const isRush = (shippingMethod: string): boolean =>
   (RUSH_METHODS as readonly string[]).includes(shippingMethod.toLowerCase().replaceAll(" ", "-"));

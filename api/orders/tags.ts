@@ -1,22 +1,21 @@
-/** Tags: words that people put on orders. Two that differ in capitals alone are one, as it was first written. */
+/** Tags of orders. Two that differ in capitals alone are one, as it was first written. */
 
-/** Most tags of one order. */
 export const MAX_TAGS = 20;
 
-/** Spaces within a tag are one each: `top  seller` and `top seller` are the same. */
+/** `top  seller` and `top seller` are the same tag. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, " ");
 
 const fold = (tag: string): string => tag.toLowerCase();
 const byName = (one: string, other: string): number => one < other ? -1 : Number(one > other);
 
-/** Each tag once, by name; of two that mean the same the first stays. */
+/** Returns each tag once, the first of equal ones. */
 export function uniqueTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags) if (!known.has(fold(tag))) known.set(fold(tag), tag);
   return [...known.values()].sort(byName);
 }
 
-/** The tags with some added, and afterwards without those that are removed. */
+/** Adds tags, then removes others. */
 export function changedTags(
   tags: readonly string[],
   added: readonly string[],
@@ -26,7 +25,7 @@ export function changedTags(
   return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(fold(tag)));
 }
 
-/** Tags as somebody wrote them before, where somebody did. */
+/** Returns tags in their existing spelling, where there is one. */
 export function asWritten(tags: readonly string[], known: readonly string[]): string[] {
   const written = new Map(known.map((tag) => [fold(tag), tag]));
   return tags.map((tag) => written.get(fold(tag)) ?? tag);

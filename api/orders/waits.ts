@@ -1,15 +1,13 @@
-/** Says what an order waits for, and since when: the same for the sentence in its record, the column and the filter. Pure. */
+/**
+ * Finds the reason for which an order waits, and the time since: the same for its record, the column and the filter.
+ */
 import { WORK_STEPS } from "../steps.ts";
 
 /**
- * - `money`: its payment;
- * - `art`: a print file that passed its checks;
- * - `blank`: something to print on;
- * - `decision`: a person, who submits a draft, ends a hold, answers a cancel request, or says what becomes of a rejected garment;
- * - `cooling`: the end of its store's cooling-off time;
- * - `step`: a step in the workshop;
- * - `label`: a label for its package;
- * - `carrier`: to be collected, or to be delivered.
+ * - `money`: its payment; - `art`: a print file that passed its checks; - `blank`: something to print on; - `decision`:
+ * a person, who submits a draft, ends a hold, answers a cancel request, or decides about a rejected unit; - `cooling`:
+ * the end of its store's cooling-off time; - `step`: a step in the workshop; - `label`: a label for its package; -
+ * `carrier`: to be collected, or to be delivered.
  */
 export const WAIT_KINDS = [
   "money",
@@ -21,28 +19,28 @@ export const WAIT_KINDS = [
   "label",
   "carrier",
 ] as const;
-/** Garments in front of an order are counted so far: one who waits behind more of them needs no number. */
+/** Bound for counting units in front of an order: behind more of them no number is needed. */
 export const MAX_AHEAD = 1_000;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
-/** Reasons that keep a garment where it is: each garment has one. */
+/** Reasons of single units. */
 export type GarmentWait = Extract<WaitKind, "decision" | "art" | "blank" | "step">;
 
-/** Garments of one order that wait for the same at the same step. */
+/** Units of one order that wait for the same at the same step. */
 export interface GarmentGroup {
   readonly kind: GarmentWait;
   /** A state of the unit machine: a step, Packed or Rejected. */
   readonly step: string;
   readonly count: number;
-  /** Number of these that somebody works at. */
+  /** Units that somebody works at. */
   readonly open: number;
-  /** When the first of them came to the step, in unix seconds. */
+  /** Unix seconds since which the first of them is at the step. */
   readonly since: number;
 }
 
 export interface WaitingOrder {
   readonly status: string;
-  /** Since when it has that status, in unix seconds. */
+  /** Unix seconds since which it has that status. */
   readonly status_at: number;
   readonly pay_asked_at: number | null;
   readonly cools_until: number | null;
@@ -50,20 +48,20 @@ export interface WaitingOrder {
 
 export interface Wait {
   readonly kind: WaitKind;
-  /** The step of a garment, or the order's status where it does not wait for a garment. */
+  /** The step of a unit, or the order's status where it does not wait for a unit. */
   readonly step: string;
   readonly since: number;
-  /** Its garments that wait for this; 0 where it does not wait for a garment. */
+  /** Its units that wait for this; 0 where it does not wait for a unit. */
   readonly units: number;
-  /** Number of these that somebody works at. */
+  /** Units that somebody works at. */
   readonly open: number;
-  /** All garments that are made for it. */
+  /** All units that are made for it. */
   readonly of: number;
 }
 
-/** Statuses in which its garments say what it waits for. */
+/** Statuses in which an order waits for its units. */
 export const STATUSES_IN_HOUSE = ["Processing", "In Production", "Ready"] as const;
-/** Statuses that wait for the same whatever its garments do. */
+/** Statuses with one reason, independent of units. */
 const BY_STATUS: Readonly<Record<string, WaitKind>> = {
   Draft: "decision",
   Pending: "money",
@@ -71,21 +69,21 @@ const BY_STATUS: Readonly<Record<string, WaitKind>> = {
   "Cancel Requested": "decision",
   Shipped: "carrier",
 };
-/** The statuses of a kind whatever its garments do. */
+/** Returns the statuses with this reason, independent of units. */
 export const statusesOfWait = (kind: WaitKind): readonly string[] =>
   Object.keys(BY_STATUS).filter((status) => BY_STATUS[status] === kind);
 
-/** Until a person decides nothing goes on; art and blanks take longer than any step. */
+/** They block the order; art and blanks take longer than any step. */
 const BLOCKS: readonly GarmentWait[] = ["decision", "art", "blank"];
 const PACKED = "Packed";
 const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
 const isWaiting = ({ kind, step }: GarmentGroup) => kind === "step" && step !== PACKED;
 
 /**
- * Returns the reason that keeps the order from going on, of all its garments: a block, else the step of those that are
- * furthest behind. Null where nothing has to happen any more.
- * @param groups of its garments that were not stopped
- * @param now unix seconds: a cooling-off time ends by itself
+ * Returns the reason for which the order waits, of all its units: a block, else the step of those that are furthest
+ * behind. Null where nothing has to happen any more.
+ *
+ * @param groups of its units that were not stopped @param now unix seconds: a cooling-off time ends without an event
  */
 export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now: number): Wait | null {
   const { status, status_at, pay_asked_at, cools_until } = order;

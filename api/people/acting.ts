@@ -1,35 +1,32 @@
 /**
- * Decides who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and the switch
- * itself read the same function. Source: docs/requirements.md S1.2, S6.8.
+ * Decides who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and
+ * the switch use the same function. Source: docs/requirements.md S1.2, S6.8.
  */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
 /** Groups whose people get a super token, and whom only super_root may act as. Source: docs/requirements.md S6.8. */
 export const SUPER_GROUPS = ["super_root", "root", "accounting"] as const;
-/** Roles of the heads of the business. */
 export const SUPER_ROLES = ["super_root", "root"] as const;
 
-/** Who may be offered people to act as; judged by the real person: see `byActor`. */
+/** Rule for the list of people to act as, evaluated for the real person: see `byActor`. */
 export const actsForOthers: Rule = anyOf(role("super_root"), ...SUPER_GROUPS.map(group));
 
-/** Nobody acts as another for longer than this without choosing them anew. */
+/** Acting ends after this time unless the person chooses again. */
 export const ACTING_SECONDS = 3600;
-/** A super token is good for so long after the sign-in; then one signs in again to switch. */
+/** Life of a super token after the sign-in; then a switch needs another sign-in. */
 export const SUPER_TOKEN_SECONDS = 8 * 3600;
 /** Page of the list of people to act as. Source: docs/requirements.md S9.7. */
 export const SWITCH_LIST_SIZE = 200;
 
-/** Somebody who might be acted as. */
 export type Candidate = Pick<Person, "_id" | "role" | "groups" | "scope"> & { readonly status: string };
 
-/** One of the heads of the house. */
 export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): boolean =>
   (SUPER_ROLES as readonly string[]).includes(role) ||
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
 /**
- * True when the real person may act as the other: a super_root as everybody who is none; another head as those who are no
- * heads and see nobody whom they do not see. Oneself is no answer of this: that is the way back.
+ * True when the real person may act as the other: a super_root as everybody who is none; another head as people who are
+ * no heads and within their own scope. False for oneself, which is the way back.
  */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;
@@ -38,7 +35,7 @@ export function mayActAs(actor: Person, target: Candidate): boolean {
   return isSuper(actor) && !isSuper(target) && isWithin(target, actor);
 }
 
-/** Who is bound to sellers reaches only people bound to some of the same; bound to none is no way in. */
+/** A person bound to sellers reaches only people bound to some of the same; an unbound target is out of reach. */
 function isWithin(target: Candidate, { scope }: Person): boolean {
   if (scope === null) return true;
   return target.scope !== null && target.scope.length > 0 && target.scope.every((id) => scope.includes(id));

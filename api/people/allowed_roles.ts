@@ -1,4 +1,4 @@
-/** Roles that a rule lets through as they begin: what people read of who may take a step. Pure. */
+/** Finds the roles that a rule allows by default, for texts about permissions. */
 import { allows, type Person, type Role, ROLES, type Rule } from "../access.ts";
 
 export interface AllowedRole {

@@ -1,12 +1,9 @@
-/**
- * How the app may look for a person: every choice and the one that holds without one.
- * Source: docs/requirements.md S2.47, S3.2.
- */
+/** Choices of the app's appearance for a person, and their defaults. Source: docs/requirements.md S2.47, S3.2. */
 import type { Customizer } from "../generated/schema.ts";
 
 const COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
 
-/** What stands in each field that names something; the other fields are yes or no. */
+/** Values of each named field; the other fields are yes or no. */
 export const CHOICES = {
   layout: ["vertical", "horizontal", "blank", "seller"],
   theme: ["light", "dark", "semi-dark"],
@@ -20,7 +17,7 @@ export const CHOICES = {
 export const SWITCHES = ["sidebarCollapsed", "disableCustomizer", "hideScrollToTop"] as const;
 
 type Named = { readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field][number] };
-/** A `Customizer` of which every value is one of ours. */
+/** A `Customizer` with valid values alone. */
 export type Appearance = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
 export type AppearancePatch = { readonly [Field in keyof Appearance]?: Appearance[Field] };
 
@@ -38,7 +35,7 @@ export const DEFAULT_APPEARANCE: Appearance = {
   direction: "ltr",
 };
 
-/** What is stored or came over the wire, as a look: a value that is none of ours counts as the default. */
+/** Replaces invalid values of a stored or sent appearance by the default. */
 export function appearanceOf(stored: Partial<Customizer> | null | undefined): Appearance {
   const look: Record<string, unknown> = { ...DEFAULT_APPEARANCE };
   for (const [field, values] of Object.entries(CHOICES)) {

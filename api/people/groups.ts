@@ -1,13 +1,12 @@
-/** User groups: what they can be, and how their tree hands rights down. Pure. Source: docs/requirements.md S3.5. */
+/** User groups and the rights that their tree inherits. Source: docs/requirements.md S3.5. */
 import { groupRights, type ModulePermission } from "../modules.ts";
 
 /** A locked group gives its people nothing. */
 export const GROUP_STATUSES = ["Active", "Locked"] as const;
 
-/** More than a house has; a list of all of them is one answer. */
+/** More than a business has; a list of all of them is one answer. */
 export const MAX_HOUSE_GROUPS = 1_000;
 
-/** A group as far as its place in the tree and its rights go. */
 export interface GroupNode {
   readonly _id: string;
   readonly name: string;
@@ -16,16 +15,16 @@ export interface GroupNode {
 }
 
 export interface GroupPlace {
-  /** What it hands to its people, and to the groups below. */
+  /** Rights of its people, and of the groups below. */
   readonly rights: readonly ModulePermission[];
-  /** Names from the top down: no name holds a tab, so children stand right behind their parent. */
+  /** Names from the top down, parted by tabs, so that children sort right behind their parent. */
   readonly path: string;
   readonly depth: number;
 }
 
 const TOP: GroupPlace = { rights: [], path: "", depth: -1 };
 
-/** Where each group stands. One whose parent is not among them stands at the top. */
+/** Returns the place of each group. One whose parent is missing is at the top. */
 export function placesOf(
   groups: readonly GroupNode[],
   fold: (name: string) => string = (name) => name.toLowerCase(),
@@ -50,7 +49,7 @@ export function placesOf(
   return places;
 }
 
-/** True when a group would stand below itself. */
+/** True when a group would be below itself. */
 export function isCircular(
   groups: readonly Pick<GroupNode, "_id" | "parent_id">[],
   id: string,
@@ -65,7 +64,7 @@ export function isCircular(
   return false;
 }
 
-/** The group right above each of those that lose theirs: the next one that stays. */
+/** Returns the new parent of groups that lose theirs: the next one above that stays. */
 export function nextAbove(
   groups: readonly Pick<GroupNode, "_id" | "parent_id">[],
   gone: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** How people are named in a text: `@handle`, for the API that notifies them and the client that shows and offers them. */
+/** Mentions in a text, `@handle`, for the API that notifies people and the client that offers them. */
 
 /** Letters, digits and _, with single dots and dashes between; no part of a word or of an e-mail address. */
 const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/gu;
@@ -8,16 +8,15 @@ const MAX_LENGTH = 60;
 
 const WHOLE = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*$/u;
 
-/** True for what a text can name a person by. */
 export const isHandle = (text: string): boolean => text.length <= MAX_LENGTH && WHOLE.test(text);
 
-/** Handles in a text, each once, in lower case as they are compared. */
+/** Returns the handles in a text, each once, in lower case. */
 export function handlesIn(text: string): string[] {
   const found = [...text.matchAll(HANDLE)].map(([, handle = ""]) => handle.toLowerCase());
   return [...new Set(found)].filter((handle) => handle.length <= MAX_LENGTH);
 }
 
-/** What is being typed after an @; `from` is where the @ stands. Null when the caret is behind no handle. */
+/** Returns the handle that is being typed and the index of its @; null when the caret is behind no handle. */
 export function openHandle(text: string, caret: number): { from: number; search: string } | null {
   const [whole, search] = OPEN.exec(text.slice(0, caret)) ?? [];
   return whole === undefined || search === undefined || search.length > MAX_LENGTH
@@ -25,7 +24,7 @@ export function openHandle(text: string, caret: number): { from: number; search:
     : { from: caret - whole.length, search };
 }
 
-/** The text with the chosen handle in place of what was typed of it, and where the caret goes. */
+/** Replaces the typed part by the chosen handle, and returns the new caret. */
 export function withHandle(
   text: string,
   caret: number,
@@ -43,7 +42,7 @@ export interface TextPart {
   readonly handle: string | null;
 }
 
-/** A text in parts, so that those who are mentioned can be shown; together the parts are the text. */
+/** Splits a text into parts, so that mentions can be highlighted; joined they are the text. */
 export function partsOf(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

@@ -1,23 +1,23 @@
-/** What a person's row can say, beside role and status. Source: docs/requirements.md S3.1, S3.3. */
+/** Values of a person's row besides role and status. Source: docs/requirements.md S3.1, S3.3. */
 
 export const TRACKING_UPDATES = ["never", "immediately", "daily"] as const;
 export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
 export const HUB_ACTIONS = ["Create", "Assigned", "Unset", "Edit"] as const;
 
-/** A filter's status that stands for every one; sent as an empty one. Source: docs/requirements.md S5.5. */
+/** The filter's value for every status; sent as an empty one. Source: docs/requirements.md S5.5. */
 export const ANY_STATUS = "Opened";
 
 export const MAX_PRICING_PLANS = 100;
 export const MAX_CONTRACT_SERVICES = 50;
 export const MAX_HUBS = 20;
 export const MAX_DOCKER_GROUPS = 20;
-/** How far a seller may spend what is not there, and where a balance is low at the most: a million dollars. */
+/** Highest credit limit, and highest warning level of a balance: a million dollars. */
 export const MAX_CREDIT_MINOR = 100_000_000;
 /** Groups of one person, and seller accounts that one may see. */
 export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;
 
-/** When a plan holds: from its first second until its end, which is not part of it. */
+/** Period of a plan: from its first second until its end, which is excluded. */
 export interface PlanPeriod {
   readonly effective_at: number;
   readonly expired_at?: number | null | undefined;
@@ -25,7 +25,7 @@ export interface PlanPeriod {
 
 const endOf = ({ expired_at }: PlanPeriod): number => expired_at ?? Infinity;
 
-/** The index of the first plan that ends before it begins, or begins before another ends; -1 when all is well. */
+/** Returns the index of the first plan that ends before it begins, or begins before another ends; -1 for none. */
 export function overlapOf(plans: readonly PlanPeriod[]): number {
   return plans.findIndex((plan, index) =>
     endOf(plan) <= plan.effective_at ||
@@ -35,6 +35,5 @@ export function overlapOf(plans: readonly PlanPeriod[]): number {
   );
 }
 
-/** By their beginning. */
 export const inTime = <Plan extends PlanPeriod>(plans: readonly Plan[]): Plan[] =>
   plans.toSorted((a, b) => a.effective_at - b.effective_at);

@@ -1,7 +1,7 @@
 /**
- * What a person may do, as something that is given: nobody gives more than they have, nobody changes their own, and
- * the house is never without a super_root. Every write that touches power asks `mayGive` with the row as it would
- * be. Source: docs/requirements.md S6.2, S6.17.
+ * Rules for giving rights: nobody gives more than they have, nobody changes their own, and there is always a
+ * super_root. Every write of rights calls `mayGive` with the row as it would be. Source: docs/requirements.md S6.2,
+ * S6.17.
  */
 import { isRole, type Person } from "../access.ts";
 import { accessOf, BITS, wholeRights } from "../modules.ts";
@@ -11,7 +11,7 @@ import { says } from "../inputs/read.ts";
 /** `groups` are names, `permission` is the effective one. */
 export type Grant = Pick<Person, "role" | "groups" | "permission" | "scope">;
 
-/** Somebody whose power is written; who is Locked has none until they are not. */
+/** A person whose rights are written. A Locked person has none. */
 export interface Holder extends Grant {
   readonly _id: string;
   readonly status: string;
@@ -26,7 +26,7 @@ export const grantOf = ({ role, groups, permission, scope }: Grant): Grant => ({
   scope,
 });
 
-/** A living head of the house. */
+/** True for an active super_root. */
 const isHead = (holder: Holder | null): boolean =>
   holder !== null && holder.role === "super_root" && holder.status !== "Locked";
 
@@ -36,12 +36,12 @@ function givesRole(actor: string, role: string): boolean {
   return actor === "super_root" || actor === role || (actor === "root" && role !== "super_root");
 }
 
-/** For each part of a power whether somebody with another power has as much. */
+/** Returns, by part of a grant, if another person's grant includes it. */
 const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) => boolean>> = {
   role: (actor, power) => givesRole(actor.role, power.role),
   groups: (actor, { groups }) =>
     actor.role === "super_root" || groups.every((name) => actor.groups.includes(name)),
-  // What the role begins with counts too: it may be more than was left to the giver.
+  // The role's defaults count too: they may be more than the giver's rights.
   permission: (actor, power) =>
     actor.role === "super_root" ||
     wholeRights(power).every(({ module, access }) =>
@@ -51,13 +51,13 @@ const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) 
     scope === null || (power.scope !== null && power.scope.every((seller) => scope.includes(seller))),
 };
 
-/** The parts of a power that are more than somebody has. */
+/** Returns the parts of a grant that exceed a person's own. */
 export const exceedingParts = (actor: Grant, power: Grant): readonly (keyof Grant)[] =>
   PARTS.filter((part) => !HAS[part](actor, power));
 
 const sorted = (names: readonly string[]) => names.toSorted();
 
-/** What decides, in one order: the same power is the same text. */
+/** Returns the same text for equal grants. */
 function canonical({ role, groups, permission, scope }: Grant): string {
   const bits = permission.flatMap(({ module, access }) =>
     BITS.filter((bit) => access[bit]).map((bit) => `${module}.${bit}`)
@@ -69,10 +69,10 @@ function canonical({ role, groups, permission, scope }: Grant): string {
 export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
 /**
- * What is wrong when somebody writes another's row; nothing when they may.
- * @param before null for somebody who is made
- * @param after null for somebody who is deleted
- * @param otherHeads how many living super_roots there are beside this person
+ * Returns the problems of a write to another's row; none when it is allowed.
+ *
+ * @param before null for a new person @param after null for a deleted person @param otherHeads number of active
+ * super_roots besides this person
  */
 export function mayGive(
   actor: Person,
@@ -85,12 +85,12 @@ export function mayGive(
     return [{ path: after && after.role !== "super_root" ? "role" : path, code: says("lastSuperRoot") }];
   }
   if (before && before._id === actor._id) return ownProblems(before, after, path);
-  // Whoever has more is left alone: their address alone would be a way to their power.
+  // A person with more rights cannot be changed: by their address alone their account could be taken over.
   if (before && exceedingParts(actor, before).length > 0) return [{ path: "_id", code: says("beyondYours") }];
   return after ? exceedingParts(actor, after).map((part) => ({ path: part, code: says("beyondYours") })) : [];
 }
 
-/** Nobody makes themself more, or less, or shuts themself out. */
+/** Nobody raises or lowers their own rights, or locks themself. */
 function ownProblems(before: Holder, after: Holder | null, path: string): readonly InputProblem[] {
   if (!after) return [{ path, code: says("ownPower") }];
   const problems = PARTS.filter((part) => !isSameGrant(before, { ...grantOf(before), [part]: after[part] }))

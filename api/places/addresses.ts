@@ -1,6 +1,6 @@
 /**
- * Writes addresses in the order and the lines that the post of their country wants. Pure. Source: libaddressinput, whose formats are in
- * `generated/address_formats.ts`.
+ * Writes addresses in the order and the lines that the post of their country wants. Source: libaddressinput, whose
+ * formats are in `generated/address_formats.ts`.
  */
 import { ADDRESS_FORMATS } from "../generated/address_formats.ts";
 import type { RequiredPart } from "../orders/order_problems.ts";
@@ -12,7 +12,7 @@ export const ADDRESS_COLUMNS = [
 ];
 type AddressColumn = (typeof ADDRESS_COLUMNS)[number];
 
-/** Names the columns of an order that say who gets it, and where. */
+/** Names the columns of an order with its recipient and address. */
 export const RECIPIENT_COLUMNS = ["recipient_name" as const, "company" as const, ...ADDRESS_COLUMNS];
 
 export type PostalAddress = Readonly<Record<"name" | "company" | AddressColumn, string>>;
@@ -25,7 +25,7 @@ type Token = { readonly part: Part } | { readonly sign: string };
 export interface AddressForm {
   readonly format: string;
   readonly latin: string;
-  /** Letters of the parts that an address has to have. */
+  /** Letters of required parts. */
   readonly required: string;
   /** Kinds of region, city and postal code; empty for the usual one. */
   readonly region: string;
@@ -33,7 +33,7 @@ export interface AddressForm {
   readonly postal: string;
 }
 
-/** Serves countries that the table does not have: nothing is known of what their post wants. */
+/** Default for countries that the table does not have. */
 const PLAIN: AddressForm = {
   format: "%N%n%O%n%A%n%C, %S %Z",
   latin: "",
@@ -55,17 +55,16 @@ function readForms(): ReadonlyMap<string, AddressForm> {
   );
 }
 
-/** Returns what is known of addresses in a country. */
 export const addressFormOf = (country: string): AddressForm => (forms ??= readForms()).get(country) ?? PLAIN;
 
 /**
- * Returns whether a region that is called as its city is written beside it: New York is a city and a state, Madrid and Dubai are
- * written once.
+ * Returns whether a region that is called as its city is written beside it: New York is a city and a state, Madrid and
+ * Dubai are written once.
  */
 const isTwice = ({ format, required }: AddressForm): boolean =>
   required.includes("S") && format.includes("%C") && format.indexOf("%C") < format.indexOf("%Z");
 
-/** Scripts whose addresses begin with what is largest. */
+/** Scripts whose addresses begin with the largest part. */
 const LARGE_FIRST = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 const isLargeFirst = (format: string): boolean => format.indexOf("%A") < format.indexOf("%N");
@@ -86,7 +85,6 @@ function completed(format: string): string {
 
 const lines = new Map<string, readonly (readonly Token[])[]>();
 
-/** Returns the lines of a format, each in its tokens. */
 function linesOf(format: string): readonly (readonly Token[])[] {
   const known = lines.get(format);
   if (known) return known;
@@ -120,14 +118,16 @@ function valuesOf(address: PostalAddress, form: AddressForm, format: string): Va
   };
 }
 
-/** Returns whether a postal code begins already with the sign before it: somebody wrote the prefix. */
+/** Returns whether a postal code begins already with the sign before it. */
 function isWritten(sign: string, code: string): boolean {
   const prefix = sign.trim();
   return prefix !== "" &&
     (code.startsWith(prefix) || (postalKey(prefix) !== "" && postalKey(code).startsWith(postalKey(prefix))));
 }
 
-/** Returns a line of the format with the values in it; of a part in several lines the first and the last have neighbours. */
+/**
+ * Returns a line of the format with the values in it; of a part in several lines the first and the last have neighbors.
+ */
 function filled(tokens: readonly Token[], values: Values): readonly string[] {
   const kept: (readonly string[])[] = [];
   let isAfterPart = false;
@@ -152,8 +152,9 @@ function filled(tokens: readonly Token[], values: Values): readonly string[] {
 }
 
 /**
- * Returns an address in lines, the country last, without empty ones. A region that the country's post does not use is left out where city
- * and postal code are there; everything else is written.
+ * Returns an address in lines, the country last, without empty ones. A region that the country's post does not use is
+ * left out where city and postal code are there; everything else is written.
+ *
  * @param country as it is written on the last line
  */
 export function postalLines(address: PostalAddress, country: string): readonly string[] {
@@ -167,20 +168,21 @@ export function postalLines(address: PostalAddress, country: string): readonly s
     .map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** Parts of an address that a form asks for by country. */
+/** Parts of an address whose form depends on the country. */
 export type AddressPart = Exclude<AddressColumn, "country">;
 
 export interface AddressField {
   readonly part: AddressPart;
-  /** Says by which word a country calls it; empty where nothing is known of the country, or it has no such part. */
+  /** The country's word for it; empty where none is known. */
   readonly kind: string;
   /** Its post requires the part. */
   readonly isRequired: boolean;
 }
 
 /**
- * Returns the parts of an address that a country has, in its own order.
- * @param others parts that are asked for all the same, because somebody wrote them
+ * Returns a country's parts of an address, in its own order.
+ *
+ * @param others further parts that have a value
  */
 export function addressFields(country: string, others: readonly string[] = []): readonly AddressField[] {
   const form = addressFormOf(country);
@@ -207,7 +209,7 @@ const REQUIRED_PARTS: readonly (readonly [part: RequiredPart, letter: Part])[] =
   ["postal_code", "Z"],
 ];
 
-/** Returns the parts that are blank and that the post of the address's country requires. */
+/** Returns the blank parts that the post of the address's country requires. */
 export function missingParts(
   address: Pick<PostalAddress, "country" | RequiredPart>,
 ): readonly RequiredPart[] {

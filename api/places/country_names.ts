@@ -1,6 +1,6 @@
 /**
- * Countries as people and files write them. The English names are those of CLDR (`Intl.DisplayNames`), written down so that a
- * file means the same on every machine; below them other names and codes that shops and people use.
+ * Reads countries as people and files write them. The English names are those of CLDR (`Intl.DisplayNames`), stored so
+ * that a file means the same on every machine; below them other names and codes that shops and people use.
  */
 import iso from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { LANGUAGES } from "../languages.ts";
@@ -69,7 +69,7 @@ SH Saint Helena, Ascension and Tristan da Cunha | KP Democratic People's Republi
 
 const CODE_LENGTH = 2;
 
-/** Case, accents, "Saint" for "St." and "&" for "and" make no other country. */
+/** Ignores case and accents; "Saint" equals "St.", "&" equals "and". */
 const keyOf = (name: string): string =>
   name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
     .replaceAll("&", "and").replaceAll("’", "'").replaceAll(/\bst\.? /g, "saint ").replaceAll(/\s+/g, " ")
@@ -81,7 +81,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ) => [keyOf(entry.slice(CODE_LENGTH)), entry.slice(0, CODE_LENGTH)]),
 );
 
-/** The names of ISO 3166-1, from a kept data set. */
+/** The names of ISO 3166-1, from a data package. */
 const BY_ISO_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries<string | readonly string[]>(iso.countries).flatMap(([code, names]) =>
     [names].flat().map((name) => [keyOf(name), code] as const)
@@ -106,7 +106,7 @@ function variantsOf(key: string): readonly string[] {
     key,
     ...first === "" ? [] : [`${first} ${last}`, ...first === "the" ? [last] : []],
     ...inside === "" ? [] : [`${before}, ${inside}`, `${before} - ${inside}`, inside],
-    // Parentheses tell these from one another.
+    // Only parentheses distinguish these.
     ...inside === "" || SHARED_NAMES.has(before) ? [] : [before],
     key.replaceAll(" ", "-"),
   ].flatMap((each) => [each, each.replace(/^the /, "")]);
@@ -133,15 +133,15 @@ function nameElsewhere(key: string): string | undefined {
   return others.get(key);
 }
 
-/** The same few countries come again and again. */
+/** A cache, since few countries repeat. */
 const seen = new Map<string, string | null>();
 const MAX_SEEN = 1_000;
-/** No country is called longer; what is longer is not looked at. */
+/** A longer text is no country. */
 const LONGEST_CHARS = 100;
 
 /**
- * ISO 3166-1 alpha-2 of a code in any case, or of a country's name in English, German, French or Portuguese, or of another
- * name or code that is common; null for anything else. Forms, the API and imports read countries with it.
+ * Returns the ISO 3166-1 alpha-2 code of a code in any case, or of a country's name in English, German, French or
+ * Portuguese, or of another common name or code; null for anything else. Forms, the API and imports use it.
  */
 export function countryCode(name: string): string | null {
   if (name.length > LONGEST_CHARS) return null;
@@ -154,14 +154,17 @@ export function countryCode(name: string): string | null {
   return code;
 }
 
-/** A name that begins with the text, one with a word that does, one that has it somewhere. */
+/** Ranks a name that begins with the text, then one with a word that does, then one that has it anywhere. */
 function rankOf(name: string, wanted: string): number {
   if (name.startsWith(wanted)) return 0;
   return name.includes(` ${wanted}`) ? 1 : name.includes(wanted) ? 2 : 3;
 }
 const NO_RANK = 3;
 
-/** The countries that a text may mean, the likeliest first; all of them for none. `nameOf` says them as the reader does. */
+/**
+ * Returns the countries that a text may mean, the likeliest first; all of them for none. `nameOf` returns names in the
+ * reader's language.
+ */
 export function countriesLike(text: string, nameOf: (code: string) => string): readonly string[] {
   const named = COUNTRIES.map((code) => ({ code, name: nameOf(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,7 +1,7 @@
-/** The forms of postal codes, country by country. Source: `postcode-validator`, a kept data set of their patterns. */
+/** Validates postal codes by country. Source: `postcode-validator`, a data package of their patterns. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 
-/** A code as the country writes it, whatever signs are between its parts; null for one that has another form. */
+/** Returns a code with the country's signs between its parts; null for one of another form. */
 function asWritten(code: string, country: string): string | null {
   const given = code.trim().toUpperCase();
   if (postcodeValidator(given, country)) return given;
@@ -17,14 +17,15 @@ function asWritten(code: string, country: string): string | null {
   return null;
 }
 
-/** No country's code is longer. */
 const MAX_CODE_CHARS = 12;
 
-/** The same few codes come again and again. */
+/** A cache, since few codes repeat. */
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 5_000;
 
-/** False for a postal code of another form than its country's. A blank one, and one of a country without a form, fits. */
+/**
+ * False for a postal code of another form than its country's. A blank one, and one of a country without a form, fits.
+ */
 export function fitsCountry(code: string, country: string): boolean {
   if (code === "" || country === "") return true;
   const key = `${country} ${code}`;
@@ -35,11 +36,11 @@ export function fitsCountry(code: string, country: string): boolean {
   return fits;
 }
 
-/** No spreadsheet takes more zeros away than a code begins with. */
+/** Most zeros at the beginning of a code. */
 const MAX_LOST_ZEROS = 2;
 const PLUS_FOUR = /^(\d{5})(\d{4})$/;
 
-/** The code with the zeros that a spreadsheet took from its beginning, where the country's form leaves no doubt. */
+/** Restores the zeros that a spreadsheet removed, where the country's form is unambiguous. */
 export function withLostZeros(code: string, country: string): string {
   const codes = restored.get(country) ?? new Map<string, string>();
   const before = codes.get(code);

@@ -12,7 +12,7 @@
  */
 import { postalKey } from "./postal_key.ts";
 
-/** A place as an address says it. */
+/** A place by its address. */
 export interface Place {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -23,13 +23,13 @@ export interface Place {
 export interface Territory {
   /** Code of the territory in the table; empty for a country as a whole. */
   readonly code: string;
-  /** Country whose post delivers there, and how an address is written: ISO 3166-1 alpha-2. */
+  /** Country whose post delivers there and whose form of address is used: ISO 3166-1 alpha-2. */
   readonly postal: string;
   /** Customs territories: within one there are no duties. */
   readonly customs: readonly string[];
-  /** Areas of one turnover tax: beyond them a parcel is declared, also where there are no duties. */
+  /** Areas of one turnover tax: a package that leaves them is declared, also where there are no duties. */
   readonly tax: readonly string[];
-  /** The country whose prices count where a card or a method does not name its own. */
+  /** The country whose prices count where a price table or a method does not name the territory. */
   readonly rates: string;
 }
 
@@ -72,9 +72,9 @@ function rule(code: string, iso: string, within: Within, said: Said = {}): Rule 
 const FREE_IN_EU = { customs: "EU" };
 const LIKE_US = { rates: "US", postal: "US" };
 
-/** The first that fits counts. */
+/** The first match counts. */
 const RULES: readonly Rule[] = [
-  // Within the customs territory of the EU and beyond its VAT.
+  // Within the customs territory of the EU, outside its VAT.
   rule("IC", "", { ES: "35 38" }, FREE_IN_EU),
   rule("AX", "AX", { FI: "22" }, { ...FREE_IN_EU, rates: "FI" }),
   rule("IT-CAM", "", { IT: "22061", CH: "6911" }, { ...FREE_IN_EU, rates: "IT" }),
@@ -87,7 +87,7 @@ const RULES: readonly Rule[] = [
   rule("GF", "GF", { FR: "973" }, FREE_IN_EU),
   rule("RE", "RE", { FR: "974" }, FREE_IN_EU),
   rule("YT", "YT", { FR: "976" }, FREE_IN_EU),
-  // Beyond both.
+  // Outside both.
   rule("XC", "", { ES: "51" }),
   rule("XL", "", { ES: "52" }),
   rule("IT-LIV", "", { IT: "23041" }),
@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
   rule("WF", "WF", { FR: "986" }),
   rule("PF", "PF", { FR: "987" }),
   rule("NC", "NC", { FR: "988" }),
-  // Within another one.
+  // Within another territory.
   rule("DE-BUS", "", { DE: "78266", CH: "8238" }, { customs: "CH", tax: "CH" }),
   rule("MC", "MC", { FR: "980" }, { customs: "EU", tax: "EU", rates: "FR" }),
   rule("LI", "LI", {}, { customs: "CH", tax: "CH", rates: "CH" }),
@@ -136,18 +136,18 @@ for (const each of RULES) {
 
 const wholes = new Map<string, Territory>();
 
-/** A country without the parts of it that are their own. */
+/** Returns a country without its separate territories. */
 function wholeOf(country: string): Territory {
   const known = wholes.get(country);
   if (known) return known;
   const area = [EU.includes(country) ? "EU" : country];
   const whole = { code: "", postal: country, customs: area, tax: area, rates: country };
-  // Countries are what somebody sends: only those of the table and of the EU are worth keeping.
+  // Only countries of the table and of the EU are cached, since a caller may send any text.
   if (byCountry.has(country) || EU.includes(country)) wholes.set(country, whole);
   return whole;
 }
 
-/** Returns the territory of a place: by its country, its postal code and, for military addresses, its region. */
+/** Returns the territory of a place by its country, its postal code and, for military addresses, its region. */
 export function territoryOf({ country, postal_code = "", region = "" }: Place): Territory {
   const rules = byCountry.get(country);
   if (!rules) return wholeOf(country);
@@ -165,16 +165,16 @@ export function territoryOf({ country, postal_code = "", region = "" }: Place): 
 const share = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((each) => other.includes(each));
 
-/** A place that does not say its country cannot tell what is abroad. */
+/** A place without a country cannot decide what is abroad. */
 const isKnown = (from: Place, to: Place): boolean => from.country !== "" && to.country !== "";
 
-/** Returns whether customs wants a form: the places have no turnover tax or no customs territory in common. */
+/** Returns whether customs requires a form: the places share no turnover tax or no customs territory. */
 export function isDeclaredBetween(from: Place, to: Place): boolean {
   if (!isKnown(from, to)) return false;
   const [one, other] = [territoryOf(from), territoryOf(to)];
   return !share(one.customs, other.customs) || !share(one.tax, other.tax);
 }
 
-/** Returns whether duties may be taken: the places have no customs territory in common. */
+/** Returns whether duties may be charged: the places share no customs territory. */
 export const isDutiedBetween = (from: Place, to: Place): boolean =>
   isKnown(from, to) && !share(territoryOf(from).customs, territoryOf(to).customs);

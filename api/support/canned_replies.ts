@@ -1,4 +1,4 @@
-/** Canned replies: texts that staff insert into comments. Pure. */
+/** Canned replies: texts that staff insert into comments. */
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
 export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
@@ -10,23 +10,21 @@ export const MAX_REPLY_CHARS = 2_000;
 /** The text in each language; `body` is the English one, which every reply has. */
 export type ReplyTexts = Readonly<Record<"body" | `body_${(typeof COLUMN_LANGUAGES)[number]}`, string>>;
 
-/** Returns the text in a language, and the English one where the reply has none in it. */
 export function replyText(reply: ReplyTexts, language: string): string {
   const own = COLUMN_LANGUAGES.find((each) => each === language);
   return own && reply[`body_${own}`] || reply.body;
 }
 
-/** Names what a text leaves open: `{order}` is the order's number, `{name}` the seller's name. */
+/** Blanks of a text: `{order}` is the order's number, `{name}` the seller's name. */
 const BLANK = /\{(order|tracking|name)\}/g;
 export type BlankValues = Readonly<Partial<Record<string, string>>>;
 
 export interface FilledReply {
   readonly text: string;
-  /** Place of the first blank without a value, which stays as it is; null where there is none. */
+  /** Place of the first blank without a value, which is not replaced; null where there is none. */
   readonly blank: readonly [from: number, to: number] | null;
 }
 
-/** Fills in the blanks that have a value. */
 export function fillReply(body: string, values: BlankValues): FilledReply {
   const text = body.replace(BLANK, (whole, name: string) => values[name] || whole);
   const open = body.match(BLANK)?.find((whole) => !values[whole.slice(1, -1)]);

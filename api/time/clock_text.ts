@@ -1,11 +1,10 @@
-/** A time of day as people type it, and as minutes after midnight. Text alone. */
+/** Reads and writes times of day, as minutes after midnight. */
 
-/** The last minute of a day. */
 export const LAST_MINUTE = 24 * 60 - 1;
 
 const TYPED = /^(\d{1,2})[:.h](\d{2})$/i;
 
-/** Minutes after midnight of HH:MM, also with a dot or an h between them; null for what is no time of day. */
+/** Reads HH:MM, also with a dot or an h between them; null for no time of day. */
 export function readClock(text: string): number | null {
   const [, hours, minutes] = TYPED.exec(text.trim()) ?? [];
   if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
@@ -14,5 +13,5 @@ export function readClock(text: string): number | null {
 
 const two = (part: number): string => String(part).padStart(2, "0");
 
-/** Minutes after midnight as HH:MM, the same in every language. */
+/** Writes HH:MM, the same in every language. */
 export const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,7 +1,6 @@
 /**
- * Days as people write them and as the API compares them, in any time zone and on any host. The only importer of the
- * date library; text of instants is in instants.ts. The parts of Temporal that are used are imported as functions: they
- * take 9 KB of a browser's download, the classes 19 KB.
+ * Days in any time zone, on any host. The only importer of the date library; text of instants is in instants.ts. The
+ * parts of Temporal that are used are imported as functions: they take 9 KB of a browser's download, the classes 19 KB.
  *
  * A day begins with the first instant that has its date and ends where the next one begins. So every instant is in
  * exactly one day, and a month is the sum of its days: also where clocks skip midnight, or show it twice.
@@ -23,15 +22,15 @@ const NANOSECONDS = 1_000_000_000n;
 const startOfDate = (day: PlainDay, timeZone: string): number =>
   Math.floor(Dates.toZonedDateTime(day, timeZone).epochMilliseconds / 1000);
 
-/** The date whose day an instant is in. */
+/** Returns the date of the day that contains an instant. */
 function dateOf(unix: number, timeZone: string): PlainDay {
   const shown = Clocks.toPlainDate(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone));
   const next = Dates.addDays(shown, 1);
-  // Clocks that go back behind midnight show the date before once more: the new day has begun all the same.
+  // Clocks that go back behind midnight show the date before once more, although the new day has begun.
   return startOfDate(next, timeZone) <= unix ? next : shown;
 }
 
-/** The day's date, for text that is a day written DD-MM-YYYY: 31-02-2026 is refused, not rolled over. */
+/** Reads a day written DD-MM-YYYY: 31-02-2026 is refused, not rolled over. */
 function dateIn(text: string): PlainDay | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -43,24 +42,24 @@ function dateIn(text: string): PlainDay | null {
 }
 
 /**
- * The first instant of a day written DD-MM-YYYY, in a time zone. Null for text that is no such day.
- * Source: docs/requirements.md S5.6.
+ * Returns the first instant of a day written DD-MM-YYYY, in a time zone. Null for no such day. Source:
+ * docs/requirements.md S5.6.
  */
 export function startOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);
   return date && startOfDate(date, timeZone);
 }
 
-/** The first instant after a day written DD-MM-YYYY; null as in `startOf`. */
+/** Returns the first instant after a day written DD-MM-YYYY; null as in `startOf`. */
 export function endOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);
   return date && startOfDate(Dates.addDays(date, 1), timeZone);
 }
 
-/** Spans of the day they were asked on: a time zone's days are dear to compute, and every list asks. */
+/** A cache by the current day: days of a time zone are slow to compute, and every list needs them. */
 const spans = new Map<string, { readonly today: Span; readonly span: Span }>();
 
-/** A named span around an instant. */
+/** Returns a named span around an instant. */
 export function spanOf(range: Range, now: number, timeZone: string): Span {
   const key = `${range} ${timeZone}`;
   const known = spans.get(key);
@@ -75,7 +74,7 @@ export function spanOf(range: Range, now: number, timeZone: string): Span {
   return span;
 }
 
-/** The first date of a span, and the first one after it. */
+/** Returns the first date of a span, and the first one after it. */
 function datesOf(range: Range, today: PlainDay): readonly [PlainDay, PlainDay] {
   const tomorrow = Dates.addDays(today, 1);
   const month = Dates.startOfMonth(today);
@@ -98,12 +97,12 @@ function datesOf(range: Range, today: PlainDay): readonly [PlainDay, PlainDay] {
   }
 }
 
-/** One day: how people write it, DD-MM-YYYY, and the instants it spans. */
+/** One day: its text DD-MM-YYYY, and the instants it spans. */
 export interface Day extends Span {
   readonly day: string;
 }
 
-/** So many days that end with the day of an instant, the oldest first. */
+/** Returns so many days that end with the day of an instant, the oldest first. */
 export function lastDays(count: number, now: number, timeZone: string): readonly Day[] {
   const today = dateOf(now, timeZone);
   const dates = Array.from({ length: count + 1 }, (_, index) => Dates.addDays(today, index + 1 - count));
@@ -115,13 +114,13 @@ export function lastDays(count: number, now: number, timeZone: string): readonly
   }));
 }
 
-/** The same time of day so many days later; a time that clocks skip on that day is as much later. */
+/** Returns the same time of day so many days later; a time that clocks skip on that day is as much later. */
 export const daysLater = (days: number, unix: number, timeZone: string): number =>
   Math.floor(
     Clocks.addDays(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone), days).epochMilliseconds / 1000,
   );
 
-/** The latest instant, an instant itself among them, at which a day's clock showed one of the times. */
+/** Returns the latest instant, the given one included, at which a day's clock showed one of the times. */
 export function latestOf(
   times: readonly { readonly hour: number; readonly minute: number }[],
   now: number,

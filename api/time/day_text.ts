@@ -1,11 +1,10 @@
-/** Days as people type and paste them, and as they are shown and sent. Text alone: what a day spans is in dates.ts. */
+/** Reads and writes days as text; dates.ts computes their spans. */
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
-/** As long as a day can be written. */
 const LONGEST_CHARS = "31-12-2026".length;
 
-/** True for a day that the calendar has: 31 February is none. Source: docs/requirements.md S5.6. */
+/** True for a day of the calendar: 31 February is none. Source: docs/requirements.md S5.6. */
 function isReal(year: string, month: string, day: string): boolean {
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);
@@ -13,8 +12,8 @@ function isReal(year: string, month: string, day: string): boolean {
 }
 
 /**
- * A day as DD-MM-YYYY, out of that form, ISO's YYYY-MM-DD, or either with slashes or dots: the day stands first, unless the
- * year does. Null for what is no day.
+ * Returns a day as DD-MM-YYYY, from that form, ISO's YYYY-MM-DD, or either with slashes or dots: the day is first,
+ * unless the year is. Null for no day.
  */
 export function readDay(text: string): string | null {
   const typed = text.trim();
@@ -25,5 +24,5 @@ export function readDay(text: string): string | null {
   return isReal(year, month, day) ? `${day}-${month}-${year}` : null;
 }
 
-/** DD-MM-YYYY as ISO's YYYY-MM-DD, and back. */
+/** Converts DD-MM-YYYY to ISO's YYYY-MM-DD, and back. */
 export const reverseDay = (day: string): string => day.split("-").toReversed().join("-");

@@ -1,12 +1,12 @@
-/** Instants in the rows of a file: many, and mostly of one day. Apart from instants.ts, which the first list needs. */
+/** Writes instants in the rows of a file. Separate from instants.ts, which the first list needs. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../constants.ts";
 import { formatDay, formatSecond } from "./instants.ts";
 
-/** Rows of a file come day by day: the day that was written last is kept, for the engine's own text takes most of a row's time. */
+/** A cache of the last day: rows of a file come day by day, and the engine's own text takes most of a row's time. */
 let lastDay = { day: NaN, text: "" };
 const twoDigits = (count: number) => String(Math.floor(count)).padStart(2, "0");
 
-/** An instant as `DD-MM-YYYY HH:mm:ss`. */
+/** Formats an instant as `DD-MM-YYYY HH:mm:ss`. */
 export function formatFileInstant(unix: number, timeZone: string): string {
   if (timeZone !== "UTC") return formatSecond(unix, timeZone);
   const day = Math.floor(unix / DAY_SECONDS);

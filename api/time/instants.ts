@@ -28,25 +28,25 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** An instant as `DD-MM-YYYY HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
+/** Formats an instant as `DD-MM-YYYY HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
 export function formatSecond(unix: number, timeZone: string): string {
   if (timeZone !== "UTC") {
     return formatOf(timeZone).format(unix * 1000).replaceAll("/", "-").replace(",", "");
   }
-  // Without a time zone's rules there is nothing to load.
+  // UTC needs no time zone rules.
   const [day = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
   return `${day.split("-").reverse().join("-")} ${time.slice(0, 8)}`;
 }
 
-/** An instant's day as DD-MM-YYYY. */
+/** Formats an instant's day as DD-MM-YYYY. */
 export const formatDay = (unix: number, timeZone: string): string =>
   formatSecond(unix, timeZone).slice(0, 10);
 
-/** An instant as `DD-MM-YYYY HH:mm`. */
+/** Formats an instant as `DD-MM-YYYY HH:mm`. */
 export const formatMinute = (unix: number, timeZone: string): string =>
   formatSecond(unix, timeZone).slice(0, -3);
 
-/** The time of day as `HH:mm`. */
+/** Formats the time of day as `HH:mm`. */
 export const formatTime = (unix: number, timeZone: string): string => formatMinute(unix, timeZone).slice(-5);
 
 /** The last second that a `Date` can hold, and by its negative the first. */
@@ -56,7 +56,6 @@ const LAST_SECOND = 8_640_000_000_000;
 export const isInstant = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_SECOND;
 
-/** True for a name of the time-zone database. */
 export function isTimeZone(name: unknown): name is string {
   try {
     return name === "UTC" || (typeof name === "string" && name !== "" && formatOf(name) !== undefined);

@@ -1,6 +1,6 @@
-/** Names of day ranges, as they stand in an address. What each spans is in dates.ts. */
+/** Names of day ranges in an address. dates.ts computes their spans. */
 
-/** Named spans that end today or lie wholly behind us. Chosen; "this month" is the spec's default. */
+/** Named spans that end today or before. Chosen; "this month" is the spec's default. */
 export const RANGES = [
   "today",
   "yesterday",
@@ -12,7 +12,7 @@ export const RANGES = [
 ] as const;
 export type Range = (typeof RANGES)[number];
 
-/** Values of the list filter that asks when open orders are due. `soon` is within two days. */
+/** Values of the list filter for open orders by due day. `soon` is within two days. */
 export const DUE_KINDS = ["late", "today", "soon"] as const;
 
 export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);

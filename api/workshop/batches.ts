@@ -1,17 +1,17 @@
-/** Print batches: which garments go together, and how their files are called. Pure. */
+/** Print batches: groups of units, and names of their files. */
 import { formatDay, formatTime } from "../time/instants.ts";
 
-/** Garments of a batch: what a printer has on its table at a time. */
+/** Units of a batch: the size of a printer's table. */
 export const MAX_BATCH_UNITS = 40;
-/** Groups that are merged with another one: each brings at least one garment. */
+/** Groups that are merged with another one: each brings at least one unit. */
 export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
 
-/** Steps after printing, and what is made: what is there has left the printer. */
+/** Steps after printing, and the end: units there have left the printer. */
 export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
-/** States in which a batch holds its garments. */
+/** States in which a batch holds its units. */
 export const LIVE_BATCHES: readonly string[] = ["Open", "Released"];
 
-/** What garments of a batch have in common. Product and color are empty where the method prints on film. */
+/** The common facts of a batch's units. Product and color are empty where the method prints on film. */
 export interface BatchGroupKey {
   readonly location_id: string;
   readonly method: string;
@@ -19,7 +19,7 @@ export interface BatchGroupKey {
   readonly color: string;
 }
 
-/** What is printed onto the garment itself goes by product and color; film is cut out and pressed onto any. */
+/** Methods that print on the garment group by product and color; film is cut out and pressed onto any. */
 const ONTO_GARMENT: readonly string[] = ["dtg", "embroidery"];
 
 export function groupKeyOf({ location_id, method, product_id, color }: BatchGroupKey): BatchGroupKey {
@@ -27,11 +27,10 @@ export function groupKeyOf({ location_id, method, product_id, color }: BatchGrou
   return { location_id, method, product_id: isOnGarment ? product_id : "", color: isOnGarment ? color : "" };
 }
 
-/** The same key is the same text. */
+/** Returns the same text for equal keys. */
 export const keyText = ({ location_id, method, product_id, color }: BatchGroupKey): string =>
   JSON.stringify([location_id, method, product_id, color]);
 
-/** Null for what is none. */
 export function readKey(text: string): BatchGroupKey | null {
   try {
     const parts: unknown = JSON.parse(text);
@@ -45,7 +44,7 @@ export function readKey(text: string): BatchGroupKey | null {
   }
 }
 
-/** Returns true for groups that one machine prints: of the same method, in the same place. */
+/** Returns true for groups that one machine prints: of the same method, at the same location. */
 export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean =>
   one.location_id === other.location_id && one.method === other.method;
 
@@ -53,7 +52,7 @@ export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean
 export const commonOf = (values: readonly string[]): string =>
   values.every((value) => value === values[0]) ? values[0] ?? "" : "";
 
-/** Names what merged groups of one machine have in common. */
+/** Returns the common key of merged groups of one machine. */
 export const mergedKey = (first: BatchGroupKey, more: readonly BatchGroupKey[]): BatchGroupKey => ({
   ...first,
   product_id: commonOf([first, ...more].map(({ product_id }) => product_id)),
@@ -66,7 +65,11 @@ const NAME_CHARS = 40;
 const safe = (text: string): string =>
   text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
 
-/** Which batch, and when it went to the printer: `BT-000012_28-11-2026_14-10.zip`. @param at unix seconds */
+/**
+ * Returns the file name with the batch and its time of release: `BT-000012_28-11-2026_14-10.zip`.
+ *
+ * @param at unix seconds
+ */
 export function batchFileName(code: string, at: number, timeZone: string): string {
   const time = formatTime(at, timeZone).replace(":", "-");
   return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;

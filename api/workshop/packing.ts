@@ -1,13 +1,13 @@
-/** What the pack bench knows of weights. Pure. */
+/** Weights of the pack bench. */
 
-/** No parcel of garments weighs more: what a carrier takes of one, twice. */
+/** Heaviest package: twice a carrier's limit. */
 export const MAX_PARCEL_G = 70_000;
-/** A parcel is weighed again where it is off by more than both. */
+/** A package is weighed again where it is off by more than both. */
 export const OFF_G = 20;
 export const OFF_PERCENT = 8;
 const PERCENT = 100;
 
-/** So far from what its garments should weigh that somebody looks again. Of nothing known nothing is far. */
+/** True for a weight that needs a second look. Without an expected weight nothing is off. */
 export function isWeightOff(expected_g: number, weighed_g: number): boolean {
   const off = Math.abs(weighed_g - expected_g);
   return expected_g > 0 && off > OFF_G && off * PERCENT > expected_g * OFF_PERCENT;
@@ -15,7 +15,7 @@ export function isWeightOff(expected_g: number, weighed_g: number): boolean {
 
 const GRAMS = /^\d{1,6}$/;
 
-/** Grams that somebody typed, or a scale that types; null for anything else. */
+/** Reads typed grams, also from a scale that types; null for anything else. */
 export function gramsIn(text: string): number | null {
   const given = text.trim().replace(/\s*g$/iu, "");
   const grams = GRAMS.test(given) ? Number(given) : 0;

@@ -1,4 +1,4 @@
-/** Why a garment is made again, as people pick it with a digit. Pure. */
+/** Reasons to reject a unit, picked by a digit. */
 export const REJECT_REASONS = [
   "misprint",
   "wrongColor",

@@ -1,21 +1,21 @@
-/** What stations scan. Pure. Source: docs/stations.md. */
+/** Bounds of scanning at stations. Source: docs/stations.md. */
 
-/** In one call. */
+/** Scans of one call. */
 export const MAX_SCANS = 50;
-/** What one device keeps of one person while there is no connection: days of work. */
+/** Scans that one device stores for one person while it is offline: days of work. */
 export const MAX_QUEUED_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
-/** Of a code that was read, kept: longer ones are none of ours. */
+/** Stored characters of a code: longer ones are none of ours. */
 export const SCAN_CODE_CHARS = 80;
-/** How long a step may be taken back, by whoever took it. */
+/** A step can be undone so long, by its own author. */
 export const UNDO_SECONDS = 120;
-/** A ticket that is read again so soon was meant once. */
+/** A ticket that is read again within this time counts once. */
 export const AGAIN_SECONDS = 3;
-/** How long scans are kept; what they did is kept with the garments. */
+/** Life of scans; their effects are stored with the units. */
 export const SCAN_LIFE_DAYS = 90;
-/** What a station shows. */
+/** Next units that a station shows. */
 export const MAX_NEXT_SHOWN = 3;
-/** Beside the one that is in hand. */
+/** Units that are shown besides the open one. */
 export const MAX_OTHERS_SHOWN = 5;
 export const MAX_SCANS_SHOWN = 5;
 export const MAX_TICKETS_SHOWN = 20;

@@ -1,16 +1,16 @@
-/** Photos of garments that were rejected or came back damaged: what is taken, why one is not, and how small it is made before it leaves the device. */
+/** Photos of rejected or damaged units: bounds, reasons to refuse one, and the size to which the device reduces it. */
 
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
-/** What a camera may give, before it is drawn smaller. */
+/** Largest photo of a camera, before it is reduced. */
 export const MAX_TAKEN_BYTES = 40 * 1024 * 1024;
-/** The longer side of what is sent. */
+/** The longer side of a sent photo. */
 export const PHOTO_SIDE = 1_600;
-/** Of whoever sends one without this app: as large as a screen is, a few times over. */
+/** Bound for API clients: a few screens. */
 export const MAX_PHOTO_PIXELS = 16_000_000;
-/** Of one reject, or one grade of what came back. */
+/** Photos of one reject, or of one grade. */
 export const MAX_REJECT_PHOTOS = 4;
 
-/** In English; the client shows its locale's words for the same code. */
+/** English texts; the client shows its own words for the same code. */
 export const PHOTO_REFUSALS = {
   notAPhoto: "The file is no JPEG, PNG or WebP, whatever its name says. Take the photo again.",
   damaged: "The photo cannot be read: it is damaged or not whole. Take it again.",

@@ -1,6 +1,6 @@
 /**
- * One sentence for each order, or one for many of them. What somebody else typed (a reason, a name) reaches the room as
- * plain text: it mentions nobody and formats nothing.
+ * Writes one sentence for each order, or one for many. Foreign text (a reason, a name) is escaped: it mentions nobody
+ * and formats nothing.
  */
 import type { Extension, Facts, News, Note } from "../extension.ts";
 import { texts } from "./said.ts";
@@ -35,7 +35,7 @@ const noteOf = (kind: Kind, { _id, code, hold_reason }: Facts, by = ""): Note =>
   by: text(by),
 });
 
-/** Few are told one by one. */
+/** Posts few records one by one. */
 function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
   if (records.length <= MOST_POSTS) return records.map((record) => noteOf(kind, record, by));
   const orders = records.slice(0, NAMED).map(({ _id, code }) => ({ id: text(_id), code: text(code) }));
@@ -67,7 +67,7 @@ export const orderChatCode: Extension = {
       ? orders.map(({ id }) => `${app}/orders/all/${encodeURIComponent(id)}`)
       : [];
     const post = [[prefix, sentence].filter(Boolean).join(" "), ...links].join("\n").slice(0, MAX_POST);
-    // Discord reads mentions out of the text unless it is told not to.
+    // Discord reads mentions out of the text unless this option is set.
     const body = service === "discord" ? { content: post, allowed_mentions: { parse: [] } } : { text: post };
     return { url, body };
   },
@@ -90,14 +90,14 @@ function sentenceOf(note: Note, language: string, plain: (value: unknown) => str
   return why === "" ? sentence : `${sentence}${language === "fr" ? " " : ""}: ${why}`;
 }
 
-/** Breaks what a service would read as a mention, a link or markup. */
+/** Breaks mentions, links and markup. */
 const broken = (value: string): string =>
   value.replace(/[@#]/g, "$&\u200b").replace(/[<>[\]`*_~|\\]/g, " ").trim();
 const escaped = (value: string): string =>
   value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#]/g, "$&\u200b")
     .replace(/[`*_~]/g, " ");
 
-/** How plain text is written, by the service. Source: Slack, "Escaping text". */
+/** Escapes plain text by service. Source: Slack, "Escaping text". */
 const PLAIN: Readonly<Record<string, (value: string) => string>> = {
   slack: escaped,
   mattermost: broken,

@@ -1,4 +1,4 @@
-/** What is posted, in the language that the room reads. Status words are those of the app. */
+/** Sentences of posts, in the language of the room. Status words are those of the app. */
 interface Sentence {
   readonly one: string;
   readonly many: string;
@@ -12,7 +12,7 @@ interface Said {
   readonly cancelled: Sentence;
   readonly picked: Sentence;
   readonly tryout: string;
-  /** Reasons that the house itself gives. */
+  /** Automatic reasons. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 

@@ -1,4 +1,3 @@
-/** What `makeItem` takes, for the form and for the API. */
 import {
   array,
   check,
@@ -19,14 +18,14 @@ import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const WORD = 60;
-/** A ton, and ten meters: what no garment is. */
+/** A ton, and ten meters: larger than any garment. */
 const GRAMS = 1_000_000;
 const MM = 10_000;
 
 export const price = whole(0, MAX_PRICE_MINOR, says("badAmount"));
 export const colorOrSize = line(WORD);
 
-/** Of each level once, in their order. */
+/** Each level once, in their order. */
 const prices = pipe(
   array(object({ level: whole(1, MAX_PRICE_LEVEL), price_minor: price }), says("invalid")),
   maxLength(MAX_PRICE_LEVELS, says("tooMany")),
@@ -34,7 +33,7 @@ const prices = pipe(
   transform((all) => all.toSorted((a, b) => a.level - b.level)),
 );
 
-/** What the items of a product have in common, or each its own. */
+/** Fields that the items of a product share, or have each. */
 export const itemParts = {
   price_minor: nullish(price),
   prices: nullish(prices),
@@ -45,10 +44,10 @@ export const itemParts = {
   art: nullish(picklist(ART, says("unknown"))),
 };
 
-/** Of 300 colors or sizes, one on each line. */
+/** 300 colors or sizes, one on each line. */
 const WORDS = 20_000;
 
-/** What `makeItems` takes. */
+/** Input of `makeItems`. */
 export const itemsInput = object({
   colors: nullish(paragraphs(WORDS)),
   sizes: nullish(paragraphs(WORDS)),

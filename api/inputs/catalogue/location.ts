@@ -1,4 +1,3 @@
-/** What `makeLocation` takes, for the form and for the API. */
 import {
   array,
   check,
@@ -32,7 +31,7 @@ const PRIORITY = 1_000;
 const someOf = <const Value extends string>(values: readonly Value[]) =>
   pipe(array(picklist(values, says("unknown")), says("invalid")), maxLength(values.length, says("tooMany")));
 
-/** YYYY-MM-DD, as the calendar has it. */
+/** A day of the calendar as YYYY-MM-DD. */
 const day = pipe(string(says("badDate")), check((text) => readDay(text) !== null, says("badDate")));
 const isoOf = (text: string): string => reverseDay(readDay(text) ?? "");
 
@@ -43,7 +42,7 @@ const holidays = pipe(
   transform((days) => [...new Set(days.map(isoOf))].sort()),
 );
 
-/** Printed on labels: what a scanner and a loud hall leave no doubt of. */
+/** Printed on labels: signs that are clear for scanners and in a loud hall. */
 const code = pipe(requiredLine(CODE), toUpperCase(), regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, says("badCode")));
 
 export const locationInput = object({

@@ -1,4 +1,3 @@
-/** What `makePlacements` takes, for the screen and for the API. */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe } from "valibot";
 import { MAX_ART_MM } from "../../catalogue/artwork.ts";
 import { AREAS, MAX_AREAS } from "../../catalogue/catalogue.ts";

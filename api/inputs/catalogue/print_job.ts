@@ -1,4 +1,3 @@
-/** What `makePrintJob` takes, for the form and for the API. */
 import {
   array,
   check,
@@ -52,7 +51,7 @@ export const printJobInput = pipe(
   forward(
     partialCheck(
       [["kind"], ["format"]],
-      // What is left out follows from the printer.
+      // Fields that are left out follow from the printer.
       ({ kind, format }) => format ? formatsOf(kind).includes(format) : isParcelKind(kind),
       says("unknown"),
     ),

@@ -1,4 +1,3 @@
-/** What `makePrinter` takes, for the form and for the API. */
 import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { PrinterInput } from "../../generated/schema.ts";
 import { DPIS, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../catalogue/printers.ts";

@@ -1,4 +1,3 @@
-/** What `makeProduct` takes, for the form and for the API. */
 import {
   array,
   check,
@@ -23,19 +22,19 @@ import { sku } from "./sku.ts";
 import { line, paragraphs, requiredLine } from "../text.ts";
 
 const TITLE = 120;
-/** As much as a customs form has room for. */
+/** Room of a customs form. */
 const CUSTOMS = 50;
 /** Longest size chart, in characters. */
 export const SIZE_CHART_CHARS = 4_000;
 const MM = 10_000;
 const DPI = 2_400;
-/** Hundredths: ten points for one garment. */
+/** Hundredths: ten points for one unit. */
 const POINTS = 1_000;
 
 const someOf = <const Value extends string>(values: readonly Value[]) =>
   pipe(array(picklist(values, says("unknown")), says("invalid")), maxLength(values.length, says("tooMany")));
 
-/** World's six digits, or as many as a country has; dots and blanks are how people read it. */
+/** Six digits worldwide, or a country's longer code; people write dots and blanks. */
 const hsCode = pipe(
   string(says("invalid")),
   transform((text) => text.normalize("NFKC").replaceAll(/[\s.]/g, "")),
@@ -51,7 +50,6 @@ const area = object({
   dpi_good: nullish(whole(1, DPI), AREA_DPI.good),
 });
 
-/** Each place once. */
 const areas = pipe(
   array(area, says("invalid")),
   maxLength(MAX_AREAS, says("tooMany")),

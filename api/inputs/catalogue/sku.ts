@@ -1,4 +1,4 @@
-/** What names an item or a product on paper: without the wide letters of an Asian keyboard, without marks nobody sees. */
+/** SKUs and product codes: full-width letters are folded, invisible signs removed. */
 import { minLength, pipe, regex, transform } from "valibot";
 import { says } from "../read.ts";
 import { line } from "../text.ts";

@@ -1,4 +1,3 @@
-/** What `makeStation`, `makeBin` and `makeBins` take, for the form and for the API. */
 import {
   boolean,
   check,
@@ -28,7 +27,7 @@ const LABEL = 20;
 const MAX_SHEET_MM = 5_000;
 
 const flag = nullish(boolean(says("invalid")));
-/** An empty text takes it away. */
+/** An empty text removes it. */
 const printer = nullish(line(ID));
 const capacity = nullish(whole(1, MAX_BIN_CAPACITY));
 
@@ -50,7 +49,6 @@ export const binInput = object({
   capacity,
 }) satisfies GenericSchema<unknown, BinInput>;
 
-/** One label, or a range of them. */
 export const binsInput = object({
   labels: pipe(
     line(RANGE_CHARS),

@@ -1,4 +1,3 @@
-/** What `makeStock` and `makeStockMove` take, for the forms and for the API. */
 import {
   array,
   check,
@@ -48,5 +47,5 @@ export const stockTableInput = object({
   rows: pipe(array(row, says("invalid")), maxLength(MAX_STOCK_ROWS, says("tooMany"))),
 }) satisfies GenericSchema<unknown, StockTableInput>;
 
-/** A job that counts or receives many items carries them. */
+/** Field of jobs that count or receive many items. */
 export const stockFields = { stock: nullish(stockTableInput) } satisfies JobFields;

@@ -1,4 +1,4 @@
-/** What `POST update/bookmarks` takes as `obj`: one item as it shall be, or the ids of kept items in their new order. */
+/** The `obj` of `POST update/bookmarks`: one item, or the ids of all items in their new order. */
 import {
   boolean,
   check,
@@ -66,14 +66,14 @@ export const bookmarkInput = pipe(
     starred: boolean(says("required")),
     overflow: nullish(boolean(says("invalid"))),
   }, says("required")),
-  // An item that was read may be sent back as it is: one that was given no id has its address there.
+  // An item may be sent back unchanged: one without an id has its address there.
   forward(
     check(({ id, link }) => !id || id === link || id.length <= MAX_BOOKMARK_ID, says("tooLong")),
     ["id"],
   ),
 ) satisfies GenericSchema<unknown, BookmarkInput>;
 
-/** The rest of each item is not read: only its place is said. */
+/** Only the id of each item is read. */
 export const bookmarkOrderInput = pipe(
   listOf(object({ id: requiredLine(LINK) }, says("required")), MAX_BOOKMARKS, says("required")),
   minLength(1, says("required")),

@@ -1,4 +1,4 @@
-/** What `makeCallToAction` and the calls about one's own calls to action take, for the form and for the API. */
+/** Inputs of `makeCallToAction` and of calls about a person's own announcements. */
 import {
   array,
   check,
@@ -31,7 +31,7 @@ const day = nullish(
   pipe(number(says("badDate")), safeInteger(says("badDate")), check((at) => at >= 0, says("badDate"))),
 );
 
-/** An address of the app itself, or none. Whether a screen is there, the API asks. */
+/** An address of the app itself, or none. The API checks that the screen exists. */
 const isOwnPath = (text: string): boolean => text === "" || safePath(text) === text;
 
 export const callToActionInput = object({
@@ -53,7 +53,7 @@ export const callToActionInput = object({
   pages: ids,
 }) satisfies GenericSchema<unknown, CallToActionInput>;
 
-/** What was done with some of one's own calls to action. */
+/** Interactions of a person with announcements. */
 export const noteNoticesInput = object({
   ids: pipe(
     array(requiredLine(ID)),

@@ -1,4 +1,3 @@
-/** What `makeComment` takes, for the composer and for the API. */
 import {
   array,
   check,
@@ -17,15 +16,14 @@ import type { CommentInput } from "../../generated/schema.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-/** Longest comment, in characters. */
 export const MAX_COMMENT_LENGTH = 5_000;
-/** Who may read it: those who work for the house, or the seller too. */
+/** Readers: staff alone, or the seller too. */
 export const VISIBILITIES = ["staff", "seller"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 const ID = 64;
 
-/** Pasted text brings marks that nobody sees: they are left out, not refused. */
+/** Removes invisible signs of pasted text instead of refusing it. */
 const readable = (text: string) => text.replaceAll(/\r\n?/g, "\n").replaceAll(/[^\P{Cc}\n\t]/gu, "");
 
 export const commentInput = object({

@@ -1,4 +1,4 @@
-/** What `makeExtension` takes, for the form and for the API: made of the extension's own settings. */
+/** The input of `makeExtension`, made of the extension's settings. */
 import {
   array,
   boolean,
@@ -43,7 +43,7 @@ function schemaOf({ kind, values }: ConfigField): GenericSchema {
   }
 }
 
-/** Settings without secrets. One that the extension does not have is refused. */
+/** Settings without secrets. An unknown one is refused. */
 export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Config> =>
   strictObject(
     Object.fromEntries(openFields(manifest).map((field) => [field.key, nullish(schemaOf(field))])),
@@ -52,6 +52,6 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
 
 const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
 
-/** What a secret may be; hosts of the own network by http are decided where the settings are known. */
+/** A secret's input; local hosts by http are allowed or refused where the server's settings are known. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
   isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

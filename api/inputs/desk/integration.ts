@@ -1,4 +1,3 @@
-/** What `makeIntegration` takes, for the form and for the API. */
 import { array, check, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
 import type { IntegrationInput } from "../../generated/schema.ts";
 import { INTEGRATION_KINDS, INTEGRATION_STATUSES, WEBHOOK_EVENTS } from "../../desk/integrations.ts";
@@ -8,14 +7,14 @@ import { line, requiredLine } from "../text.ts";
 
 const NAME = 80;
 const ID = 64;
-/** Before the host, as an account's key is written. */
+/** Key of an account before the host. */
 const KEY = /(?<=^https:\/\/)[\w.~-]{1,200}@/i;
 
 export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
   name: nullish(requiredLine(NAME)),
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
-  // With a key in it an account is called; who is told of events has none, which its kind says.
+  // Only addresses of accounts may have a key, which the kind decides.
   url: nullish(pipe(
     line(MAX_ADDRESS_LENGTH),
     check((text) => text === "" || isWebAddress(text) || isWebAddress(text.replace(KEY, "")), says("badUrl")),

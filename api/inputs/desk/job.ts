@@ -1,6 +1,6 @@
 /**
- * Describes the shape of what `makeJob` takes: the fields of every job and of work on any list; kinds of work bring
- * those of their own. What the parts mean (the list, its filters, the event, the columns) is read by the kind.
+ * The input of `makeJob`: fields of every job and of work on any list; kinds of work add their own. The list, its
+ * filters, the event and the columns are validated by the kind.
  */
 import {
   array,
@@ -34,7 +34,7 @@ export const maybeName = nullish(line(NAME));
 export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
-/** Some fields of a job, each of the type that the SDL gives it. */
+/** Some fields of a job, each with the type of the SDL. */
 export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
 /** The params of an event are read by the event's schema (moveInputOf), once the event is known. */
@@ -61,7 +61,11 @@ export const jobFields = {
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 } satisfies JobFields;
 
-/** Returns the schema of a JobInput. @param fields of the kinds of work that the server knows */
+/**
+ * Returns the schema of a JobInput.
+ *
+ * @param fields of the kinds of work that the server knows
+ */
 export function jobInputOf(fields: readonly JobFields[]): GenericSchema<unknown, JobInput> {
   const own: object = Object.assign({}, ...fields);
   return object({ ...jobFields, ...own });

@@ -1,4 +1,4 @@
-/** What `keepListLook` takes: the columns that are shown, in their order, and the height of the rows. */
+/** The input of `keepListLook`: visible columns in their order, and the height of the rows. */
 import { array, type GenericSchema, maxLength, object, picklist, pipe } from "valibot";
 import { DENSITIES, type Density } from "../../look.ts";
 import type { ViewColumnInput } from "../../generated/schema.ts";

@@ -1,4 +1,4 @@
-/** What the notification calls take. Source: docs/requirements.md S3.6, S7.10, S7.11, S7.17. */
+/** Inputs of the notification calls. Source: docs/requirements.md S3.6, S7.10, S7.11, S7.17. */
 import {
   array,
   check,
@@ -45,7 +45,7 @@ const short = pipe(string(says("invalid")), maxLength(ID, says("tooLong")));
 
 export const notificationsInput = object({
   _id: nullish(short),
-  // As in every list, a status that there is not matches nothing.
+  // As in every list, an unknown status matches nothing.
   status: nullish(pipe(short, transform((text) => text === "All" || text === "" ? null : text))),
   type: filterOf(NOTIFICATION_TYPES),
   before: nullish(requiredLine(ID)),

@@ -1,7 +1,4 @@
-/**
- * A recording as it comes from a person's tab or from a file: every field is named here, and none has room for a
- * sentence of its own but the one that was asked for.
- */
+/** The schema of an uploaded recording: every field is named here, and only the person's own sentence is free text. */
 import {
   array,
   boolean,
@@ -41,7 +38,7 @@ const CAUSES = ["event", "always", "after", "done", "error", "update"] as const;
 
 const named = (pattern: RegExp) => pipe(string(), regex(pattern));
 const flow = named(/^[a-z_]{1,40}$/);
-/** A state's path, an event, a way, a guard: names of the machine's text. */
+/** A state's path, an event, a transition, a guard: names of the machine's text. */
 const name = named(/^[\p{L}\p{N} .,:;_/?*#()'&+-]{0,240}$/u);
 const names = pipe(array(name), maxLength(MAX_PARTS));
 const count = pipe(number(), integer(), minValue(0), maxValue(9_999));

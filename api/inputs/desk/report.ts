@@ -1,4 +1,3 @@
-/** What `makeReport` takes, for the form and for the API. */
 import { type GenericSchema, maxLength, minLength, object, pipe, string } from "valibot";
 import { MAX_SENTENCE_LENGTH } from "../../flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "../../flows/report_code.ts";

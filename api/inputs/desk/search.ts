@@ -1,4 +1,3 @@
-/** What global search takes: one line. */
 import { type GenericSchema, maxLength, object, optional, pipe, string, transform } from "valibot";
 import { MAX_QUESTION_LENGTH } from "../../desk/search.ts";
 import { says } from "../read.ts";
@@ -7,7 +6,7 @@ export interface SearchInput {
   readonly q: string;
 }
 
-/** Line breaks of what was pasted and marks that nobody sees stand for a space. */
+/** Line breaks and invisible signs of pasted text become spaces. */
 export const searchInput = object({
   q: pipe(
     optional(string(says("invalid")), ""),

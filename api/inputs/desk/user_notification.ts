@@ -1,4 +1,4 @@
-/** What `makeUserNotification` takes, for the form and for the API. Source: docs/requirements.md S3.7, S5.4, S7.16. */
+/** The input of `makeUserNotification`. Source: docs/requirements.md S3.7, S5.4, S7.16. */
 import {
   array,
   type GenericSchema,
@@ -33,7 +33,7 @@ const MAX_EVENTS = 100;
 const LAST = [["hour", 23], ["minute", 59]] as const;
 
 const part = nullish(union([number(), string()], says("badNumber")));
-/** What is left out of a time is none; what is there has to be one, or is said at its part. */
+/** An absent part makes no time; a part that is there has to be valid. */
 const times = pipe(
   array(object({ hour: part, minute: part }, says("invalid")), says("invalid")),
   rawCheck(({ dataset, addIssue }) => {

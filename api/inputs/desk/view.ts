@@ -1,4 +1,4 @@
-/** What `makeView` takes. Whether a list has such filters and columns is checked against its resource. */
+/** The input of `makeView`. Filters and columns are checked against the list's resource. */
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, string } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../../access.ts";
 import type { ViewColumnInput, ViewInput } from "../../generated/schema.ts";
@@ -8,7 +8,7 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
-/** Views one person may have. Chosen: more is not found again. */
+/** Views of one person. Chosen: more is not found again. */
 export const MAX_VIEWS = 100;
 
 const NAME = 60;

@@ -1,4 +1,3 @@
-/** What `makePaymentMethod` and `makeFxRate` take, for the form and for the API. */
 import { type GenericSchema, nullish, object, picklist, pipe, regex } from "valibot";
 import type { FxRateInput, PaymentMethodInput } from "../../generated/schema.ts";
 import { CURRENCIES, MAX_TOPUP_MINOR, METHOD_STATUSES } from "../../money/topups.ts";

@@ -1,4 +1,3 @@
-/** What `makeTaxRate` takes, for the form and for the API. */
 import { check, type GenericSchema, nullish, object, pipe, regex } from "valibot";
 import type { TaxRateInput } from "../../generated/schema.ts";
 import { exactUnits } from "../../typed_amount.ts";
@@ -9,7 +8,7 @@ import { requiredLine } from "../text.ts";
 
 const RATE = 20;
 
-/** Percent: nothing to all. */
+/** Percent, from 0 to 100. */
 const percent = pipe(
   requiredLine(RATE),
   regex(/^\d{1,3}([.,]\d{1,4})?$/, says("badPercent")),

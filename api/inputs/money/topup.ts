@@ -1,4 +1,3 @@
-/** What `makeTopup` and `makeApproval` take, for the form and for the API. */
 import {
   check,
   type GenericSchema,
@@ -22,12 +21,12 @@ import { line, paragraphs, requiredLine } from "../text.ts";
 
 const ID = 64;
 const AMOUNT = 20;
-/** Decimals of any currency: the API looks up how many one has. */
+/** Decimals of any currency: the API checks how many one has. */
 const MOST_DECIMALS = 3;
 const REF = 60;
 const REASON = 500;
 
-/** In the currency of the method, as it stands on the receipt: how many decimals it has, the API asks. */
+/** An amount in the currency of the method, as on the receipt. */
 export const paidText = pipe(
   requiredLine(AMOUNT),
   check((text) => exactUnits(text, MOST_DECIMALS) !== null, says("badPaid")),
@@ -38,7 +37,7 @@ export const paymentDay = pipe(
   check((at) => at >= 0, says("badDate")),
 );
 
-/** As banks write them, some in groups: the same one is the same text. */
+/** Bank references, without the blanks that some banks group them by. */
 const txRef = pipe(
   requiredLine(REF),
   transform((text) => text.replaceAll(" ", "")),
@@ -46,7 +45,7 @@ const txRef = pipe(
   regex(/^[0-9A-Z][0-9A-Z._/-]*$/, says("invalid")),
 );
 
-/** A file that was uploaded before; none is an empty text. */
+/** An uploaded file; an empty text is none. */
 const proofId = pipe(line(ID), check((id) => id !== PENDING_PROOF, says("fileWaits")));
 
 export const topupInput = object({

@@ -1,4 +1,3 @@
-/** What `payOwed` takes, for the form and for the API. */
 import { type GenericSchema, object } from "valibot";
 import type { MutationArgs } from "../../generated/schema.ts";
 import { MAX_TOPUP_MINOR } from "../../money/topups.ts";

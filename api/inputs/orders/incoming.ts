@@ -1,4 +1,4 @@
-/** What `POST /incoming/<id>` takes. */
+/** The input of `POST /incoming/<id>`. */
 import { minLength, nullish, object, omit, pipe } from "valibot";
 import { LINE_TITLE_CHARS, SHORT_CHARS } from "../../orders/order_bounds.ts";
 import { listOf } from "../lists.ts";
@@ -16,7 +16,7 @@ const incomingLine = object({
 
 const incomingOrder = object({
   ...omit(orderInput, ["store_id", "tags", "lines"]).entries,
-  // What makes the same order, sent again under another id, known for what it is.
+  // Identifies the same order when it is sent again under another id.
   external_number: neededCode(SHORT_CHARS),
   lines: pipe(linesOf(incomingLine), minLength(1, says("required"))),
 }, says("required"));

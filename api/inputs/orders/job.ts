@@ -1,4 +1,3 @@
-/** Describes the fields of a job that only work on orders has. */
 import { nullish } from "valibot";
 import { orderTextOf } from "../../orders/order_texts.ts";
 import { MAX_TAGS } from "../../orders/tags.ts";
@@ -20,7 +19,7 @@ export const methodFields = { shipping_method: maybeName } satisfies JobFields;
 export const countryFields = { country: maybeName } satisfies JobFields;
 export const regionFields = { region: nullish(line(orderTextOf("region").chars)) } satisfies JobFields;
 
-/** Matching, replacing and placing artwork share most of what they ask. */
+/** Matching, replacing and placing artwork share most of their fields. */
 export const mendFields = {
   store: nullish(recordId),
   stores: listField(recordId, MAX_STORES),

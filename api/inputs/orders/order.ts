@@ -1,4 +1,3 @@
-/** What `makeOrder` takes, for the form and for the API. */
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, transform } from "valibot";
 import type { OrderInput, OrderLineInput } from "../../generated/schema.ts";
 import {
@@ -15,10 +14,8 @@ import { orderTextInputs } from "../order_texts.ts";
 import { says } from "../read.ts";
 import { neededCode, requiredLine } from "../text.ts";
 
-/** A tag is a word or two. */
 const TAG = 40;
 const ID = 64;
-/** Spaces within are one each. */
 export const tag = pipe(requiredLine(TAG), transform(collapseSpaces));
 
 export const orderLineInput = object({
@@ -27,7 +24,7 @@ export const orderLineInput = object({
   quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
 
-/** The lines of one order: never more, and never more pieces, than an order may have. */
+/** The lines of one order, within the bounds on lines and pieces. */
 export const linesOf = <const Line extends GenericSchema<unknown, { quantity: number }>>(each: Line) =>
   pipe(
     listOf(each, MAX_ORDER_LINES, says("required")),

@@ -1,4 +1,3 @@
-/** What `makeRefundRequest` takes, for the form and for the API. */
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe } from "valibot";
 import type { RefundRequestInput } from "../../generated/schema.ts";
 import { MAX_REFUND_LINES, MAX_REFUND_REASON } from "../../orders/refunds.ts";

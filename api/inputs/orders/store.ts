@@ -1,4 +1,3 @@
-/** What `makeStore` takes, for the form and for the API. */
 import { boolean, type GenericSchema, nullish, object, picklist } from "valibot";
 import type { StoreInput } from "../../generated/schema.ts";
 import { PLATFORMS, STORE_STATUSES } from "../../statuses.ts";

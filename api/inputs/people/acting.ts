@@ -1,4 +1,4 @@
-/** What `switchUser` takes beside the person: why, for the audit. */
+/** The reason of `switchUser`, for the audit. */
 import { type GenericSchema, nullish, object } from "valibot";
 import { line } from "../text.ts";
 

@@ -1,4 +1,3 @@
-/** What `makeUserGroup` takes, for the form and for the API. */
 import {
   array,
   boolean,
@@ -24,7 +23,7 @@ const ID = 64;
 
 const bit = nullish(boolean(says("invalid")));
 
-/** An entry as it is kept: of a module that can be given, with the bits that it has. */
+/** An entry of a module that can be given, with the bits that it has. */
 const entry = pipe(
   object({
     module: pipe(
@@ -42,7 +41,7 @@ const entry = pipe(
   })),
 );
 
-/** One entry for a module at most: what two of them mean together is nobody's to guess. */
+/** One entry for a module at most, since two would be ambiguous. */
 export const permissionList = pipe(
   array(entry, says("invalid")),
   maxLength(GIVEABLE.length, says("tooMany")),

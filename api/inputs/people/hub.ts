@@ -1,4 +1,4 @@
-/** What `makeUser` takes as a hub: data that is kept and shown, and nothing else. Source: docs/requirements.md S3.3. */
+/** A hub of `makeUser`: data that is only stored and shown. Source: docs/requirements.md S3.3. */
 import {
   array,
   check,
@@ -17,7 +17,7 @@ import { line, requiredLine } from "../text.ts";
 
 const HOST = 253;
 const TEXT = 120;
-/** A name of labels, without port, path, user or address of numbers alone. Source: RFC 1123. */
+/** A name of labels, without port, path, user or numeric address. Source: RFC 1123. */
 const HOSTNAME =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 

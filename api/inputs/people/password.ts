@@ -1,4 +1,4 @@
-/** A change of password, for the form and for the API. A password is never trimmed or shown. */
+/** A change of password. A password is never trimmed or shown. */
 import { check, maxLength, minLength, object, pipe, string } from "valibot";
 import type { InputProblem } from "../../errors.ts";
 import { readInput, says } from "../read.ts";
@@ -26,13 +26,13 @@ export const passwordInput = object({
   new_password: newPassword,
 });
 
-/** Letters and digits alone: what stands between them makes a name no harder to guess. */
+/** Letters and digits alone: other signs make a name no harder to guess. */
 const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 /** A name with fewer characters than this beside it is still that name. */
 const MIN_BESIDE_NAME = 4;
 
-/** A password that is some name of its owner's, or what stands before the @ of their address, can be guessed. */
+/** True for a name of the owner, or the local part of their address: such passwords are guessed. */
 function isNameOf(names: readonly string[], password: string): boolean {
   const text = fold(password);
   return names.flatMap((name) => [name, name.split("@", 1)[0] ?? ""]).map(fold).some((name) =>
@@ -40,7 +40,7 @@ function isNameOf(names: readonly string[], password: string): boolean {
   );
 }
 
-/** What is wrong with a password where there was none; empty when nothing is. */
+/** Returns the problems of a first password. */
 export function newPasswordProblems(password: unknown, names: readonly string[]): readonly InputProblem[] {
   const read = readInput(object({ new_password: newPassword }), { new_password: password });
   if (!read.ok) return read.problems;
@@ -50,8 +50,9 @@ export function newPasswordProblems(password: unknown, names: readonly string[])
 }
 
 /**
- * What is wrong with a change of password before it is looked up; empty when nothing is.
- * @param names by which others know the person: none of them is a password
+ * Returns the problems of a change of password that can be found without a look-up.
+ *
+ * @param names of the person, none of which is a valid password
  */
 export function passwordProblems(change: unknown, names: readonly string[]): readonly InputProblem[] {
   const read = readInput(passwordInput, change);
@@ -63,7 +64,7 @@ export function passwordProblems(change: unknown, names: readonly string[]): rea
   return isNameOf(names, new_password) ? [{ path: "new_password", code: says("weakPassword") }] : [];
 }
 
-/** How long a password is, in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */
+/** Rates a password in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */
 export function strengthOf(password: string): "short" | "fair" | "strong" {
   const length = lengthOf(password);
   return length < MIN_PASSWORD_LENGTH ? "short" : length < 14 ? "fair" : "strong";

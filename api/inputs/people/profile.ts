@@ -1,4 +1,4 @@
-/** What `updateProfile` takes beside a password and preferences, for the form and for the API. */
+/** The input of `updateProfile` besides a password and preferences. */
 import {
   array,
   check,
@@ -28,7 +28,7 @@ const PLAN = 64;
 /** Fields that may be empty: `clear` names them. */
 export const CLEARABLE = ["phone_number", "sale_plan", "facebook", "skype"] as const;
 
-/** Digits with what people put between them, and an extension; how many digits a number has differs too much. */
+/** Digits with usual signs between them, and an extension; the count of digits differs too much to check. */
 const PHONE_NUMBER = /^\+?[0-9(][0-9 ()./-]{2,}(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/i;
 
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
@@ -38,7 +38,7 @@ export const phoneNumber = pipe(
   check(emptyOr((text) => PHONE_NUMBER.test(text)), says("badPhone")),
 );
 
-/** Names of fields to empty, of those that may be. */
+/** Names of fields to empty. */
 export const namesIn = <const Names extends readonly string[]>(names: Names) =>
   nullish(pipe(
     array(pipe(string(says("invalid")), picklist(names, says("unknown")))),
@@ -47,7 +47,7 @@ export const namesIn = <const Names extends readonly string[]>(names: Names) =>
 
 export const profileInput = object({
   name: nullish(requiredLine(NAME)),
-  // Kept in lower case: `@Mai` and `@mai` are one person.
+  // Stored in lower case: `@Mai` and `@mai` are one person.
   h: nullish(pipe(
     line(HANDLE),
     minLength(1, says("required")),

@@ -1,4 +1,4 @@
-/** What `makeUser` takes, for the form and for the API. Source: docs/requirements.md S3.1, S5.2, S5.3. */
+/** The input of `makeUser`. Source: docs/requirements.md S3.1, S5.2, S5.3. */
 import {
   array,
   boolean,
@@ -121,8 +121,8 @@ const entries = {
 
 export const userInput = object(entries, says("invalid")) satisfies GenericSchema<unknown, UserInput>;
 
-/** Names of fields that `makeUser` empties: a list that is empty is not sent. Source: docs/requirements.md S5.2. */
+/** Names of fields that `makeUser` empties: an empty list is not sent. Source: docs/requirements.md S5.2. */
 export const userClear = object({ clear: namesIn(["groups", ...CLEARABLE]) });
 
-/** The form's: hubs are an argument of their own. */
+/** The form has hubs as a field, the API as a separate argument. */
 export const userForm = object({ ...entries, hubs: nullish(hubsInput) });

@@ -1,4 +1,3 @@
-/** What `declarePackage` takes, for the form and for the API. */
 import {
   array,
   check,
@@ -21,7 +20,7 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-/** Of one line. */
+/** Bounds of one line. */
 const [MAX_QTY, MAX_GRAMS, HS_CHARS, CODE_CHARS] = [10_000, 1_000_000, 20, 3] as const;
 
 const customsLine = object({

@@ -1,4 +1,7 @@
-/** What `makePriceTable` and `makeCostTable` take, and what a card's body may say: bounded before anything is looked at. */
+/**
+ * Inputs of `makePriceTable` and `makeCostTable`, and the schema of a table's body, whose size is bounded before it is
+ * read.
+ */
 import {
   check,
   type GenericSchema,
@@ -39,7 +42,7 @@ const TITLE = 120;
 const ZONE = 40;
 const PREFIX = 12;
 const MAX_VIP = 100;
-/** Of what is wrong in one card. */
+/** Problems that are returned of one table. */
 const MAX_TOLD = 50;
 
 const from = (least: number, most: number) =>
@@ -103,16 +106,16 @@ const bodySchema = object({
   ),
 }) as GenericSchema<unknown, CardBody>;
 
-/** The JSON of a body, as it is kept: what is wrong in it comes back with its path. */
+/** The JSON of a stored body: its problems are returned with their paths. */
 export const bodyInput = pipe(
   string(says("invalid")),
   maxLength(bounds.MAX_CARD_CHARS, says("tooLong")),
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const read = safeParse(bodySchema, parseBounded(dataset.value));
     if (read.success) return JSON.stringify(read.output);
-    // valibot wants at least one path item of what was transformed: the path within the JSON is told as text.
+    // valibot needs at least one path item of a transformed value: the path within the JSON is returned as text.
     for (const { message, path } of read.issues.slice(0, MAX_TOLD)) {
-      // What is missing, or of another kind, valibot says in words of its own.
+      // valibot's own messages, for missing values and wrong types, are replaced.
       const code = /^[a-zA-Z]+$/.test(message) ? message : says("invalid");
       addIssue({ message: code, ...path && { path: path as never } });
     }

@@ -1,4 +1,3 @@
-/** What `gradeReturn` takes. */
 import { check, forward, type GenericSchema, nullish, object, picklist, pipe } from "valibot";
 import type { ReturnInput } from "../../generated/schema.ts";
 import { GRADES, MAX_RETURN_NOTE, RETURN_REASONS } from "../../workshop/returns.ts";

@@ -1,4 +1,3 @@
-/** What `makeShippingMethod` takes, for the form and for the API. */
 import {
   array,
   boolean,
@@ -39,10 +38,9 @@ const MAX_DAYS = 365;
 const MAX_POSITION = 10_000;
 const MAX_PLACES = 200;
 
-/** What orders and files call it: small letters and hyphens. */
+/** The code in orders and files: small letters and hyphens. */
 const code = pipe(requiredLine(CODE), toLowerCase(), regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says("badCode")));
 
-/** HH:MM, or nothing. */
 const clock = pipe(
   line(NAME),
   check((text) => text === "" || readClock(text) !== null, says("badTime")),

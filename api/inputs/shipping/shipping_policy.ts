@@ -1,4 +1,3 @@
-/** What `makeShippingPolicy` takes, for the form and for the API. */
 import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe, transform } from "valibot";
 import { CONTENT_TYPES, INCOTERMS } from "../../shipping/customs.ts";
 import type { ShippingPolicyInput } from "../../generated/schema.ts";
@@ -41,7 +40,7 @@ const places = (max: number) =>
     transform((all) => [...new Set(all.filter((text) => text !== ""))]),
     maxLength(MAX_LISTED, says("tooMany")),
   );
-/** Nothing, or one of them. */
+/** One of the values, or an empty text. */
 const maybe = <const Value extends string>(values: readonly Value[]) =>
   nullish(picklist(["", ...values], says("unknown")));
 

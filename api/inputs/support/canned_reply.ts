@@ -1,4 +1,3 @@
-/** Reads what `makeCannedReply` takes, for the form and for the API. */
 import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { CannedReplyInput } from "../../generated/schema.ts";
 import { MAX_REPLY_CHARS, REPLY_STATUSES, SUPPORT_CASES } from "../../support/canned_replies.ts";

@@ -1,4 +1,3 @@
-/** Reads the input of `makePrintBatch`, for the form and for the API. */
 import {
   array,
   check,

@@ -1,4 +1,6 @@
-/** Checks one scan before anybody looks at its code: it is refused alone, and the others of its call are done. */
+/**
+ * Validates one scan before its code is read: a faulty one is refused alone, and the others of its call are processed.
+ */
 import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";
@@ -8,7 +10,7 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-/** Scanners write signs that no person types: all but one can be stored. */
+/** Scanners write signs that no person types: all but NUL can be stored. */
 const storable = pipe(string(says("invalid")), check((text) => !hasNul(text), says("invalid")));
 
 export const scanInput = object({
