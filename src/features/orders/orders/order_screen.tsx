@@ -30,7 +30,7 @@ import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Timeline } from "./timeline.tsx";
-import { Units } from "./units.tsx";
+import { Units } from "../../workshop/units/order_units.tsx";
 import { useShortcut } from "../../../engine/record/use_shortcut.ts";
 import { StepButtons } from "../../../engine/record/step_buttons.tsx";
 import { StepForm } from "../../../engine/record/step_form.tsx";

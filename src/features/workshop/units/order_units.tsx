@@ -3,10 +3,10 @@ import { t } from "../../../lib/i18n.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
-import { FirstOnly } from "../../workshop/units/first_only.tsx";
-import { UnitCounts } from "../../workshop/units/unit_counts.tsx";
-import { UnitsByItem } from "../../workshop/units/units_by_item.tsx";
-import type { Order } from "./order.ts";
+import { FirstOnly } from "./first_only.tsx";
+import { UnitCounts } from "./unit_counts.tsx";
+import { UnitsByItem } from "./units_by_item.tsx";
+import type { Order } from "../../orders/orders/order.ts";
 
 export function Units({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
   const { quiet } = useRecordStyles();
