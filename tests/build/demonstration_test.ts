@@ -77,7 +77,7 @@ Deno.test("S7.24 the demonstration asks no API: no client, no query, no address,
   const packages = new Set(inputs.map((input) => packageOf(input)?.name));
   assert.deepEqual([...packages].filter((name) => name?.startsWith("graphql")), []);
   const ofTheApp =
-    /^(src\/(lib\/(client|live|socket|early)|boot|list\/list_)|api\/generated\/(?!tones\.ts)|resources)/;
+    /^(src\/(lib\/(client|live|socket|early)|boot|list\/list_)|api\/generated\/(?!tones\.ts|reasons\/)|resources)/;
   assert.deepEqual(inputs.filter((input) => ofTheApp.test(input)), []);
   const { code } = demo!;
   assert.deepEqual(
