@@ -39,7 +39,7 @@ export const ANCHORS: Anchors = {
     "src/engine/record/record_page.tsx",
     "src/engine/record/record_drawer.tsx",
     "src/engine/record/generic_entity_view.tsx",
-    "src/features/orders/orders/order_view.tsx",
+    "src/features/workshop/units/order_record.tsx",
     "src/features/shipping/packages/package_view.tsx",
   ],
 };

@@ -17,7 +17,7 @@ export const SCREENS: Readonly<Record<string, readonly string[]>> = {
     "src/engine/record/record_drawer.tsx",
     "src/engine/record/generic_entity_view.tsx",
   ],
-  "/orders": ["src/features/orders/orders/order_view.tsx"],
+  "/orders": ["src/features/workshop/units/order_record.tsx"],
   "/packages": ["src/features/shipping/packages/package_view.tsx"],
 };
 

@@ -85,7 +85,7 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
   const known = new Set(Object.values(files).flat());
   for (const name of known) assert.ok(metafile.outputs[`${APP.dist}/assets/${name}.js`], name);
   const app = closureOf(metafile, outputOf(metafile, APP.main));
-  const opened = closureOf(metafile, outputOf(metafile, "src/features/orders/orders/order_view.tsx"));
+  const opened = closureOf(metafile, outputOf(metafile, "src/features/workshop/units/order_record.tsx"));
   for (const output of opened.filter((each) => !app.includes(each))) {
     assert.ok(known.has(output.slice(`${APP.dist}/assets/`.length, -".js".length)), output);
   }

@@ -2,7 +2,6 @@ import type { Feature } from "../../../engine/features.ts";
 import { lazily, suspending } from "../../../lib/lazily.tsx";
 
 export const feature: Feature = {
-  screens: { orders: { Record: lazily(() => import("./order_view.tsx")) } },
   cells: {
     order: suspending(() => import("./order_link.tsx")),
     problems: suspending(() => import("./problem_cell.tsx")),

@@ -10,3 +10,10 @@ export type TimelineEntry = Order["timeline"][number];
 /** Whether production waits for the order's cooling-off time, which ends by itself: without a newer answer. */
 export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
   facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
+
+/** Props of the section that the workshop draws in an order. */
+export interface UnitsProps {
+  readonly order: Order;
+  /** Called after a step of one of its garments. */
+  readonly onDone: () => void;
+}

@@ -1,7 +1,7 @@
 /** An order that is there: its header with the next steps, and its parts or the form that edits them. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
@@ -20,7 +20,7 @@ import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
 import { orderHistory } from "./order_history.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
-import type { Order } from "./order.ts";
+import type { Order, UnitsProps } from "./order.ts";
 import { offersOf } from "./order_steps.ts";
 import { OrderHeader } from "./order_header.tsx";
 import { useOrderMove } from "./order_move.ts";
@@ -30,7 +30,6 @@ import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Timeline } from "./timeline.tsx";
-import { Units } from "../../workshop/units/order_units.tsx";
 import { useShortcut } from "../../../engine/record/use_shortcut.ts";
 import { StepButtons } from "../../../engine/record/step_buttons.tsx";
 import { StepForm } from "../../../engine/record/step_form.tsx";
@@ -54,6 +53,7 @@ interface Props {
   readonly nextHref: string | null;
   /** What is wrong with what is shown. */
   readonly messageBars: ReactNode;
+  readonly Units: ComponentType<UnitsProps>;
 }
 
 /** The field an edit begins with; null for the first. */
@@ -61,7 +61,7 @@ interface Editing {
   readonly path: string | null;
 }
 
-export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
+export function OrderScreen({ order, level, nextHref, messageBars, Units }: Props) {
   const person = usePerson();
   // The list and this record listen: both fetch it again, as for anybody else's change.
   const changed = () => {
@@ -122,22 +122,20 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
         )
         : (
           <WithFlow resource={orders} historyOf={(now) => orderHistory(order, now)}>
-            <OrderParts order={order} onMend={mayEdit ? edit : null} onDone={changed} />
+            <OrderParts order={order} onMend={mayEdit ? edit : null} onDone={changed} Units={Units} />
           </WithFlow>
         )}
     </>
   );
 }
 
-interface PartsProps {
-  readonly order: Order;
+interface PartsProps extends UnitsProps {
   readonly onMend: ((path: string) => void) | null;
-  /** Something was done to a garment of it. */
-  readonly onDone: () => void;
+  readonly Units: ComponentType<UnitsProps>;
 }
 
 /** Work beside facts, the timeline under the work. */
-function OrderParts({ order, onMend, onDone }: PartsProps) {
+function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
   const styles = useRecordStyles();
   return (
     <div className={styles.columns}>

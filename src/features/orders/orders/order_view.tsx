@@ -1,4 +1,5 @@
 /** One order by its id. */
+import type { ComponentType } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { type RecordSource, useRecord } from "../../../engine/record/record_wiring.ts";
 import { OrderScreen } from "./order_screen.tsx";
@@ -7,10 +8,14 @@ import { RecordFrame } from "../../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { ask, earlyAnswerOf } from "../../../lib/client.ts";
-import type { Order } from "./order.ts";
+import type { Order, UnitsProps } from "./order.ts";
+
+interface Props extends RecordViewProps {
+  readonly Units: ComponentType<UnitsProps>;
+}
 
 /** Another id is another view: give it a `key`. */
-export default function OrderView({ id, level, nextHref = null }: RecordViewProps) {
+export function OrderView({ id, level, nextHref = null, Units }: Props) {
   const words = {
     missingTitle: t("record.missingTitle"),
     missingText: t("record.missingText"),
@@ -19,7 +24,7 @@ export default function OrderView({ id, level, nextHref = null }: RecordViewProp
   return (
     <EntityWords value="orders">
       <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
-        {(order, messageBars) => <OrderScreen {...{ order, level, nextHref, messageBars }} />}
+        {(order, messageBars) => <OrderScreen {...{ order, level, nextHref, messageBars, Units }} />}
       </RecordFrame>
     </EntityWords>
   );

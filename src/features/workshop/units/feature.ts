@@ -2,7 +2,10 @@ import type { Feature } from "../../../engine/features.ts";
 import { lazily, suspending } from "../../../lib/lazily.tsx";
 
 export const feature: Feature = {
-  screens: { units: { Record: lazily(() => import("./unit_view.tsx")) } },
+  screens: {
+    orders: { Record: lazily(() => import("./order_record.tsx")) },
+    units: { Record: lazily(() => import("./unit_view.tsx")) },
+  },
   cells: {
     age: suspending(() => import("./age_cell.tsx")),
     batch: suspending(() => import("./batch_cell.tsx")),

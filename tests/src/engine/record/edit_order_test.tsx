@@ -15,10 +15,10 @@ import {
 } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { order } from "./sample.ts";
 
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const saved = data({ makeOrder: { _id: "o1", version: 4 } });
 
@@ -179,7 +179,7 @@ Deno.test("save and next goes into the form of the next draft, at what it lacks;
   const api = new FakeApi().on("GetOrder", found(draft)).on("MakeOrder", saved);
   await onStage(
     api,
-    <OrderView id="o1" level={2} nextHref="/orders/draft/o2?problem=any" />,
+    <OrderRecord id="o1" level={2} nextHref="/orders/draft/o2?problem=any" />,
     async ({ history }) => {
       await press("Edit order");
       await type("City", "Bonn");
@@ -188,7 +188,7 @@ Deno.test("save and next goes into the form of the next draft, at what it lacks;
       assert.equal(api.named("MakeOrder").length, 1);
     },
   );
-  await onStage(api, <OrderView id="o1" level={2} />, async () => {
+  await onStage(api, <OrderRecord id="o1" level={2} />, async () => {
     await press("Edit order");
     await type("City", "Bonn");
     await press("Save and next");

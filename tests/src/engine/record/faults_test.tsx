@@ -5,10 +5,10 @@
 import { act, type Answer, type Asked, FakeApi, fireEvent, json, onStage, says, waitFor } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { order } from "./sample.ts";
 
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 const WAIT_MS = 40;
 
 interface Fault {

@@ -1,7 +1,7 @@
 import { data, FakeApi, onStage, says, screen } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Order } from "../../../../src/features/orders/orders/order.ts";
-import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { garment, order } from "./sample.ts";
 
 const PLACED: Order["lines"][number]["placements"][number] = {
@@ -25,7 +25,7 @@ const PLACED: Order["lines"][number]["placements"][number] = {
     state: "Ready",
   },
 };
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 
 Deno.test("the artwork of a line is placed or changed until its garments are past QC, and only looked at afterwards", async () => {
   const [line] = order().lines;

@@ -17,10 +17,10 @@ import {
 import assert from "node:assert/strict";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { writeDraft } from "../../../../src/lib/drafts.ts";
-import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { order } from "./sample.ts";
 
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const moved = (change: object = {}) =>
   data({
@@ -61,7 +61,7 @@ Deno.test("Clear answers 16 Request refund is offered on a charged order to thos
     const access = { view, add, update: add, delete: false };
     const me = { permission: [{ module: "refund_requests", title: "", access }] };
     let links: readonly (string | null)[] = [];
-    await onStage(api, <OrderView id="o1" level={1} />, async () => {
+    await onStage(api, <OrderRecord id="o1" level={1} />, async () => {
       await says("Total charged");
       links = screen.queryAllByRole("link", { name: /refund/i }).map(({ textContent }) => textContent);
     }, { role: "sale", me });

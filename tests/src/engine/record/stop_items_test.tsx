@@ -13,10 +13,10 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
-import OrderView from "../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
 import { garment, order } from "./sample.ts";
 
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 const moved = (change: object = {}) =>
   data({
     moves: [{

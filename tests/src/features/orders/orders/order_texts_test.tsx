@@ -6,7 +6,7 @@ import { ORDER_TEXTS, type OrderTextField } from "../../../../../api/orders/orde
 import { orders } from "../../../../../resources/orders/orders.ts";
 import { hasFieldWord } from "../../../../../src/engine/field_words.ts";
 import NewOrderPage from "../../../../../src/features/orders/orders/new_order_page.tsx";
-import OrderView from "../../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../../src/features/workshop/units/order_record.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
 /** Only the record shows these: the list has the recipient with city and country, and no room for more. */
@@ -65,7 +65,7 @@ Deno.test("a new order's form asks for each text, in as many lines as it may hav
 Deno.test("an order's page shows each text that the order has", async () => {
   const api = new FakeApi().on("GetOrder", data({ getOrderById: order(VALUES) }))
     .on("ShippingMethods", data({ shippingMethods: [] }));
-  await onStage(api, <OrderView id="o1" level={1} />, async () => {
+  await onStage(api, <OrderRecord id="o1" level={1} />, async () => {
     await screen.findByRole("heading", { name: "PD-000123", level: 1 });
     const text = document.body.textContent ?? "";
     for (const { field, part } of ORDER_TEXTS) {

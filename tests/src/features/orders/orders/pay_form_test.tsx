@@ -13,11 +13,11 @@ import assert from "node:assert/strict";
 import { features } from "../../../../../src/app/generated/features.ts";
 import { registerFeatures } from "../../../../../src/engine/features.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
-import OrderView from "../../../../../src/features/orders/orders/order_view.tsx";
+import OrderRecord from "../../../../../src/features/workshop/units/order_record.tsx";
 
 registerFeatures(features);
 
-const view = <OrderView id="o1" level={1} />;
+const view = <OrderRecord id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const moved = (change: object = {}) =>
   data({ moves: [{ _id: "o1", ok: true, columns: {}, version: 4, reason: null, legal: [], ...change }] });

@@ -1,4 +1,4 @@
-/** The garments of the order, by the item that they are of. */
+/** The record of an order with its garments, by item: one file, so that both come with one request. */
 import { t } from "../../../lib/i18n.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
@@ -6,9 +6,11 @@ import { Section } from "../../../parts/section.tsx";
 import { FirstOnly } from "./first_only.tsx";
 import { UnitCounts } from "./unit_counts.tsx";
 import { UnitsByItem } from "./units_by_item.tsx";
-import type { Order } from "../../orders/orders/order.ts";
+import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import type { UnitsProps } from "../../orders/orders/order.ts";
+import { OrderView } from "../../orders/orders/order_view.tsx";
 
-export function Units({ order, onDone }: { readonly order: Order; readonly onDone: () => void }) {
+function Units({ order, onDone }: UnitsProps) {
   const { quiet } = useRecordStyles();
   const { units, facts: { unitsLive, unitsOpen } } = order;
   // One parcel for all of them is said among the packages.
@@ -28,4 +30,8 @@ export function Units({ order, onDone }: { readonly order: Order; readonly onDon
       </Section>
     </EntityWords>
   );
+}
+
+export default function OrderRecord(props: RecordViewProps) {
+  return <OrderView {...props} Units={Units} />;
 }
