@@ -1,4 +1,3 @@
-/** Areas and methods as people call them. */
 import { AREAS } from "../../../../api/catalogue/catalogue.ts";
 import { METHODS } from "../../../../api/catalogue/locations.ts";
 import { t } from "../../../lib/i18n.ts";

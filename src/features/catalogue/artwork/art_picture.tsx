@@ -1,4 +1,4 @@
-/** A print file as it looks: on the color of its garment, or on squares that show what is see-through. */
+/** Shows a print file on the color of its garment, or on squares where it is transparent. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useFileAddress } from "../../../lib/file_address.ts";
 import { useGarmentColor } from "../items/picture_color.ts";
@@ -7,10 +7,10 @@ import { useArtworkStyles } from "./artwork.styles.ts";
 interface Props {
   readonly id: string;
   readonly size: "small" | "large";
-  /** Nothing where words beside it say the same. */
+  /** Empty where words beside it have the same meaning. */
   readonly alt?: string;
   readonly look: "picture" | "thumb" | "small";
-  /** The picture of the garment that it is printed on; left out where that is not known. */
+  /** The picture of its garment; left out where unknown. */
   readonly garment?: string;
 }
 

@@ -1,4 +1,3 @@
-/** How print files look on what they are printed on. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -25,7 +24,7 @@ export const useArtworkStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     [NARROW]: { padding: "12px" },
   },
-  /** To scale, as wide as there is room. */
+  /** To scale, at the full width. */
   board: {
     position: "relative",
     width: "100%",
@@ -37,7 +36,7 @@ export const useArtworkStyles = makeStyles({
   safe: {
     position: "absolute",
     boxSizing: "border-box",
-    // Seen on whatever color the garment has.
+    // Visible on every color of garment.
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
     outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
     pointerEvents: "none",
@@ -91,13 +90,13 @@ export const useArtworkStyles = makeStyles({
     cursor: "pointer",
     ":disabled": { cursor: "default" },
   },
-  /** Its edge is seen whatever color the garment has, on whatever it is shown on. */
+  /** Visible on every color of garment and background. */
   onGarment: {
     boxSizing: "border-box",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralForegroundOnBrand}`,
     outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
   },
-  /** What is see-through is seen. */
+  /** Shows transparency. */
   checkered: {
     backgroundColor: "#ffffff",
     backgroundImage: "repeating-conic-gradient(#d6d6d6 0% 25%, #ffffff 0% 50%)",

@@ -1,4 +1,4 @@
-/** `/orders/artwork`: what is printed on a line of an order, on what a store calls an item, or on all drafts that wait. */
+/** `/orders/artwork`: places artwork on a line of an order, on a store's item, or on all waiting drafts. */
 import { Button, Link, MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
@@ -38,7 +38,7 @@ import type { UploadedFile } from "../../../../machines/file_upload.ts";
 
 export default function ArtworkPage() {
   const search = useSearch();
-  // Another subject is another screen.
+  // Resets the screen for another subject.
   return <Subject key={search} subject={subjectIn(search)} />;
 }
 
@@ -62,7 +62,7 @@ function Subject({ subject }: { readonly subject: ArtSubject }) {
     <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading"}>
         {answer
-          // What somebody else placed is another beginning.
+          // Resets the form when somebody else placed artwork.
           ? (
             <Placer
               key={answer.artwork.revision}
@@ -187,7 +187,7 @@ interface ChooserProps {
   readonly onFile: (file: ArtFile) => void;
 }
 
-/** A file that was uploaded lies where somebody looks at once. */
+/** Selects an uploaded file at once. */
 function Chooser({ seller, isOff, onFile }: ChooserProps) {
   const kind = useMemo(() => artKind(seller), [seller]);
   const upload = useFileUpload(kind);
@@ -245,14 +245,12 @@ function Save({ subject, placing, areas, onReload }: SaveProps) {
   );
 }
 
-/** What the API keeps. */
 type KeptArt = UploadedFile & ArtFile;
 
 const SIZE_MB = MAX_ART_BYTES / 1024 ** 2;
 
 const isOurs = (code: string): code is ArtRefusal | "tooLarge" => code === "tooLarge" || isArtRefusal(code);
 
-/** A print file as a form takes it, and what is said of it. */
 const artKind = (seller: string): FileKind<KeptArt> => ({
   path: ({ name, key }) => `/artwork?${new URLSearchParams({ seller, name, key })}`,
   maxBytes: MAX_ART_BYTES,

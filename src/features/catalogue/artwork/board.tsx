@@ -1,4 +1,4 @@
-/** An area drawn to scale with the file that lies on it: moved and made larger with the pointer or with keys. */
+/** Draws an area to scale with its file, which is moved and resized by pointer or keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { type ArtPlace, heightOf, MAX_ART_MM } from "../../../../api/catalogue/artwork.ts";
 import type { PlacedArt } from "../../../../machines/placing.ts";
@@ -11,7 +11,7 @@ import type { Area } from "./wiring.ts";
 interface Props {
   readonly area: Area;
   readonly placed: PlacedArt | null;
-  /** Of the garment; empty while it is not known. */
+  /** Empty while it is not known. */
   readonly color: string;
   readonly isOff: boolean;
   readonly onPlace: (place: ArtPlace) => void;
@@ -45,7 +45,7 @@ export const movedTo = (place: ArtPlace, x_mm: number, y_mm: number): ArtPlace =
 });
 export const widened = (place: ArtPlace, w_mm: number): ArtPlace => ({ ...place, w_mm: within(w_mm, 1) });
 
-/** What a key makes of a place; null where it means nothing here. */
+/** Returns the place after a key; null for a key without a meaning here. */
 export function keyed(place: ArtPlace, key: string, isLong: boolean): ArtPlace | null {
   const step = isLong ? LONG_STEP_MM : STEP_MM;
   const arrow = ARROWS[key];

@@ -1,4 +1,3 @@
-/** What is said of a print file and of its place. */
 import {
   type ArtArea,
   dpiAt,
@@ -14,14 +13,14 @@ import { numberText } from "../../../parts/format.ts";
 export interface Check {
   readonly code: string;
   readonly text: string;
-  /** It cannot be saved so. */
+  /** An error, which cannot be saved. */
   readonly isWrong: boolean;
 }
 
 const KNOWN = [...PLACE_CHECKS, "semiTransparent", "opaque", "otherColors"] as const;
 const isKnown = (code: string): code is (typeof KNOWN)[number] => (KNOWN as readonly string[]).includes(code);
 
-/** @param code of a build that knows more is told as it is */
+/** @param code shown unchanged if this build does not know it */
 function textOf(code: string, { file, w_mm }: PlacedArt, area: ArtArea): string {
   if (!isKnown(code)) return code;
   return t(`artwork.checks.${code}`, {

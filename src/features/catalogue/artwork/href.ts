@@ -1,11 +1,9 @@
-/** The address of the screen that places print files. */
-
-/** What is printed on: a line, what a store calls an item, or all lines of drafts that are called so and have nothing. */
+/** Subject of a placement: a line, a store's item, or all drafts' lines of one name without artwork. */
 export interface ArtSubject {
   readonly line: string;
   readonly store: string;
   readonly sku: string;
-  /** Of our item: drafts are meant. */
+  /** Id of our item, for drafts. */
   readonly item: string;
 }
 

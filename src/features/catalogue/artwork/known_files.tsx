@@ -1,4 +1,3 @@
-/** Files that a seller has already: one of them is placed with a press. */
 import { Input } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-/** The print on its garment: the drawings come when the first of them is shown. */
+/** Shows the print on its garment; the drawings load on the first use. */
 import type { ReactNode } from "react";
 import { lazily } from "../../../lib/lazily.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -12,10 +12,10 @@ interface Props {
   readonly outline: string;
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
   readonly print: ShownPrint | null;
-  /** Its picture, of which the color is. */
+  /** Picture from which the color is taken. */
   readonly image_id: string;
   readonly look: "small" | "large";
-  /** Shown of an area that its product has no more. */
+  /** Shown for an area that its product no longer has. */
   readonly instead?: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** Where a file lies, typed, and what there is to say of it. */
 import { Button, Field, Input, mergeClasses, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { type ArtPlace, dpiAt, fitIn, heightOf } from "../../../../api/catalogue/artwork.ts";
@@ -101,7 +100,7 @@ interface MmProps {
 
 const WHOLE = /^-?\d{1,4}$/;
 
-/** What is typed stays as it is until it is a number. */
+/** Keeps typed text until it is a number. */
 function Mm({ label, value, isOff, onChange }: MmProps) {
   const styles = useArtworkStyles();
   const [text, setText] = useState(String(value));

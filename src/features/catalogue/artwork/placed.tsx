@@ -1,4 +1,4 @@
-/** What lies on a line or on a garment, in a few lines: its picture, its area, how large and how sharp. */
+/** Lists placed artwork with picture, area, size and resolution. */
 import { mergeClasses } from "@fluentui/react-components";
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -30,9 +30,9 @@ export interface ShownPlacement {
 
 interface Props {
   readonly placements: readonly ShownPlacement[];
-  /** Picture of the garment that they are printed on. */
+  /** Picture of the printed garment. */
   readonly garment: string;
-  /** For whoever prints it: the file itself. */
+  /** Links the file itself, for printing. */
   readonly hasFile?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What artwork is about, from the API, and the effect of the machine that places it. */
+/** Loads the subject of the artwork page, and gives its machine the effect of saving. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -35,7 +35,7 @@ const ownerOf = ({ line, store, sku }: ArtSubject) =>
 
 export const artworkSource = (subject: ArtSubject): AnswerSource<{ readonly artwork: Artwork }> => ({
   name: `artwork ${subject.line} ${subject.store} ${subject.sku}`,
-  // What somebody is placing stays where it is.
+  // Never refreshed, so that a placement in progress stays.
   entities: [],
   ask: async (options) => {
     const outcome = await ask(AskArtwork, ownerOf(subject), options);
@@ -59,7 +59,7 @@ export const filesSource = (
   },
 });
 
-/** As it was saved, by area. */
+/** Saved places by area. */
 export const placesOf = ({ placements }: Artwork): Places =>
   Object.fromEntries(placements.map((placement): [string, PlacedArt] => {
     const { area, x_mm, y_mm, w_mm, method, file } = placement;
@@ -85,7 +85,7 @@ function answerOf(outcome: Outcome<object>): SavedAnswer {
     : { kind: "failed", failure };
 }
 
-/** What lay there when it was last seen: the later of two windows is told of the other. */
+/** The placements that this window last loaded, so that the API refuses the later one of two windows. */
 interface Seen {
   revision: string;
 }

@@ -1,4 +1,3 @@
-/** One more VIP level that prices are said for. */
 import { Field, Select } from "@fluentui/react-components";
 import { MAX_PRICE_LEVELS } from "../../../../api/catalogue/catalogue.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -7,7 +6,6 @@ const NONE = "";
 const OFFERED = Array.from({ length: MAX_PRICE_LEVELS }, (_, index) => index + 1);
 
 interface Props {
-  /** Those that are there. */
   readonly levels: readonly number[];
   readonly onAdd: (level: number) => void;
 }

@@ -1,4 +1,3 @@
-/** How products look: the matrix, print areas, pictures. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -20,7 +19,7 @@ export const useCatalogueStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   level: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "4px 12px" },
-  /** In line with the list below it. */
+  /** Aligned with the list below. */
   note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },

@@ -1,4 +1,4 @@
-/** A product like the one that is shown: its code and title are asked, the rest is taken over. */
+/** Copies a product under a new code and title. */
 import { Button, Checkbox } from "@fluentui/react-components";
 import { CopyRegular } from "@fluentui/react-icons";
 import { useState } from "react";

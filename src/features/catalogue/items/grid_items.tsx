@@ -1,4 +1,3 @@
-/** The way from picked items to their grid. */
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { items } from "../../../../resources/catalogue/items.ts";

@@ -59,7 +59,7 @@ function Items({ ids, product }: GridAsked) {
   const latest = useRef(refresh);
   latest.current = refresh;
   useEffect(() => {
-    // What was refused stays changed here, on the record as it is now.
+    // Refused rows keep their changes here, on the current record.
     if (isEnded) latest.current();
   }, [isEnded, job?._id]);
   if (!items) {

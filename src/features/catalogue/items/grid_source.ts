@@ -1,4 +1,4 @@
-/** The items that a grid shows: some by their ids, or all of a product; and what its texts are to the API. */
+/** Loads the items of a grid, by their ids or of a product, and converts their texts for the API. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { GridItems } from "../../../../api/generated/operations/items.ts";
@@ -16,7 +16,7 @@ import { ask } from "../../../lib/client.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type GridItem = DataOf<typeof GridItems>["catalogueItems"][number];
 
-/** The price of a level stands behind that of everybody. */
+/** Columns of levels follow this one. */
 const PRICE = "price_minor";
 const ITEM_COLUMNS = [
   { key: "sku", kind: "fixed" },
@@ -40,7 +40,7 @@ interface Answer {
   readonly items: readonly GridItem[];
 }
 
-/** All of them: a product may have more than one page. */
+/** Loads every page, since a product may have more than one. */
 export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> => ({
   name: `items.grid.${product}.${ids.join(",")}`,
   entities: ["catalogueItems"],
@@ -66,7 +66,7 @@ export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> =>
 
 const byText = (a: string, b: string): number => a === b ? 0 : a < b ? -1 : 1;
 
-/** As its matrix shows them: colors together, sizes as people know them. */
+/** Sorts as the matrix: colors together, sizes in their usual order. */
 export const byLook = (a: GridItem, b: GridItem): number =>
   byText(a.title, b.title) || byText(a.color, b.color) || bySize(a.size, b.size);
 
@@ -77,12 +77,12 @@ const columnsFor = (levels: readonly number[]): readonly GridColumn[] =>
       : [column]
   );
 
-/** Levels that some of the items has a price of. */
+/** Returns the levels with a price of any item. */
 export const levelsOf = (items: readonly GridItem[]): readonly number[] =>
   [...new Set(items.flatMap(({ level_prices }) => [...pricesInText(level_prices).keys()]))]
     .sort((a, b) => a - b);
 
-/** @param levels each is a column; an empty cell is a level without a price of its own */
+/** @param levels one column each; an empty cell is a level without a price */
 export function tableOf(
   items: readonly GridItem[],
   currency: string,
@@ -107,13 +107,13 @@ export function tableOf(
   };
 }
 
-/** A number as it is typed; what is none is for the API's own schema to refuse. */
+/** Returns the value of a typed number; the API's own schema refuses an invalid one. */
 function valueOf({ kind }: GridColumn, text: string, currency: string): unknown {
   if (kind === "money") return exactUnits(text, exponentOf(currency)) ?? text;
   return kind === "number" && /^\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** What changes of an item, as its form would send it; of its prices by level always all. */
+/** Returns the changes of an item as its form would send them; prices by level are always sent together. */
 export function paramsOf({ row, cells }: RowEdit, { columns, currency }: GridTable) {
   const plain = cells.filter(({ column }) => levelIn(column.key) === null);
   const params = Object.fromEntries(
@@ -133,7 +133,7 @@ export interface ItemProblem extends InputProblem {
   readonly _id: string;
 }
 
-/** What the API would refuse, by the schema that it reads. */
+/** Returns problems by the API's own schema. */
 export const problemsOf = (changes: readonly RowEdit[], table: GridTable): readonly ItemProblem[] =>
   changes.flatMap((edit) => {
     const params = paramsOf(edit, table);
@@ -145,7 +145,7 @@ export const problemsOf = (changes: readonly RowEdit[], table: GridTable): reado
     }));
   });
 
-/** The column of a path: `prices.1.price_minor` is that of the level there. */
+/** Returns the column of a path: `prices.1.price_minor` is that of its level. */
 function columnOf(path: string, prices: readonly { readonly level: number }[] = []): string {
   const at = /^prices\.(\d+)/.exec(path)?.[1];
   const level = prices[Number(at ?? -1)]?.level;

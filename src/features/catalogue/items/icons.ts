@@ -1,4 +1,3 @@
-/** What the catalogue's screens bear in the menu. */
 import {
   bundleIcon,
   ClothesHangerFilled,

@@ -1,4 +1,3 @@
-/** The pictures of a product: shown, added, taken away. */
 import { Button, Field, Select, Spinner } from "@fluentui/react-components";
 import { DeleteRegular, ImageAddRegular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";

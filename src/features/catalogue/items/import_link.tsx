@@ -1,4 +1,3 @@
-/** The way from the list of items to their import. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";

@@ -1,4 +1,4 @@
-/** Reads a chosen file of items to its end, as the server will: which columns it has, and what each row says. */
+/** Reads a whole file of items with the server's own code: its columns, and the values of each row. */
 import { signsOfDecimals, strongest } from "../../../../api/csv/evidence.ts";
 import {
   ITEM_FIELDS,
@@ -20,12 +20,12 @@ const SHOWN_PROBLEMS = 100;
 
 interface Tools {
   readonly currency: string;
-  /** What the screen calls the fields. */
+  /** Names of the fields on the screen. */
   readonly words: ItemWords;
   readonly signal: AbortSignal;
 }
 
-/** A file that cannot be read is unfit, never an error. */
+/** Returns an unreadable file as unfit, without an error. */
 export async function lookAtItems(
   { file, ...chosen }: ItemsChosen & { readonly file: File | null },
   { currency, words, signal }: Tools,
@@ -36,7 +36,7 @@ export async function lookAtItems(
   if (below.length === 0) return { kind: "unfit", unfit: "headerOnly", sheets, text };
   const headers = header.cells.map((cell) => cell.trim());
   const columns = chosen.columns ?? matchItemColumns(headers, words);
-  // Of a text the file's own amounts say the mark where nobody chose it.
+  // In text the file's amounts decide the mark, unless a person chose one.
   const seen = how.sheet === undefined ? markOf(below, columns) : null;
   const mark = chosen.decimal ?? seen ?? how.format.decimal;
   const full: ItemPlan = {
@@ -46,7 +46,7 @@ export async function lookAtItems(
   return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets, text };
 }
 
-/** Of all columns with prices together. */
+/** Uses all columns with prices together. */
 function markOf(rows: readonly CsvRow[], columns: ItemPlan["columns"]) {
   const fields = ["price" as const, ...levelsIn(columns).map(levelField)];
   const places = fields.flatMap((field) => columns[field] ?? []);
@@ -68,6 +68,6 @@ function seenOf(all: readonly CsvRow[], plan: ItemPlan, currency: string) {
   return { rows: rows.length, hidden: all.length - importedRows(all).length, refused, problems, samples };
 }
 
-/** Fields without which nothing can be sent. */
+/** Required fields without a column. */
 export const missingOf = ({ columns }: Pick<ItemPlan, "columns">): readonly ItemField[] =>
   ITEM_FIELDS.filter((field) => field === "sku" && columns[field] === undefined);

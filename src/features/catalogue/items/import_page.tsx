@@ -1,4 +1,4 @@
-/** `/items/import`: a CSV or Excel file of items: its columns, what is wrong with its rows, and its job. */
+/** `/items/import`: a CSV or Excel file of items: its columns, problems of its rows, and its job. */
 import { Button, Field, Link, MessageBar, MessageBarBody, Select, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
@@ -31,7 +31,7 @@ export default function ItemImportPage() {
   useTitle(t("catalogue.import.title"));
   useEffect(() => {
     if (job !== "") navigate(`/jobs/all/${encodeURIComponent(job)}`);
-    // Once, when it has begun.
+    // Runs once, when the job has begun.
   }, [job]);
   return (
     <div className={styles.page}>
@@ -185,7 +185,7 @@ function ColumnOf(
   );
 }
 
-/** The levels that the file has a column of, and those that somebody added. */
+/** Levels with a column in the file, and those that a person added. */
 function LevelColumns({ plan, choose }: ColumnProps) {
   const [added, setAdded] = useState<readonly number[]>([]);
   const levels = [...new Set([...levelsIn(plan.columns), ...added])].sort((a, b) => a - b);

@@ -1,4 +1,3 @@
-/** Gives the machine of a file of items its effects. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -19,7 +18,7 @@ import { lookAtItems } from "./import_look.ts";
 
 type PlainField = (typeof ITEM_FIELDS)[number];
 
-/** As the list calls its columns, and so its export. */
+/** The list's own name of the column, as in an export. */
 const columnOf = (field: PlainField): string => field === "price" ? "price_minor" : field;
 
 export const itemFieldWord = (field: PlainField): string => {
@@ -27,7 +26,7 @@ export const itemFieldWord = (field: PlainField): string => {
   return hasFieldWord(items.id, key) ? fieldWord(items.id, key) : field;
 };
 
-/** What an export calls the prices of all levels, each with its level behind it. */
+/** Heading of level prices in an export, followed by the level. */
 const levelsWord = (): string => fieldWord(items.id, "level_prices");
 
 export const wiredItemFile = () =>

@@ -1,4 +1,4 @@
-/** Another item, chosen by its SKU: a form keeps its id. */
+/** Chooses another item by its SKU; the form stores its id. */
 import { useEffect, useState } from "react";
 import { ItemNames } from "../../../../api/generated/operations/items.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
@@ -18,7 +18,7 @@ export default function ItemInput({ field: { key }, value, isOff, onChange }: In
     return () => {
       isGone = true;
     };
-    // The SKU of what the form began with: what is chosen later is known by then.
+    // Loads only the SKU of the initial value.
   }, []);
   return (
     <ItemPicker

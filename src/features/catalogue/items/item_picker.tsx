@@ -1,6 +1,6 @@
 /**
- * A SKU that is typed or chosen from the catalogue. What is typed counts as it stands: a scanner types too, and a
- * SKU that we do not know may be right.
+ * An input for a SKU that is typed or chosen from the catalogue. Typed text is never changed: a scanner types too, and
+ * an unknown SKU may be right.
  */
 import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
 import { useState } from "react";
@@ -26,7 +26,7 @@ interface Props {
   readonly label?: string;
   readonly placeholder?: string;
   readonly isOff?: boolean;
-  /** `item` is the one that was chosen; null while somebody types. */
+  /** `item` is the chosen one; null while a person types. */
   readonly onChange: (sku: string, item: FoundItem | null) => void;
 }
 
@@ -45,7 +45,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       expandIcon={expandIcon()}
       freeform
       className={styles.box}
-      // The field may stand in a form that looks for its inputs by name.
+      // A form may find its inputs by name.
       input={name ? { name } : {}}
       {...(label && { "aria-label": label })}
       {...(placeholder && { placeholder })}

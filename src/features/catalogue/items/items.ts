@@ -1,4 +1,4 @@
-/** Items of the catalogue as somebody looks for them. The last question counts, whichever answer comes last. */
+/** Searches items. The last query counts, even if an earlier answer arrives later. */
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import { allows, type Person } from "../../../../api/access.ts";
@@ -15,14 +15,14 @@ export interface FoundItem {
   readonly variant: string;
   /** Empty without a picture. */
   readonly image_id: string;
-  /** This and what follows: for those who see the catalogue alone. */
+  /** This and the following fields are only for people who see the catalogue. */
   readonly price_minor?: number;
   readonly currency?: string;
-  /** In stock, Low or Out; empty where nobody counts it. */
+  /** In stock, Low or Out; empty where stock is not counted. */
   readonly stock?: string;
 }
 
-/** As many as a list under a field can show. */
+/** Fits a list under a field. */
 const SHOWN_ITEMS = 12;
 
 export interface ItemSearch {
@@ -33,9 +33,9 @@ export interface ItemSearch {
 
 const NOTHING: ItemSearch = { items: [], isAsking: false, failure: null };
 
-/** SKUs that a person chose last in this tab; the newest first. */
+/** SKUs that were chosen last in this tab, the newest first. */
 const RECENT = "items.recent";
-/** Chosen: half of what the list under a field shows. */
+/** Chosen: half of the list under a field. */
 const MOST_RECENT = 6;
 
 function recentOf(userId: string): readonly string[] {
@@ -49,7 +49,7 @@ export function rememberItem(userId: string, sku: string): void {
 
 type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
 
-/** Of no words those that were chosen last come first. */
+/** Without a search text, recent choices come first. */
 async function find(text: string, person: Person, signal: AbortSignal): Promise<Found> {
   const options = { background: true, perPage: SHOWN_ITEMS, signal };
   const look = (variables: { readonly search?: string; readonly sku?: readonly string[] }): Promise<Found> =>
@@ -65,7 +65,7 @@ async function find(text: string, person: Person, signal: AbortSignal): Promise<
   return { ok: true, data: { items: [...first, ...rest].slice(0, SHOWN_ITEMS) } };
 }
 
-/** Asks a moment after the last key; nothing while `text` is null. */
+/** Searches a moment after the last key; not while `text` is null. */
 export function useItemSearch(text: string | null, person: Person): ItemSearch {
   const [found, setFound] = useState<ItemSearch>(NOTHING);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Colors and sizes that are added to a product: what will be made is seen before it is. */
+/** Adds colors and sizes to a product, with a preview of the new items. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { ItemsPreview, MakeItems } from "../../../../api/generated/operations/products.ts";
@@ -17,12 +17,12 @@ import { usePerson } from "../../../lib/person.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** Colors or sizes that are seen without scrolling. */
+/** Lines that are visible without scrolling. */
 const SHOWN_WORDS = 5;
 const BEGIN = { colors: "", sizes: "", price_minor: "", weight_g: "" };
 type Typed = typeof BEGIN;
 
-/** A field that is empty says nothing; one that is no number is said by the API's own rule. */
+/** Leaves out empty fields; an invalid number is refused by the API's own rule. */
 function inputOf({ colors, sizes, price_minor, weight_g }: Typed): ItemsInput {
   const price = exactUnits(price_minor, exponentOf(config().currency));
   return {
@@ -110,7 +110,7 @@ export function NewVariants({ product, onMade, onClose }: Props) {
   );
 }
 
-/** What would be made, asked a moment after the last key. */
+/** Previews the new items a moment after the last key. */
 function usePreview(product: string, { colors, sizes }: Typed) {
   const [shown, setShown] = useState<{ previews: readonly ItemPreview[]; why: string }>({
     previews: [],
@@ -140,7 +140,7 @@ function usePreview(product: string, { colors, sizes }: Typed) {
   return shown;
 }
 
-/** Chosen: somebody who types a list is not interrupted. */
+/** Chosen: long enough not to interrupt typing. */
 const PREVIEW_MS = 300;
 const SHOWN = 300;
 

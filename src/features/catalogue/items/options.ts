@@ -1,4 +1,3 @@
-/** Products to choose from. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { ProductNames } from "../../../../api/generated/operations/products.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";

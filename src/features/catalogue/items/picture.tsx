@@ -1,10 +1,10 @@
-/** A picture of the catalogue: fetched once with the session's headers, which an address in `src` could not carry. */
+/** Loads a picture once with the session's headers, which an address in `src` could not carry. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { fetchFile } from "../../../lib/download.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** As many as a long list shows twice; the oldest go. */
+/** Twice the pictures of a long list; the oldest are dropped. */
 const MOST = 400;
 const kept = new Map<string, Promise<string>>();
 
@@ -13,13 +13,13 @@ async function load(id: string): Promise<string> {
   return file instanceof Blob ? URL.createObjectURL(file) : "";
 }
 
-/** The address of a picture in memory; empty for one that could not be had. */
+/** Returns an object URL; empty after a failure. */
 export function addressOf(id: string): Promise<string> {
   const known = kept.get(id);
   if (known) return known;
   const made = load(id);
   kept.set(id, made);
-  // What failed once may be there the next time.
+  // A failed picture may load the next time.
   void made.then((address) => address === "" && kept.delete(id));
   const [oldest] = kept.keys();
   if (kept.size > MOST && oldest !== undefined) {
@@ -31,7 +31,7 @@ export function addressOf(id: string): Promise<string> {
 
 interface Props {
   readonly id: string;
-  /** Nothing where words beside it say the same. */
+  /** Empty where words beside it have the same meaning. */
   readonly alt?: string;
   readonly className?: string | undefined;
 }

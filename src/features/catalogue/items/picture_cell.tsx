@@ -1,4 +1,3 @@
-/** The picture of an item in a list. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { Picture } from "./picture.tsx";
 

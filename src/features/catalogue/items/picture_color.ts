@@ -1,8 +1,8 @@
-/** The color of a garment, as its picture has it in the middle: what is printed is seen on what it will be printed on. */
+/** Reads a garment's color from the middle of its picture, as the background of its print. */
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
-/** Chosen: the picture drawn this small is even, and its middle lies on the garment. */
+/** Chosen: at this size the picture is even, and its middle is on the garment. */
 const SIDE = 9;
 const MIDDLE = Math.floor(SIDE / 2);
 
@@ -22,7 +22,7 @@ async function read(id: string): Promise<string> {
   return alpha < 255 ? "" : `rgb(${red} ${green} ${blue})`;
 }
 
-/** Empty until it is known, and where there is no picture. */
+/** Returns an empty text until it is known, and without a picture. */
 export function useGarmentColor(id: string): string {
   const [color, setColor] = useState("");
   useEffect(() => {

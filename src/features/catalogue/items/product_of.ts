@@ -1,4 +1,4 @@
-/** The product of a record, with its items and pictures: the record itself, or the one that an item is of. */
+/** Loads the product of a record, with its items and pictures: the record itself, or an item's product. */
 import { ProductOf } from "../../../../api/generated/operations/products.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
@@ -10,7 +10,7 @@ export type ProductShown = NonNullable<DataOf<typeof ProductOf>["getProductById"
 export type Variant = ProductShown["items"][number];
 
 interface Answer {
-  /** Null where there is none any more. */
+  /** Null where it is gone. */
   readonly product: ProductShown | null;
 }
 

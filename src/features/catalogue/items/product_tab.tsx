@@ -1,4 +1,4 @@
-/** What an item has of its product: the way through the workshop, where it can be printed, what customs are told. */
+/** Shows an item's facts of its product: route, print areas, customs data. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { products } from "../../../../resources/catalogue/products.ts";

@@ -1,4 +1,3 @@
-/** The size chart of a product as a table. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
@@ -6,7 +5,7 @@ import { Section } from "../../../parts/section.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
-/** Lines of cells; what has no tabs in it is a table of one column. */
+/** Returns lines of cells; a text without tabs has one column. */
 const cellsOf = (chart: string): readonly (readonly string[])[] =>
   chart.split("\n").filter((line) => line.trim() !== "").map((line) => line.split("\t"));
 

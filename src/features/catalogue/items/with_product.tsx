@@ -1,4 +1,3 @@
-/** Draws what needs the product of a record, once it is here. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { type ReactNode, useMemo } from "react";
 import type { EntityRecord } from "../../../engine/form/entity_form.ts";

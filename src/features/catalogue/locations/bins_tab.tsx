@@ -1,4 +1,3 @@
-/** The bins of a location. */
 import { bins } from "../../../../resources/catalogue/stations.ts";
 import { type BesidePartProps, PartList } from "../../../engine/record/part_list.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";

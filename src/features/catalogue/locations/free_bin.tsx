@@ -1,4 +1,4 @@
-/** A bin that is emptied by hand: what lay in it lies elsewhere from then on. */
+/** Empties a bin by hand, after its units were moved. */
 import { Button } from "@fluentui/react-components";
 import { BoxArrowUpRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,3 @@
-/** The printers of a location. */
 import { printers } from "../../../../resources/catalogue/printers.ts";
 import { NewPart } from "../../../engine/record/new_part.tsx";
 import { type AddProps, PartList } from "../../../engine/record/part_list.tsx";

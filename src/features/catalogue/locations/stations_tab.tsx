@@ -1,4 +1,3 @@
-/** The stations of a location. */
 import { stations } from "../../../../resources/catalogue/stations.ts";
 import { NewPart } from "../../../engine/record/new_part.tsx";
 import { type AddProps, type BesidePartProps, PartList } from "../../../engine/record/part_list.tsx";

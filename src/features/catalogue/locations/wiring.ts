@@ -1,4 +1,4 @@
-/** Makes bins of a location, many at once, and empties one: each at most once. */
+/** Makes and empties bins of a location, each at most once. */
 import { FreeBin, MakeBins } from "../../../../api/generated/operations/locations.ts";
 import { ask } from "../../../lib/client.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";

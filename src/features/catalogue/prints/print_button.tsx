@@ -1,4 +1,4 @@
-/** A button that prints labels of records: it opens in its place how they are printed. */
+/** A button that prints labels of records; its options open in its place. */
 import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** Documents of the packages that were picked in a list: one print of each kind, in the order in which they were picked. */
+/** Prints documents of the picked packages: one print of each kind, in the order of the picks. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { useState } from "react";
 import { PARCEL_KINDS } from "../../../../api/catalogue/prints.ts";
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export default function PrintDialog({ packageIds, onClose }: Props) {
-  // The picks may end while it is open: what is printed is what was picked when it was asked for.
+  // Kept, since the picks may end while the dialog is open.
   const [ids] = useState(packageIds);
   const [isBusy, setBusy] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** A button that prints documents of parcels: it opens in its place which ones, and on what. */
+/** A button that prints documents of packages; its options open in its place. */
 import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
@@ -13,11 +13,11 @@ const Form = lazy(() => import("./print_documents_form.tsx"));
 export interface PrintDocumentsProps {
   /** In the order in which they are printed. */
   readonly packageIds: readonly string[];
-  /** Those that may be chosen; all of them unless said. */
+  /** Documents to choose from; all of them by default. */
   readonly documents?: readonly ParcelKind[];
-  /** Where it is printed, by id or code: its printers go first. */
+  /** Id or code of the station, whose printers go first. */
   readonly station?: string;
-  /** It is open at once, in place of its button. */
+  /** Opens the options at once. */
   readonly isOpen?: boolean;
   readonly onDone?: () => void;
 }

@@ -1,4 +1,4 @@
-/** Which documents of parcels are printed, on what, and of what was printed before: why again. */
+/** Options of a print of packages: documents, printer, and the reason for a reprint. */
 import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useId, useRef, useState } from "react";
@@ -20,7 +20,7 @@ interface Props {
   readonly documents: readonly ParcelKind[];
   readonly station?: string;
   readonly isBare?: boolean;
-  /** While it is sent nothing closes it. */
+  /** Keeps the form open while it is sending. */
   readonly onBusy?: (isBusy: boolean) => void;
   readonly onClose: () => void;
 }
@@ -29,10 +29,10 @@ export default function PrintDocumentsForm(
   { packageIds, documents, station, isBare = false, onBusy, onClose }: Props,
 ) {
   const [picked, setPicked] = useState<readonly ParcelKind[]>(documents.slice(0, 1));
-  // What one sending wrote down, the next one of this form leaves alone.
+  // Kinds that this form has recorded are not sent again.
   const done = useRef(new Set<ParcelKind>());
   const printers = usePrinters(station);
-  // The reason was requested and is missing: before that nothing is red.
+  // True after the API requested a reason: before that nothing is red.
   const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(
@@ -49,7 +49,7 @@ export default function PrintDocumentsForm(
       }, { key, done: done.current });
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
-      // Only the API knows what was printed before: the first answer is a question, not a fault.
+      // Only the API knows earlier prints: its first answer is a question, not a fault.
       return answer.kind === "refused" && why === "" && answer.problems.some(({ path }) => path === "reason")
         ? { ...answer, reason: "whyAgain" }
         : answer;

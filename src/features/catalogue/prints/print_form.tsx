@@ -1,4 +1,4 @@
-/** How something is printed: the format, how many copies, and of a ticket that was printed before the reason. */
+/** Options of a print: format, copies, and the reason for a ticket's reprint. */
 import { Field, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -22,13 +22,13 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const mover = usePrint({ kind, ids }, usePerson()._id, onClose);
   const command = useCommand(mover, PRINT, { format: formats[0] ?? "pdf", copies: "1", reason: "" });
   const { typed, change, problemOf } = command;
-  // The reason was wanted and is missing: before that nothing is red.
+  // True after the API requested a reason: before that nothing is red.
   const [isMissing, setMissing] = useState(false);
   const asking = {
     ...command,
     problemOf: (name: string) => name === "reason" && !isMissing ? null : problemOf(name),
   };
-  // Who else printed it meanwhile is known to the API alone.
+  // Only the API knows prints by others.
   const wantsReason = isAgain || problemOf("reason") !== null || typed.reason !== "";
   const print = () => {
     const copies = Number(typed.copies);

@@ -1,4 +1,4 @@
-/** What picked rows print: garments their tickets, packages their documents. */
+/** Menu items that print picked rows: tickets of units, documents of packages. */
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
@@ -12,7 +12,7 @@ import { printText } from "./print_text.ts";
 
 const PrintDialog = lazily(() => import("./print_dialog.tsx"));
 
-/** Whoever may print what they pick, jobs or none. */
+/** Printing is allowed even where jobs are not. */
 export const bulkItems: BulkItems = {
   rules: {
     [heads.units.id]: PRINT_RULES.tickets,

@@ -1,6 +1,6 @@
 /**
- * Prints documents of parcels, each written down once: the file is printed as large as its page is, or saved for a printer
- * that reads its own language.
+ * Prints documents of packages, each recorded once: the file is printed at its page's size, or saved for a label
+ * printer.
  */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
@@ -22,17 +22,17 @@ export interface ParcelPrint {
   /** Packages, in the order in which they are printed. */
   readonly ids: readonly string[];
   readonly documents: readonly ParcelKind[];
-  /** Id or code: its printers decide, unless one is named. */
+  /** Id or code: its printers are used, unless one is named. */
   readonly station?: string | undefined;
   readonly printer?: string | undefined;
   readonly media?: Media | undefined;
-  /** Why it is printed again. */
+  /** Reason for a reprint. */
   readonly reason?: string | undefined;
 }
 
 /**
- * One after the other. What was written down before a refusal is in `done`, and is not printed a second time by the same
- * call made again.
+ * Prints one after the other. Kinds that were recorded before a refusal are in `done`, and the same call does not print
+ * them again.
  */
 export async function printParcels(
   { ids, documents, ...how }: ParcelPrint,
@@ -60,7 +60,7 @@ export async function printParcels(
   return null;
 }
 
-/** As many as can be read before it is gone. */
+/** Codes that can be read before the message disappears. */
 const MAX_NAMED = 12;
 
 function named(codes: readonly string[]): string {
@@ -77,7 +77,7 @@ interface Job {
   readonly printer_kind: string;
 }
 
-/** The print is written down already: what fails now is said, and another sheet is another print. */
+/** The print is recorded already: a failure now is shown, and another sheet is another print. */
 async function printJob(kind: ParcelKind, { _id, format, media, printer_kind }: Job): Promise<void> {
   const outcome = await fetchWhole(`/prints/file?id=${encodeURIComponent(_id)}`);
   if (!outcome.ok) {
@@ -97,7 +97,7 @@ async function printJob(kind: ParcelKind, { _id, format, media, printer_kind }: 
 const [LEAST_MS, LOOK_MS, MOST_MS] = [700, 250, 600_000] as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The browser's dialog has the keys while it is open; without a dialog there is nothing to wait for. */
+/** Waits while the browser's dialog has the keys; without a dialog it returns at once. */
 async function dialogClosed(): Promise<void> {
   await pause(LEAST_MS);
   for (let waited = 0; waited < MOST_MS && !document.hasFocus(); waited += LOOK_MS) await pause(LOOK_MS);

@@ -1,4 +1,3 @@
-/** What a button says that prints something. */
 import type { HouseKind } from "../../../../api/catalogue/prints.ts";
 import { t } from "../../../lib/i18n.ts";
 

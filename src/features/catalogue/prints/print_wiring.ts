@@ -1,4 +1,4 @@
-/** Writes down what is printed, at most once, and then fetches its file: shown to be printed, or saved for a label printer. */
+/** Records a print at most once, and then fetches its file: opened for printing, or saved for a label printer. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { HouseKind, PrintFormat } from "../../../../api/catalogue/prints.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -14,7 +14,7 @@ export const PRINT = "labels.print";
 
 export interface Printed {
   readonly kind: HouseKind;
-  /** None for the sheet of commands. */
+  /** Empty for the sheet of commands. */
   readonly ids: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => v
       const failure = await printNow(asked, key);
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
-      // Only the API knows which tickets were printed before: the first answer is a question, not a fault.
+      // Only the API knows which tickets were printed before: its first answer is a question, not a fault.
       return answer.kind === "refused" && !reason &&
           answer.problems.some(({ path }) => path.endsWith("reason"))
         ? { ...answer, reason: "whyAgain" }
@@ -52,7 +52,7 @@ interface Asked extends Printed {
   readonly reason?: string;
 }
 
-/** @returns why it was not written down; null where it was, and its file is on its way */
+/** @returns the failure; null where the print was recorded, and its file is loading */
 async function printNow(params: Asked, key: string): Promise<Failure | null> {
   const outcome = await ask(MakePrintJob, { params, key });
   if (!outcome.ok) return outcome.failure;
@@ -60,14 +60,14 @@ async function printNow(params: Asked, key: string): Promise<Failure | null> {
   return null;
 }
 
-/** Tickets that nobody printed yet, with one key and nothing to fill in. */
+/** Prints new tickets with one key, without a form. */
 export const printTickets = (ids: readonly string[], format: PrintFormat): Promise<Failure | null> =>
   printNow(
     { kind: "tickets", ids, format, copies: 1, language: language.peek() },
     crypto.randomUUID(),
   );
 
-/** The print is written down already: what fails now is said, and another sheet is another print. */
+/** The print is recorded already: a failure now is shown, and another sheet is another print. */
 async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));
@@ -76,10 +76,10 @@ async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Pro
   }
 }
 
-/** As long as somebody may look at it before printing. */
+/** Time in which a person may still look at it. */
 const SHOWN_MS = 600_000;
 
-/** In a window of its own, which prints it; false where the browser opens none. */
+/** Opens the file in a window, which prints it; false where the browser opens none. */
 function isShown(file: Blob): boolean {
   const address = URL.createObjectURL(file);
   const shown = globalThis.open(address, "_blank");

@@ -1,11 +1,11 @@
-/** The ticket of a garment, to be printed; and how often it was. */
+/** Prints a unit's ticket, and shows the number of its prints. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { t } from "../../../lib/i18n.ts";
 import { PrintButton } from "./print_button.tsx";
 
 interface Props {
   readonly id: string;
-  /** Prints of the ticket that it has now. */
+  /** Prints of its present ticket. */
   readonly prints: number;
   readonly onDone: () => void;
 }

@@ -1,6 +1,6 @@
 /**
- * `/locations/stock?location=ID`: a table of blanks, counted or received, as a file or pasted: what it would do first, then
- * its job, which is taken back from here too.
+ * `/locations/stock?location=ID`: a table of counted or received blanks, as a file or pasted: its effect first, then
+ * its job, which can be undone here too.
  */
 import {
   Button,
@@ -44,7 +44,7 @@ export default function StockImportPage() {
     setChosen({ file, sheet, encoding, at: (chosen?.at ?? 0) + 1 });
   const { name, isGone } = usePlaceName(location);
   useTitle(t("stockImport.title"));
-  // Without a place there is nothing to count.
+  // Without a location there is nothing to count.
   if (isGone) return <Redirect to={locations.path} replace />;
   return (
     <div className={styles.page}>
@@ -157,7 +157,7 @@ function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
   );
 }
 
-/** "Newark plant · MAIN"; empty while it is not known. `isGone` where there is none, or none that the person may see. */
+/** "Newark plant · MAIN"; empty while it is loading. `isGone` where it does not exist, or not for this person. */
 function usePlaceName(_id: string): { readonly name: string; readonly isGone: boolean } {
   const [place, setPlace] = useState({ name: "", isGone: _id === "" });
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A table of blanks that was read: its columns, what is wrong with its rows, what each would change, and its job. */
+/** A table of blanks: its columns, problems of its rows, their effects, and its job. */
 import { Button, Field, Select, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import {
@@ -30,7 +30,7 @@ import { diffSource, type StockAsked, type StockLook } from "./import_wiring.ts"
 
 const wordOf = (field: StockField): string => fieldWord("stock", field === "sku" ? "code" : "count");
 const words = () => Object.fromEntries(STOCK_FIELDS.map((field) => [field, wordOf(field)]));
-/** Of what cannot be read: more than somebody mends at once. */
+/** Most unreadable rows that are shown. */
 const SHOWN = 100;
 
 interface Props extends Omit<StockAsked, "rows"> {

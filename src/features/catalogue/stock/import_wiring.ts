@@ -1,4 +1,4 @@
-/** What an import of stock is about: a table that was chosen or pasted, and what it would do. */
+/** Loads a chosen or pasted table of blanks and its effects. */
 import type { Encoding } from "../../../../api/csv/encodings.ts";
 import type { StockRowInput } from "../../../../api/generated/schema.ts";
 import { LookAtStock } from "../../../../api/generated/operations/stock.ts";
@@ -8,11 +8,11 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
 
-/** A table is another one each time that it is chosen. */
+/** Each choice makes a new table. */
 export interface ChosenStock {
   readonly file: File;
   readonly sheet: string | null;
-  /** Chosen by hand; null: as the file shows. */
+  /** Chosen by hand; null to detect it. */
   readonly encoding: Encoding | null;
 }
 
@@ -36,7 +36,7 @@ export interface StockAsked {
   readonly rows: readonly StockRowInput[];
 }
 
-/** What lies there moves while somebody reads it. */
+/** Refreshed, since stock changes meanwhile. */
 export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: StockLook }> => ({
   name: `stock.diff ${table.location} ${table.kind}`,
   entities: ["stock"],
@@ -48,10 +48,10 @@ export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: Sto
   },
 });
 
-/** The name of a file that was made of a pasted text. */
+/** File name of a pasted text. */
 export const PASTED = "pasted.tsv";
 
-/** Two columns as a spreadsheet copies them. One row alone has no header above it. */
+/** Reads two columns from a spreadsheet. A single row has no header. */
 export function pastedFile(text: string): File {
   const rows = text.trim();
   return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], PASTED, { type: "text/plain" });

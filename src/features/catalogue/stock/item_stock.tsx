@@ -1,4 +1,4 @@
-/** What lies of an item, place by place, with what moved; a seller is told a word of it. */
+/** Shows an item's stock by location, with its moves; a seller sees a word. */
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { ItemStock } from "../../../../api/generated/operations/stock.ts";

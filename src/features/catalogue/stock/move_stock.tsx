@@ -1,4 +1,4 @@
-/** Blanks that came, were counted, or were found to be more or fewer. */
+/** Records blanks that were received, counted or adjusted. */
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useState } from "react";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -70,7 +70,7 @@ export function MoveStock({ record, onClose }: AddProps) {
         label={fieldWord("stock", "count")}
         hint={t(`entity.stock.helpOf.${kind}`)}
         isRequired
-        // A keyboard of digits has no minus.
+        // A numeric keyboard has no minus.
         inputMode={kind === "adjust" ? "text" : "numeric"}
       />
       <CommandText
@@ -84,13 +84,13 @@ export function MoveStock({ record, onClose }: AddProps) {
   );
 }
 
-/** Garments whose blank is not there after all are named: somebody looks for one. */
+/** Names units whose blank is missing, so that somebody looks for one. */
 function tellShort(codes: readonly string[]): void {
   if (codes.length === 0) return;
   notify("warning", t("entity.stock.shortNow", { count: codes.length, codes: codes.join(", ") }));
 }
 
-/** Moves blanks of a location, at most once, and says which garments wait since then. */
+/** Moves blanks of a location, at most once, and names units that wait since then. */
 const MOVE = "stock.move";
 
 const useStockMove = (

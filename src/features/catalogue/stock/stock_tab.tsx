@@ -1,4 +1,3 @@
-/** What lies at a location. */
 import { allows } from "../../../../api/access.ts";
 import { stock } from "../../../../resources/catalogue/stock.ts";
 import { PartList } from "../../../engine/record/part_list.tsx";

@@ -1,8 +1,8 @@
-/** How the charts look. Bars are boxes: they turn round with the writing direction by themselves. */
+/** Styles of charts. Bars are boxes, so that they follow the writing direction. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
-/** A background is drawn as it is, by a color of the person's own. */
+/** Forced colors keep this background, in a color of the person's theme. */
 const filled = (
   color: string,
 ) => ({ [FORCED]: { backgroundColor: color, forcedColorAdjust: "none" } } as const);
@@ -91,7 +91,7 @@ export const useChartStyles = makeStyles({
     ...filled("CanvasText"),
   },
   said: { margin: "8px 0 0", color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  /** As high as it is, and only to be moved sideways. */
+  /** Scrolls only sideways. */
   wide: { overflowX: "auto" },
   scroll: { maxHeight: "240px", overflowY: "auto" },
   oldest: { whiteSpace: "nowrap", overflowWrap: "normal" },

@@ -1,4 +1,3 @@
-/** How the dashboard looks: cards on a calm ground, numbers first. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,4 +1,4 @@
-/** The start of a day: what needs somebody, where the orders are, the last 30 days. Source: docs/requirements.md S2.1. */
+/** The start page: figures that need somebody, orders by state, the last 30 days. Source: docs/requirements.md S2.1. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { workshopRule } from "../../../../resources/workshop/units.ts";
@@ -52,7 +52,7 @@ export default function DashboardPage() {
   );
 }
 
-/** The true shape, while the figures are counted. */
+/** Has the final shape while figures are counted. */
 function Bones() {
   const styles = useDashboardStyles();
   return (

@@ -1,4 +1,4 @@
-/** Thirty days as bars or as a table. A pointer follows a bar to that day's orders; the table has the same links. */
+/** Thirty days as bars or as a table. Bars and cells link to that day's orders. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useId, useState } from "react";
 import { Link } from "wouter";
@@ -9,11 +9,10 @@ import { useChartStyles } from "./chart.styles.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { dayHref } from "../../orders/orders/orders_href.ts";
 
-/** One measure of a day. */
 export interface Series {
   readonly name: string;
   readonly valueOf: (day: DashboardDay) => number;
-  /** A value as people read it. */
+  /** Formats a value. */
   readonly textOf: (value: number) => string;
 }
 
@@ -95,7 +94,7 @@ function Bars({ days, series }: Props) {
   );
 }
 
-/** The chart in words: what a glance would tell. */
+/** The chart in words, for screen readers. */
 function Said({ days, series, isNamed }: {
   readonly days: readonly DashboardDay[];
   readonly series: Series;

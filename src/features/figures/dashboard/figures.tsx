@@ -1,4 +1,3 @@
-/** The figures of a day: what needs somebody, where the orders are, the last 30 days. */
 import type { Dashboard, StatusCount } from "../../../../api/generated/schema.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,4 @@
-/** What a new seller does first, and a house without a catalogue. It goes away by itself when everything is done. */
+/** First steps of a new seller, and of a business without a catalogue. It disappears when everything is done. */
 import { mergeClasses, ProgressBar } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled, Circle20Regular } from "@fluentui/react-icons";
 import { useId } from "react";
@@ -11,7 +11,7 @@ import { newPath } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { useStepStyles } from "./steps.styles.ts";
 
-/** Where a step is taken; a step without a screen of its own is text. */
+/** Links of steps; a step without its own screen is text. */
 const PLACES: Readonly<Record<string, string>> = {
   product: newPath(heads.products.path),
   item: heads.products.path,

@@ -1,4 +1,4 @@
-/** Shows decisions about money that wait, each figure a link to its list. */
+/** Shows waiting decisions about money, each figure a link to its list. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
@@ -39,7 +39,7 @@ export default function MoneyTiles({ money: { approvals: waiting, refunds, below
             <span className={styles.hint}>{t(`dashboard.${key}Hint`)}</span>
           </>
         );
-        // Nobody below zero is no list of everybody, and not all of accounting see the users.
+        // A count of zero would link to a list of everybody, and not all of accounting see the users.
         return (key === "belowZero" && count === 0) || destinationOf(href, person) === null
           ? <div key={key} className={styles.tile}>{content}</div>
           : <Link key={key} className={styles.tile} href={href}>{content}</Link>;

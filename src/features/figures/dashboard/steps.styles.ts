@@ -1,4 +1,3 @@
-/** How the first steps look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useStepStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** The four figures that ask for somebody, each a link to its list. Nothing to do is said calmly. */
+/** Four figures that need somebody, each a link to its list. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Warning16Regular } from "@fluentui/react-icons";
 import { Link } from "wouter";
@@ -10,7 +10,7 @@ import { useDashboardStyles } from "./dashboard.styles.ts";
 import { ordersHref } from "../../orders/orders/orders_href.ts";
 
 const TILES = [
-  // What is most overdue stands first, as in the views of the same names.
+  // The most overdue come first, as in the views of the same names.
   { key: "late", filters: { due: "late" }, sort: "due_at" },
   { key: "due_today", filters: { due: "today" }, sort: "due_at" },
   { key: "on_hold", filters: { status: "On Hold" }, sort: undefined },
@@ -45,7 +45,7 @@ export function Tiles({ figures }: { readonly figures: Dashboard }) {
   );
 }
 
-/** Which problems the drafts have. */
+/** Shows the drafts' problems. */
 function NeedsFixing({ figures: { mending } }: { readonly figures: Dashboard }) {
   const kinds = mending.filter(({ count }) => count > 0);
   return (

@@ -1,4 +1,3 @@
-/** The figures of the caller's day. */
 import { Dashboard as DashboardOperation } from "../../../../api/generated/operations/dashboard.ts";
 import { Workshop as WorkshopOperation } from "../../../../api/generated/operations/workshop.ts";
 import type { Dashboard, Workshop } from "../../../../api/generated/schema.ts";
@@ -20,7 +19,7 @@ const source: AnswerSource<Dashboard> = {
 const workshop: AnswerSource<Workshop> = {
   name: "workshop",
   entities: ["units"],
-  // It reads the history of a month: not with every scan.
+  // Rare, since it reads the history of a month.
   debounceMs: 60_000,
   ask: async (options) => {
     const outcome = await ask(WorkshopOperation, {}, options);

@@ -1,4 +1,4 @@
-/** How the workshop does, for whoever runs it: what waits where, how long steps take, what goes wrong. */
+/** Figures of the workshop for its managers: waiting units, times of steps, rejects. */
 import { Link as FluentLink, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import { Link } from "wouter";
@@ -21,7 +21,7 @@ import { writeUrl } from "../../../../resources/url.ts";
 export default function Workshop() {
   const styles = useDashboardStyles();
   const { answer: figures } = useWorkshop();
-  // It stands below figures that are there: nothing until it is counted.
+  // It is below other figures: empty until it is counted.
   if (!figures) return null;
   return (
     <>
@@ -115,7 +115,7 @@ function Count({ className, count, href }: CountProps) {
   );
 }
 
-/** To the list that counts the same. */
+/** Links to the list with the same count. */
 function ToList({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return (
     <Link href={href} asChild>
@@ -124,10 +124,10 @@ function ToList({ href, children }: { readonly href: string; readonly children: 
   );
 }
 
-/** As many as stand beside the other card; the rest is rare. */
+/** Fits beside the other card; the rest is rare. */
 const MOST_SHOWN = 8;
 
-/** What goes wrong most, by the step that made it. */
+/** The most frequent faults, by the step that made them. */
 function Faults({ faults }: Pick<Figures, "faults">) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();
@@ -167,7 +167,7 @@ interface Props {
   readonly sum: number;
 }
 
-/** Rejects of thirty days as bars, and in words: the bars say nothing that the words and titles do not. */
+/** Rejects of thirty days as bars, and in words: the bars add nothing to words and titles. */
 function RejectsChart({ days, sum }: Props) {
   const styles = useDashboardStyles();
   const chart = useChartStyles();
@@ -195,6 +195,6 @@ function RejectsChart({ days, sum }: Props) {
   );
 }
 
-/** Where a figure of the workshop leads: the garments that it counts. */
+/** Links to the units of a figure. */
 const unitsHref = (filters: FilterValues): string =>
   writeUrl(units, { filters, sort: units.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });

@@ -1,4 +1,3 @@
-/** What its screen bears in the menu. */
 import { bundleIcon, ReceiptMoneyFilled, ReceiptMoneyRegular } from "@fluentui/react-icons";
 
 export const icons = { billing_history: bundleIcon(ReceiptMoneyFilled, ReceiptMoneyRegular) };

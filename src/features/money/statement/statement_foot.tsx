@@ -1,4 +1,4 @@
-/** Under the lines of a statement: opening balance, what the lines add up to, closing balance; or why not. */
+/** Shows opening balance, sums and closing balance below a statement, or the reason for their absence. */
 import { Button } from "@fluentui/react-components";
 import { Checkmark16Regular } from "@fluentui/react-icons";
 import { Fragment } from "react";
@@ -51,7 +51,6 @@ function Told({ reason, accounts }: ToldProps) {
   return accounts.map((each) => <Account key={`${each.account} ${each.currency}`} of={each} />);
 }
 
-/** Shows the sums of the lines by kind, before the balances. */
 function Kinds({ of: { kinds, currency } }: { readonly of: StatementAccount }) {
   const styles = useStatementStyles();
   if (kinds.length === 0) return null;

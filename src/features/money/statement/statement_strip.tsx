@@ -1,4 +1,4 @@
-/** Above the lines of a statement: what is reserved now, and the statement of a month as a file. */
+/** Shows reservations and a month's files above a statement. */
 import { Select } from "@fluentui/react-components";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -51,7 +51,7 @@ interface FilesProps {
   readonly filters: FilterValues;
 }
 
-/** The files are of the month that the list shows; another month is chosen for both. */
+/** The files are of the listed month; another month is chosen for both. */
 function Files({ seller, filters }: FilesProps) {
   const styles = useStatementStyles();
   const [, navigate] = useLocation();
@@ -85,7 +85,7 @@ function Files({ seller, filters }: FilesProps) {
   );
 }
 
-/** Balance, reserved and available of the one seller, as the top bar and the payment form name them. */
+/** Balance, reserved and available of one seller, with the words of the top bar and the payment form. */
 function Funds({ seller }: { readonly seller: string | null }) {
   const styles = useStatementStyles();
   const [source] = useState(() => seller === null ? OWN_WALLETS : walletOf(seller));
@@ -120,7 +120,7 @@ function Holds({ seller }: { readonly seller: string | null }) {
       .reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     return moneyText(minor, currency);
   });
-  // The list has the oldest ones: their sum is not all that is reserved.
+  // A cut list has only the oldest ones, so its sum is incomplete.
   const isCut = holds.length === MAX_SHOWN_HOLDS;
   const words = t(isCut ? "statement.holdsFirst" : "statement.holds", {
     count: holds.length,

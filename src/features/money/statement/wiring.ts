@@ -1,4 +1,3 @@
-/** Loads the surroundings of a statement's lines: its sums, the reservations, the file of a month. */
 import { useMemo } from "react";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { isSeller, type Person } from "../../../../api/access.ts";
@@ -16,14 +15,14 @@ import { download } from "../../../lib/download.ts";
 import { language } from "../../../lib/i18n.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 
-/** A new line changes the sums, a hold what is reserved. */
+/** A new line changes the sums, a hold the reservations. */
 const ENTITIES = ["statementLines", "wallets"];
-/** Soon: somebody reads the sums beside the lines that were just written. */
+/** Short, since a person reads the sums beside new lines. */
 const DEBOUNCE_MS = 500;
 /** Months that can be chosen: two years. */
 const MONTHS = 24;
 
-/** The arguments of the list's filters, without those that are no part of a sum. */
+/** Returns the list's filters without those that do not narrow sums. */
 export function totalsVariables(filters: FilterValues): Record<string, unknown> {
   const { sort: _sort, _id, ...variables } = variablesOf(billingHistory, { filters, sort: "" });
   return variables;
@@ -49,7 +48,7 @@ interface Holds {
   readonly holds: readonly OpenHold[];
 }
 
-/** Of one seller; null for the caller's own. */
+/** @param seller null for the caller's own */
 export const useHolds = (seller: string | null): ShownAnswer<Holds> =>
   useAnswer(useMemo((): AnswerSource<Holds> => ({
     name: "openHolds",
@@ -63,14 +62,14 @@ export const useHolds = (seller: string | null): ShownAnswer<Holds> =>
     },
   }), [seller]));
 
-/** Whose statement a list shows: null is the caller's own, undefined several sellers'. */
+/** Returns the seller of a statement: null is the caller's own, undefined several sellers'. */
 export function sellerOf({ seller }: FilterValues, person: Person): string | null | undefined {
   const chosen = seller?.split(",").map((each) => each.trim()).filter(Boolean) ?? [];
   if (chosen.length > 0) return chosen.length === 1 ? chosen[0] : undefined;
   return isSeller(person) || person.scope?.length === 1 ? null : undefined;
 }
 
-/** The last months, this one first, such as 2026-03. */
+/** Returns the last months, this one first, such as 2026-03. */
 export function lastMonths(now: number): readonly string[] {
   const [, month = "1", year = "1970"] = formatDay(now, config().timeZone).split("-");
   return Array.from({ length: MONTHS }, (_, ago) => {
@@ -79,7 +78,7 @@ export function lastMonths(now: number): readonly string[] {
   });
 }
 
-/** The first and the last day of a month such as 2026-03, as filters have them. */
+/** Returns the first and the last day of a month such as 2026-03, as filters have them. */
 function daysOf(month: string): readonly [start: string, end: string] {
   const [year = "1970", number = "01"] = month.split("-");
   const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
@@ -89,7 +88,7 @@ function daysOf(month: string): readonly [start: string, end: string] {
 /** "01-03-2026 – 31-03-2026". */
 export const spanWords = (month: string): string => daysOf(month).join(" – ");
 
-/** Returns the month that a list shows, no more and no less of it; null for any other span. */
+/** Returns the month that a list shows; null for any other span. */
 export function monthShown({ range, start, end }: FilterValues, months: readonly string[]): string | null {
   if (range === "this-month" || range === "last-month") {
     return start || end ? null : months[range === "this-month" ? 0 : 1] ?? null;
@@ -101,7 +100,7 @@ export function monthShown({ range, start, end }: FilterValues, months: readonly
   }) ?? null;
 }
 
-/** Leads to the same list over another month. */
+/** Links to the same list over another month. */
 export function monthHref({ range: _range, ...filters }: FilterValues, month: string): string {
   const [start, end] = daysOf(month);
   return writeUrl(billingHistory, {

@@ -1,4 +1,3 @@
-/** The way from the approvals to how money is sent and what it is worth. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useTopupStyles } from "./topup.styles.ts";

@@ -1,4 +1,4 @@
-/** What an approval will do, before it is confirmed: whose balance, what was sent, at which rate, and what it comes to. */
+/** Shows the effect of an approval before it is confirmed: seller, sent sum, rate and result. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { MANUAL_KINDS } from "../../../../api/money/topups.ts";
 import type { StepNoteProps } from "../../../engine/features.ts";
@@ -11,7 +11,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useTopupStyles } from "./topup.styles.ts";
 
 const LIST = "approvals";
-/** What leaves a balance. */
+/** Kinds that lower a balance. */
 const TAKES: readonly string[] = [
   "debit",
   "fee",

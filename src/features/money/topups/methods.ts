@@ -1,4 +1,3 @@
-/** How money can be sent, to choose from. */
 import { TopupMethods } from "../../../../api/generated/operations/topups.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 

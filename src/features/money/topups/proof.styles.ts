@@ -1,4 +1,3 @@
-/** How a proof of payment stands beside its record. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useProofStyles = makeStyles({

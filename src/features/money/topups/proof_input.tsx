@@ -1,4 +1,4 @@
-/** The proof of a top-up in its form: shown as accounting will see it. */
+/** Uploads the proof of a top-up in its form, shown as accounting will see it. */
 import { useEffect, useRef } from "react";
 import {
   MAX_PROOF_BYTES,
@@ -28,7 +28,7 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_PROOF);
     else if (phase !== "empty") onChange(kept);
-    // Nothing arrives any more for a form that was left while its file was on its way.
+    // A form that was left during an upload has no file.
     else if (id === PENDING_PROOF) onChange("");
   }, [phase, kept]);
   return (
@@ -45,7 +45,7 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
       {id !== "" && id !== PENDING_PROOF && (
         <ProofPicture
           id={id}
-          // A form that was left open knows its id alone.
+          // A restored form knows its id alone.
           type={kept === id ? upload.kept?.type ?? "" : ""}
           name={kept === id ? upload.kept?.name ?? "" : ""}
         />
@@ -54,7 +54,6 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
   );
 }
 
-/** What the API keeps. */
 interface KeptProof extends UploadedFile {
   readonly name: string;
   readonly type: string;
@@ -65,7 +64,6 @@ const SIZE_MB = MAX_PROOF_BYTES / 1024 ** 2;
 const isOurs = (code: string): code is ProofRefusal | "tooLarge" =>
   code === "tooLarge" || Object.hasOwn(PROOF_REFUSALS, code);
 
-/** The proof of a top-up as a form takes it, and what is said of it. */
 const proofKind: FileKind<KeptProof> = {
   path: ({ name, key }) => `/topups/proof?${new URLSearchParams({ name, key })}`,
   maxBytes: MAX_PROOF_BYTES,

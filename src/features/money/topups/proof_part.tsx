@@ -1,4 +1,4 @@
-/** The proof of a top-up beside its fields: who decides compares the one with the other. */
+/** Shows the proof of a top-up beside its fields, to compare them. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -9,7 +9,7 @@ import { useProofStyles } from "./proof.styles.ts";
 export default function ProofPart({ record }: PartProps) {
   const styles = useProofStyles();
   const { proof_id, proof_type, proof_name, kind } = record;
-  // What accounting books itself has none.
+  // Manual transactions have none.
   if (kind !== "topup") return null;
   return (
     <Section title={fieldWord("topup", "proof_name")}>

@@ -1,4 +1,4 @@
-/** A proof of payment as a picture: itself, or of a PDF its first page as the server drew it. Opened whole, and saved. */
+/** Shows a proof of payment: a picture, or a PDF's first page as the server drew it. It can be opened and saved. */
 import { isImage } from "../../../../api/desk/attachments.ts";
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { FilePicture } from "../../../engine/file/file_picture.tsx";
@@ -7,7 +7,7 @@ import { useProofStyles } from "./proof.styles.ts";
 
 interface Props {
   readonly id: string;
-  /** Empty where a form has its id alone: then it is neither opened nor saved. */
+  /** Empty where a form has its id alone: then it can be neither opened nor saved. */
   readonly type: string;
   readonly name: string;
 }

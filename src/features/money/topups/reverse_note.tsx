@@ -1,4 +1,4 @@
-/** Shows the effect of taking a movement back on the seller's balance, before it is confirmed. */
+/** Shows the effect of a reversal on the seller's balance, before it is confirmed. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import type { TopupKind } from "../../../../api/money/topups.ts";
@@ -14,7 +14,7 @@ import { walletOf } from "../wallets/wiring.ts";
 import { useTopupStyles } from "./topup.styles.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** The kinds that gave the seller something: taken back, they lower its balance. */
+/** Kinds that raised the balance: their reversal lowers it. */
 const GAVE: readonly string[] = ["topup", "credit", "writeoff"] satisfies readonly TopupKind[];
 
 export function ReverseNote({ record }: StepNoteProps) {

@@ -1,4 +1,3 @@
-/** Shows the effect of a decision about money, before it is confirmed. */
 import type { StepNoteProps } from "../../../engine/features.ts";
 import ApproveNote from "./approve_note.tsx";
 import { ReverseNote } from "./reverse_note.tsx";

@@ -1,10 +1,10 @@
-/** The way to a top-up of what is missing. */
+/** Links to a top-up of a missing sum. */
 import { decimalText } from "../../../../api/money.ts";
 import type { ShortProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 
-/** A form that begins with the sum; whose it is says whoever works for several. */
+/** Fills in the sum; people with several sellers choose one. */
 export function topUpHref({ sellerId, minor, currency }: ShortProps): string {
   return `/billing/topup/new?${new URLSearchParams({
     paid: decimalText(minor, currency),

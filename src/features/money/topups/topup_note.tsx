@@ -1,4 +1,4 @@
-/** Where the money goes, and what it will be worth, while a top-up is typed. */
+/** Shows the destination and the value of a top-up while it is typed. */
 import { useEffect, useState } from "react";
 import { TopupMethods } from "../../../../api/generated/operations/topups.ts";
 import type { TopupMethod } from "../../../../api/generated/schema.ts";
@@ -45,7 +45,7 @@ export default function TopupNote({ values }: FormNoteProps) {
   );
 }
 
-/** At today's rate; what it is credited at is the rate of the day on which it was sent. */
+/** Uses today's rate; the credit uses that of the day on which the money was sent. */
 function worthOf({ currency, rate }: TopupMethod, paid: string): string {
   const ours = config().currency;
   const minor = exactUnits(paid, exponentOf(currency));

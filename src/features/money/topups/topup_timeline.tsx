@@ -1,4 +1,3 @@
-/** What happened to a top-up, and what its seller and accounting said about it. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
 

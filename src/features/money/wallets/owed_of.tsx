@@ -1,4 +1,4 @@
-/** What a seller owes, for whoever may pay it out of that seller's wallet: accounting, on its statement and its record. */
+/** Shows a seller's debt to accounting, on its statement and its record. */
 import { useState } from "react";
 import { allows, anyOf } from "../../../../api/access.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";

@@ -1,4 +1,3 @@
-/** What a seller owes, on the record of that person. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { OwedOf } from "./owed_of.tsx";
 

@@ -1,4 +1,4 @@
-/** What stands behind the balance in the top bar: what can be spent and why, what waits for it, and the ways to more. */
+/** Opens from the balance in the top bar: the available sum with its parts, waiting orders, and links to top-ups. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
 import { allows, anyOf } from "../../../../api/access.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
@@ -78,7 +78,7 @@ function Figures({ wallet }: { readonly wallet: Wallet }) {
   const styles = useWalletStyles();
   const { currency, balance_minor, held_minor, due_minor, credit_limit_minor, available_minor } = wallet;
   const money = (minor: number) => moneyText(minor, currency);
-  // Sums of nothing are not shown.
+  // Zero sums are not shown.
   const parts = due_minor === 0
     ? []
     : [["inWallet", balance_minor], [due_minor < 0 ? "credited" : "owed", -due_minor]] as const;
@@ -129,7 +129,7 @@ function Sum({ name, amount, isStrong = false, isPart = false }: SumProps) {
 
 interface WaysProps {
   readonly wallet: Wallet;
-  /** Then nobody has to be told whose. */
+  /** True for one seller, who needs no name. */
   readonly isOne: boolean;
   readonly onClose: () => void;
 }

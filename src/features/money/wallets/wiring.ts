@@ -1,4 +1,4 @@
-/** Wallets of whoever is signed in, and paying what is owed of one. */
+/** Loads the caller's wallets, and pays debts. */
 import type { Operation } from "../../../../api/operation.ts";
 import { PayOwed, Wallets } from "../../../../api/generated/operations/wallets.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
@@ -14,10 +14,10 @@ interface Shown {
   readonly wallets: readonly Wallet[];
 }
 
-/** A job that pays changes it again and again. */
+/** A job that pays changes it repeatedly. */
 const DEBOUNCE_MS = 1_000;
 
-/** All that the caller works for. */
+/** Wallets of all sellers that the caller works for. */
 export const OWN_WALLETS: AnswerSource<Shown> = {
   name: "wallets",
   entities: ["wallets"],
@@ -25,7 +25,7 @@ export const OWN_WALLETS: AnswerSource<Shown> = {
   ask: (options) => ask(Wallets, {}, options),
 };
 
-/** The one of a seller whom somebody else looks at. */
+/** The wallet of one seller, for another person. */
 export const walletOf = (seller: string): AnswerSource<Shown> => ({
   ...OWN_WALLETS,
   name: `wallets.${seller}`,
@@ -34,11 +34,11 @@ export const walletOf = (seller: string): AnswerSource<Shown> => ({
 
 export const useWallets = () => useAnswer(OWN_WALLETS);
 
-/** Returns the part of the owed sum that can be paid: no more than is there and not reserved. */
+/** Returns the part of the debt that the available balance covers. */
 export const payableOf = ({ due_minor, balance_minor, held_minor }: Wallet): number =>
   Math.max(0, Math.min(due_minor, balance_minor - held_minor));
 
-/** The step, as its words know it, and what it carries. */
+/** The step as the words name it, and its fields. */
 export const PAY_OWED = "wallet.payOwed";
 export const AMOUNT = "amount_minor";
 
@@ -46,7 +46,7 @@ function payAnswerOf(outcome: Outcome<object>): MoveAnswer {
   return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 }
 
-/** Pays at most once, whatever becomes of the answer. */
+/** Pays at most once, even if the answer is lost. */
 export const usePayOwed = (sellerId: string, userId: string): Mover =>
   useSteps(
     `wallets.${sellerId}.payOwed`,

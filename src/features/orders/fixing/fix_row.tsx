@@ -1,4 +1,4 @@
-/** One SKU that drafts wait for: what it is called, which item it is from now on, and what became of the drafts. */
+/** One SKU that drafts wait for: its title, the replacing item, and the progress of the drafts. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
 import { Suspense, useState } from "react";
@@ -17,9 +17,8 @@ import { type Waiting, WaitingRow } from "./waiting_row.tsx";
 
 const ItemPicker = suspending(() => import("../../catalogue/items/item_picker.tsx"));
 
-/** What a row is about, and how it is fixed. */
 export interface Fixable extends Waiting {
-  /** What is offered; null where nothing is. */
+  /** The proposed item; null for none. */
   readonly offered: Chosen | null;
   readonly label: string;
   readonly act: string;
@@ -35,7 +34,7 @@ export function FixRow({ row }: { readonly row: Fixable }) {
   );
 }
 
-/** Choosing, then what the job says. */
+/** Shows the choice, then the job's result. */
 function Fix({ row }: { readonly row: Fixable }) {
   const work = useBulkJob("orders");
   if (work.phase === "following") return <Followed work={work} />;
@@ -92,7 +91,7 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
   );
 }
 
-/** How far the drafts are; the job says which could not be mended. */
+/** Shows the progress of the drafts; the job names those that could not be fixed. */
 function Followed({ work: { job } }: { readonly work: BulkJob }) {
   const styles = useFixingStyles();
   if (!job) return null;

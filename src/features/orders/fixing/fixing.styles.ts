@@ -1,4 +1,3 @@
-/** How the worklists of what drafts wait for look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,7 +1,4 @@
-/**
- * `/orders/mending`: each SKU that nobody knows and each item that cannot be ordered, once, however many drafts wait for
- * it. Same SKU, same fix.
- */
+/** `/orders/mending`: lists each unknown SKU and each unavailable item once, for all drafts that wait for it. */
 import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useId } from "react";
 import { Link as RouterLink } from "wouter";

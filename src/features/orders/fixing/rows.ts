@@ -1,4 +1,3 @@
-/** The two worklists as rows that look alike. */
 import type { JobInput } from "../../../../api/generated/schema.ts";
 import { t } from "../../../lib/i18n.ts";
 import { listText } from "../../../parts/format.ts";
@@ -11,7 +10,7 @@ const OF_ORDERS = { resource: "orders" } as const;
 type UnknownSku = FixingAnswer["skus"][number];
 type FixableRow = Fixable & { readonly key: string };
 
-/** Rows of SKUs that are not of our catalogue: what several stores of one seller call alike is matched in one step. */
+/** Makes rows of unknown SKUs: equal ones in several stores of one seller are matched in one step. */
 export const rowsOfSkus = (skus: readonly UnknownSku[]): readonly FixableRow[] =>
   [...Map.groupBy(skus, ({ seller_id, external_sku }) => JSON.stringify([seller_id, external_sku])).values()]
     .map(rowOfSkus);
@@ -44,7 +43,7 @@ function rowOfSkus(skus: readonly UnknownSku[]): FixableRow {
   };
 }
 
-/** An item that cannot be ordered: what is ordered in its place. Its own substitute is offered. */
+/** Makes a row of an unavailable item, whose own substitute is proposed. */
 export const rowOfItem = (found: FixingAnswer["items"][number]): FixableRow => {
   const { seller_id, seller_name, item_id, sku, title, variant, status, orders, example_id, example_code } =
     found;

@@ -1,4 +1,4 @@
-/** One thing that drafts wait for: what it is, whose, one of the drafts, and how it is fixed. */
+/** One thing that drafts wait for: its name, its seller, one of the drafts, and its fix. */
 import { Link } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -8,11 +8,11 @@ import { numberText } from "../../../parts/format.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
 export interface Waiting {
-  /** As the seller's shop calls it. */
+  /** The SKU in the seller's shop. */
   readonly sku: string;
-  /** What it is called, and its color and size. */
+  /** Title with color and size. */
   readonly title: string;
-  /** Why it has to be fixed, in a word; empty where the list says it. */
+  /** A short reason; empty where the list gives it. */
   readonly why: string;
   readonly owner: string;
   readonly orders: number;

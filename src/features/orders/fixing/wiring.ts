@@ -1,7 +1,4 @@
-/**
- * SKUs of drafts that nobody has matched, and items of drafts that cannot be ordered: two worklists; and beside
- * them the items of drafts that wait for artwork.
- */
+/** Loads the worklists: unknown SKUs, unavailable items, and items without artwork. */
 import { MissingArtworks } from "../../../../api/generated/operations/artwork.ts";
 import { UnavailableItems, UnknownSkus } from "../../../../api/generated/operations/items.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -21,7 +18,7 @@ export interface ArtworkAnswer {
 
 const fixable: AnswerSource<FixingAnswer> = {
   name: "fixing",
-  // What was fixed stays where it is, with its result, until somebody asks again.
+  // Never refreshed, so that fixed rows stay with their result until a reload.
   entities: [],
   ask: async (options) => {
     const [skus, items] = await Promise.all([
@@ -36,7 +33,7 @@ const fixable: AnswerSource<FixingAnswer> = {
 
 const artless: AnswerSource<ArtworkAnswer> = {
   name: "fixing.artwork",
-  // A SKU that was just matched may be of an item that has need of artwork.
+  // A matched SKU may be of an item that needs artwork.
   entities: ["orders"],
   debounceMs: 1_000,
   ask: async (options) => {

@@ -1,4 +1,3 @@
-/** How the columns of a file are laid out: a table's rows, and on a phone one below the other. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,4 +1,4 @@
-/** One field of the mapping: the columns that feed it, and the first values that it gets. */
+/** One field of the mapping: its columns, and its first values. */
 import { Button, Select } from "@fluentui/react-components";
 import { Add12Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -30,7 +30,7 @@ export interface MapProps {
   readonly work: ImportFile;
 }
 
-/** Returns the first values of some columns together that say something; a row that only describes the columns is none. */
+/** Returns the first non-blank values of some columns; a row that only describes the columns is skipped. */
 function samplesOf(
   { samples }: FileInspection,
   { profile }: ImportPlan,
@@ -58,7 +58,6 @@ interface PickProps {
   readonly onChoose: (position: number | null) => void;
 }
 
-/** Offers the columns of the file. */
 export function ColumnPick(
   { id, label, headers, position, none, isNeeded = false, describedBy, onChoose }: PickProps,
 ) {
@@ -139,7 +138,7 @@ interface FurtherProps {
   readonly onChoose: (positions: readonly number[]) => void;
 }
 
-/** Columns behind the field's own; one that is not chosen yet is no part of the plan. */
+/** Further columns of a field; one that is not chosen yet is no part of the plan. */
 function Further({ field, headers, positions, onChoose }: FurtherProps) {
   const map = useMapStyles();
   const [isAdding, setAdding] = useState(false);
@@ -177,6 +176,5 @@ function Further({ field, headers, positions, onChoose }: FurtherProps) {
   );
 }
 
-/** Returns the first values of one column. */
 export const samplesAt = (look: FileInspection, plan: ImportPlan, position: number | undefined) =>
   position === undefined ? [] : samplesOf(look, plan, [position], "");

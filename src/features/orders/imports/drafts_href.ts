@@ -1,4 +1,3 @@
-/** Where the orders of an import are: all of them, or the drafts that lack something. */
 import type { Job } from "../../../../api/generated/schema.ts";
 import type { FilterValues } from "../../../../resources/define.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
@@ -12,14 +11,14 @@ const PROBLEM = "any";
 const hrefOf = (filters: FilterValues): string =>
   writeUrl(orders, { ...readUrl(orders, undefined, new URLSearchParams()), filters });
 
-/** Its drafts with a problem; those of its store for an import whose orders do not know it. */
+/** Links to an import's drafts with a problem; to those of its store for an import whose orders have no link to it. */
 export function draftsHref({ about }: Pick<Job, "about">): string {
   const { store } = about;
   const place = importOf(about) ?? (typeof store === "string" ? { store } : {});
   return hrefOf({ status: DRAFT, problem: PROBLEM, ...place });
 }
 
-/** All orders that it brought; null where they do not know it. */
+/** Links to all orders of an import; null where they have no link to it. */
 export function importedHref({ about }: Pick<Job, "about">): string | null {
   const place = importOf(about);
   return place && hrefOf({ status: "All", ...place });

@@ -1,4 +1,4 @@
-/** Where the file is chosen: by the button, by a click beside it, or by dropping it anywhere in the window. */
+/** Takes a file by a button, by a click beside it, or by dropping it anywhere in the window. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowUpload24Regular, Document24Regular } from "@fluentui/react-icons";
 import { useId, useRef } from "react";
@@ -12,7 +12,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { useFileDrop } from "./use_file_drop.ts";
 import { sizeText } from "../../../parts/progress_text.ts";
 
-/** What the file dialog offers; the file itself is judged by its content. */
+/** Filter of the file dialog; the content decides about a file. */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,${WORKBOOK_TYPE}`;
 
 export function DropZone({ look }: { readonly look: ImportFile }) {
@@ -45,7 +45,7 @@ export function DropZone({ look }: { readonly look: ImportFile }) {
           onClick={(event) => event.stopPropagation()}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
-            // The same file may be chosen again after it was mended.
+            // The same file may be chosen again after it was changed.
             currentTarget.value = "";
             if (files.length > 0) look.chooseFiles(files);
           }}

@@ -1,7 +1,7 @@
 /**
- * Holds the orders of a file against the store before it is sent: which are there already, and what the others will
- * lack. The orders are put together by what the server puts them together with, and the store is asked by numbers and
- * SKUs, some at a time; of a very large file the first orders stand for the rest.
+ * Compares the orders of a file with the store before it is sent: existing ones, and problems of the others. It
+ * assembles orders with the server's own code and queries numbers and SKUs in batches; a very large file is represented
+ * by its first orders.
  */
 import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
@@ -14,7 +14,7 @@ import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
 
 export interface CheckOptions extends Turns {
   readonly currency: string;
-  /** Null when the store could not be asked. */
+  /** Null when the store did not answer. */
   readonly ask: (
     numbers: readonly string[],
     skus: readonly string[],
@@ -22,7 +22,7 @@ export interface CheckOptions extends Turns {
   ) => Promise<ImportCheck | null>;
 }
 
-/** Null when the store could not be asked, or nobody wants to know any more. */
+/** Returns null when the store did not answer, or after an abort. */
 export async function checkOrders(
   file: Blob,
   plan: ImportPlan,
@@ -46,7 +46,7 @@ export async function checkOrders(
   return options.signal.aborted ? null : counter.result();
 }
 
-/** Asks about some orders, at most MAX_CHECKED of them; false when nobody answers. */
+/** Queries at most MAX_CHECKED orders; false without an answer. */
 async function learn(
   orders: readonly ImportedOrder[],
   counter: OutlookCounter,
@@ -55,7 +55,7 @@ async function learn(
 ): Promise<boolean> {
   const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
     .filter((sku) => !known.has(sku));
-  // No more of them than orders.
+  // At most as many as orders.
   const ways = [...new Map(orders.map((order) => [methodKey(order), order]))].filter(([key]) =>
     !known.has(key)
   );
@@ -74,7 +74,7 @@ async function learn(
   return true;
 }
 
-/** The orders of a file as soon as their last row is read. */
+/** Yields the orders of a file as soon as their last row is read. */
 async function* ordersOf(
   file: Blob,
   plan: ImportPlan,

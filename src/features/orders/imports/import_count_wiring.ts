@@ -1,4 +1,4 @@
-/** Counts what will become of a whole file, piece by piece. The page stays quick meanwhile. */
+/** Counts the results for a whole file piece by piece, so that the page stays responsive. */
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -8,9 +8,9 @@ import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
 import type { Unfit } from "../../../../api/csv/look.ts";
 import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
 
-/** Between two words about how far it is. */
+/** Time between two reports. */
 const TELL_MS = 250;
-/** What was found so far is summed up again when so many times as much was read: a sum looks at every row. */
+/** The result is computed again after this growth, since it reads every row. */
 const GROWTH = 2;
 
 export type Count =
@@ -23,7 +23,7 @@ interface CountOptions extends Turns {
   readonly tell: (count: Count) => void;
 }
 
-/** Reads a file to its end and tells now and then what was found; after an abort nothing more is told. */
+/** Reads a file to its end and reports the result now and then, but never after an abort. */
 export async function countOrders(file: Blob, plan: ImportPlan, options: CountOptions): Promise<void> {
   const { signal, tell } = options;
   try {
@@ -68,7 +68,7 @@ class TooManyRows extends Error {
   override readonly name = "TooManyRows";
 }
 
-/** What is thrown while a file is read: it is no text further down, it is too long, or it is gone. */
+/** Returns the reason of an error while reading: binary content, a row that is too long, or a file that is gone. */
 function unfitOf(error: unknown): Unfit {
   if (error instanceof NotText) return "notText";
   if (error instanceof WorkbookRefused) return error.code;

@@ -1,4 +1,4 @@
-/** Gives the look at a file its effects: the head, the plans of the store, and the count in slices. */
+/** Gives the file machine its effects: the head, the plans of the store, and the count in slices. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
@@ -62,7 +62,7 @@ export const wiredImportFile = () =>
         const found = file && plan && preview && storeId !== ""
           ? checkOrders(file, plan, preview, options)
           : Promise.resolve(null);
-        // A file that is gone by now is told of when it is sent.
+        // A missing file is reported when it is sent.
         found.catch(() => null).then((outlook) => {
           if (!signal.aborted) sendBack({ type: "check.done", outlook });
         });
@@ -75,9 +75,9 @@ export type FilePhase = "choosing" | "looking" | "unfit" | "mapping" | "counting
 
 export interface ImportFile extends ImportFileContext {
   readonly phase: FilePhase;
-  /** The file, when there is one and no more. */
+  /** The file, when there is exactly one. */
   readonly file: File | null;
-  /** Needed fields without a column; none while there is no plan. */
+  /** Required fields without a column; none while there is no plan. */
   readonly missing: readonly ImportField[];
   readonly chooseFiles: (files: readonly File[]) => void;
   readonly chooseStore: (id: string) => void;
@@ -103,13 +103,12 @@ type Value = "choosing" | "looking" | "unfit" | {
   readonly read: "deciding" | "mapping" | "counting" | "counted";
 };
 
-/** Deciding takes no time. */
+/** Decisions are instant. */
 function phaseOf(value: Value): FilePhase {
   if (typeof value === "string") return value;
   return value.read === "deciding" ? "looking" : value.read;
 }
 
-/** The file that is looked at. */
 export function useImportFile(): ImportFile {
   const [machine] = useState(wiredImportFile);
   const actor = useActorRef(machine);

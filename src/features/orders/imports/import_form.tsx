@@ -1,4 +1,4 @@
-/** Choosing, filled in from top to bottom: the store, the file, how it is read, what becomes of it. */
+/** The form of an import, from top to bottom: the store, the file, its format, the result. */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -29,7 +29,7 @@ export function ImportForm({ look, work }: Props) {
   const shown = useStores();
   const { storeId, unfit, phase, file } = look;
   const isRead = phase !== "unfit" && look.plan !== null;
-  // What was said about another file says nothing about this one.
+  // A failure of another file does not count here.
   const failure = work.shipment?.file === file ? work.failure : null;
   return (
     <>
@@ -59,7 +59,7 @@ export function ImportForm({ look, work }: Props) {
   );
 }
 
-/** Which sheet of a workbook is imported; where there is one only, there is nothing to choose. */
+/** Chooses the sheet of a workbook that has several. */
 function SheetSelect({ look }: { readonly look: ImportFile }) {
   const { sheets, sheet } = look;
   if (sheets.length < 2) return null;

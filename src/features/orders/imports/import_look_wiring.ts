@@ -1,6 +1,5 @@
 /**
- * Looks at the beginning of a file before it is sent, with the reader that the server uses: what is said here is what
- * the server would say.
+ * Inspects the beginning of a file before it is sent, with the server's own reader, so that both have the same result.
  */
 import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES, MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
@@ -41,8 +40,9 @@ const unfit = (code: Unfit, format: FileFormat | null = null): InspectionResult 
 });
 
 /**
- * How a chosen file would be read; a file that cannot be read is unfit, never an error.
- * @param plansOf how files were read for a store the last time, newest first
+ * Returns the plan of a chosen file; an unreadable one is unfit, without an error.
+ *
+ * @param plansOf earlier plans of a store, newest first
  */
 export async function lookAtFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
   const [file] = input.files;
@@ -66,7 +66,7 @@ export async function lookAtFile(input: InspectInput, plansOf: PlansOf): Promise
   return { ...answer, letters };
 }
 
-/** A format that comes without a word about its parts was chosen as a whole. */
+/** A format without a list of chosen parts was chosen as a whole. */
 const settledOf = ({ format, settled = format ? UNSURE_PARTS : [] }: InspectInput) => settled;
 
 async function lookAtSheet(
@@ -88,7 +88,7 @@ interface Head {
   readonly isWhole: boolean;
 }
 
-/** As the file itself proves; else as the store's last file of this kind was read. */
+/** Uses the file's own evidence; else the plan of the store's last file of this kind. */
 async function lookAlone(
   head: Head,
   letters: Letters,
@@ -103,7 +103,7 @@ async function lookAlone(
   return lookBy(head, plan?.format ?? format, { ...given, isRemembered: plan !== null, ...plan && { plan } });
 }
 
-/** The last way of reading the rows, and the choices of the person. */
+/** The last format, and the person's choices. */
 interface Known extends Habits {
   /** Null: find the header. */
   readonly rowsAbove: number | null;
@@ -155,7 +155,7 @@ function rowsProblem(header: CsvRow | undefined, rows: readonly CsvRow[], isWhol
   return isWhole && rows.length === 0 ? "headerOnly" : null;
 }
 
-/** The server takes a plan of so many columns, each with so long a name. */
+/** The server bounds the number of columns and the length of their names. */
 function planProblem(plan: ImportPlan): Unfit | null {
   const isTooWide = plan.headers.length > MAX_HEADERS || JSON.stringify(plan).length > MAX_PLAN_BYTES;
   if (isTooWide) return "tooManyColumns";

@@ -1,6 +1,6 @@
 /**
- * `/orders/import`: choose a file, see whether it fits, follow it until it is done. The job stands in the address
- * (`?job=ID`), so that a reload or coming back shows it again.
+ * `/orders/import`: chooses a file, checks it, and follows its job. The job is in the address (`?job=ID`), so that a
+ * reload shows it again.
  */
 import { Link } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
@@ -71,7 +71,7 @@ function Sent({ work }: { readonly work: Import }) {
   return phase === "failed" && job ? <Failed {...{ work, job }} /> : <Working work={work} />;
 }
 
-/** A button that is gone when its work is done leaves the focus to what took its place. */
+/** Moves the focus from a button that disappears to its successor. */
 function useKeptFocus(what: string) {
   const content = useRef<HTMLElement>(null);
   const last = useRef(what);
@@ -106,7 +106,7 @@ function workText({ phase, job }: Import): string {
   }
 }
 
-/** Reads out each step once. */
+/** Announces each step once. */
 function useSpoken(words: string): void {
   useEffect(() => {
     if (words !== "") announce(words);

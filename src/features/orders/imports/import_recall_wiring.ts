@@ -1,4 +1,4 @@
-/** How a store's files were read the last time, and which of them had the header of this one. */
+/** Finds the earlier plan of a store that has this file's header. */
 import { NotText } from "../../../../api/csv/decode.ts";
 import { MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
 import type { EncodingFound } from "../../../../api/csv/bytes.ts";
@@ -9,24 +9,24 @@ import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { ask } from "../../../lib/client.ts";
 
-/** The header is in here. */
+/** The header is within these bytes. */
 const HEADER_BYTES = 64 * 1024;
 
-/** The plans of a store, newest first. They are a comfort: without an answer there are none. */
+/** Returns the plans of a store, newest first; none without an answer, since they are optional. */
 export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
   const outcome = await ask(ImportPlans, { store: storeId }, { background: true });
   if (!outcome.ok) return [];
   return outcome.data.importPlans.flatMap(({ plan }) => {
     const read = readInput(importPlan, plan);
-    // A plan of another build may say what this one does not know.
+    // A plan of another build may have unknown parts.
     return read.ok ? [read.value] : [];
   });
 }
 
 /**
- * The first plan under which the file has the header that the plan was made for; null when there is none. A file may
- * have been saved in another encoding than the last one: one that was seen goes before the plan's own, and that goes before one
- * that is assumed. The header may be in another row than the last time.
+ * Returns the first plan whose header the file has; null when there is none. The encoding may differ from the last
+ * file's: proof in the file goes before the plan's own, and that goes before an assumption. The header may be in
+ * another row.
  */
 export function recall(
   head: Uint8Array,
@@ -40,7 +40,7 @@ export function recall(
   for (const plan of plans) {
     const key = headerKey(plan.headers);
     const { encoding: own } = plan.format;
-    // UTF-8 is never one of those that a text may have by chance.
+    // UTF-8 is never valid by chance.
     const encodings = evidence !== "assumed" ? [seen, own] : own === "utf-8" ? [seen] : [own, seen];
     for (const encoding of encodings) {
       const format = { ...plan.format, encoding };
@@ -51,7 +51,7 @@ export function recall(
   return null;
 }
 
-/** Reads the first rows under a format as if each were the header, once for each format that differs. */
+/** Reads the first rows under a format as if each were the header, once for each distinct format. */
 function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (format) => {

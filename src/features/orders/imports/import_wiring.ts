@@ -18,10 +18,9 @@ import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 import { upload } from "../../../lib/upload.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** While changes come by themselves, looking is only the net below. */
+/** While live changes arrive, polling is only a fallback. */
 const POLL_LIVE_MS = 10_000;
 
-/** Reads one look at a job. */
 export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }>): JobAnswer {
   if (outcome.ok && outcome.data.getJobById) return { kind: "job", job: outcome.data.getJobById };
   if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
@@ -66,11 +65,11 @@ export type ImportPhase =
 
 export interface Import {
   readonly phase: ImportPhase;
-  /** What was sent, or was to be sent, last. */
+  /** The last file that was or is to be sent. */
   readonly shipment: Shipment | null;
   readonly isStoreMissing: boolean;
   readonly failure: Failure | null;
-  /** Bytes of the file that are on their way. */
+  /** Sent bytes of the file. */
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
@@ -86,13 +85,12 @@ interface ImportPlace {
   readonly urlJobId: string;
   /** Puts the job into the address. */
   readonly onJob: (id: string) => void;
-  /** The job failed, and the same file is to be sent once more. */
+  /** Sends the same file again after the job failed. */
   readonly onRetry: () => void;
-  /** The next import has another file. */
+  /** Begins an import of another file. */
   readonly onAnother: () => void;
 }
 
-/** One import at a time. */
 export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace): Import {
   const [machine] = useState(wiredImport);
   const actor = useActorRef(machine, { input: { jobId: urlJobId } });
@@ -104,7 +102,7 @@ export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace):
   };
   useEffect(() => {
     if (jobId !== urlJobId) onJob(jobId);
-    // Only when our job changes; the address's own changes are followed below.
+    // Only for changes of this window's job; changes of the address are handled below.
   }, [jobId]);
   useEffect(() => {
     const known = actor.getSnapshot().context.jobId;

@@ -1,4 +1,4 @@
-/** Rules that columns alone do not give: the rows of one order, and country and method of orders that name none. */
+/** Rules besides columns: the rows of one order, and country and method of orders that name none. */
 import { Checkbox, Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { useId } from "react";
 import { MAX_GROUP_COLUMNS } from "../../../../api/csv/bounds.ts";
@@ -40,7 +40,7 @@ type Way = (typeof WAYS)[number];
 const wayOf = ({ grouping }: ImportPlan): Way =>
   grouping === undefined ? "number" : grouping === "row" ? "row" : "columns";
 
-/** The columns to begin with: those that tell people and days apart, else the number's, else the first one. */
+/** Returns the first columns: those that distinguish people and days, else the number's, else the first one. */
 function firstColumns({ columns }: ImportPlan): readonly number[] {
   const found = [columns.recipient_name, columns.ordered_on].filter((position) => position !== undefined);
   return found.length > 0 ? found : [columns.external_number ?? 0];
@@ -75,7 +75,7 @@ function GroupingChoice({ plan, onChoose }: GroupingProps) {
   );
 }
 
-/** One column at least, and no more than a person can tell what they say together. */
+/** At least one column, and no more than a person can understand together. */
 function GroupColumns({ plan, chosen, onChoose }: GroupingProps & { readonly chosen: readonly number[] }) {
   const map = useMapStyles();
   const toggle = (position: number) =>

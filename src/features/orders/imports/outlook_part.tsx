@@ -1,4 +1,4 @@
-/** What the store says to the orders of the file: how many are new, how many it has, what the new ones will lack. */
+/** Compares the file with the store: new orders, existing ones, and problems of the new ones. */
 import { Spinner } from "@fluentui/react-components";
 import type { Outlook } from "../../../../api/csv/outlook.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";

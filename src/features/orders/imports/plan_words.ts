@@ -1,4 +1,3 @@
-/** How a file is read, in words. */
 import type { Letters } from "../../../../api/csv/letters.ts";
 import type { ImportField, ImportPlan } from "../../../../api/csv/plan.ts";
 import { usedColumns } from "../../../../api/csv/row_form.ts";
@@ -6,7 +5,10 @@ import { fieldWord } from "../../../engine/field_words.ts";
 import { encodingName, FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
 
-/** "Sheet Orders · decimal point", or of a text "UTF-8 · comma · decimal point · day-month-year · Shopify order export". Double quotes go without saying. */
+/**
+ * "Sheet Orders · decimal point", or of a text "UTF-8 · comma · decimal point · day-month-year · Shopify order export".
+ * Double quotes are not mentioned.
+ */
 export function planText(
   { format, profile, sheet }: Pick<ImportPlan, "format" | "profile" | "sheet">,
   letters: Letters | null = null,
@@ -38,15 +40,14 @@ export const fieldsText = (fields: readonly ImportField[]): string =>
   new Intl.ListFormat(language.peek(), { type: "conjunction" })
     .format(fields.map(importFieldWord));
 
-/** What is missing before an order can be made. */
 const missingText = (missing: readonly ImportField[]): string =>
   t("imports.map.missing", { count: missing.length, fields: fieldsText(missing) });
 
-/** Says the same, or names the columns that a further item of a row needs. */
+/** Names missing fields, or the columns that a further item of a row needs. */
 export const mappingText = (missing: readonly ImportField[]): string =>
   missing.length > 0 ? missingText(missing) : t("imports.map.unfinished");
 
-/** Returns names that several columns have, some of which are used: what is in the others is not read. */
+/** Returns headers that several columns share although only some are used. */
 export const repeatedHeaders = (plan: ImportPlan): readonly string[] => {
   const { headers } = plan;
   const used = usedColumns(plan);

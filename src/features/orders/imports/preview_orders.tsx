@@ -1,4 +1,4 @@
-/** The first orders of a file as they will be: number, recipient and place, items, total. */
+/** Shows the first orders of a file: number, recipient and place, items, total. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ImportedOrder } from "../../../../api/csv/assembly.ts";
 import type { Amount as LineTotal } from "../../../../api/csv/amounts.ts";
@@ -16,7 +16,10 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 /** Lines of an order that are shown. */
 const SHOWN_LINES = 3;
 
-/** Returns the shop's price of the order; null where the file leaves an amount to our price list, or names two currencies. */
+/**
+ * Returns the shop's price of the order; null where the file leaves an amount to our price list, or names two
+ * currencies.
+ */
 function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"> | null {
   const totals = lines.flatMap(({ total }) => total ?? []);
   const [first] = totals;
@@ -25,7 +28,7 @@ function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"
   return { minor: totals.reduce((sum, { minor }) => sum + minor, 0), currency: first.currency };
 }
 
-/** Names the postal code too: its zeros may have come back. */
+/** Includes the postal code, whose zeros may have been restored. */
 const placeOf = ({ city, region, postal_code, country }: ImportedOrder): string => {
   const parts = [city, [region, postal_code].filter(Boolean).join(" "), country && countryName(country)];
   return parts.filter(Boolean).join(", ");
@@ -68,7 +71,7 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
   );
 }
 
-/** "Here already: skipped", or what the draft will lack. */
+/** "Here already: skipped", or the problems of the draft. */
 function becomesText(order: ImportedOrder, knowledge: StoreKnowledge): string {
   if (knowledge.taken.has(order.external_number)) return t("imports.preview.there");
   const lacks = lacksOf(order, knowledge);

@@ -1,4 +1,4 @@
-/** What an import would make of the file: how many orders, the first of them as they will be, and what is refused. */
+/** Previews an import: the number of orders, the first of them, and refused rows. */
 import { ProgressBar } from "@fluentui/react-components";
 import { useId } from "react";
 import { importReasonText } from "../../../../api/csv/reasons.ts";

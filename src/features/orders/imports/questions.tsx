@@ -1,4 +1,4 @@
-/** Questions that the file leaves open, each answer shown with a value of the file; nothing is guessed meanwhile. */
+/** Questions that the file leaves open, each answer with a value of the file; nothing is guessed. */
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
 import { day, NUMBER } from "../../../../api/csv/cells.ts";
@@ -32,7 +32,7 @@ export function Questions({ look }: { readonly look: ImportFile }) {
 
 interface QuestionProps {
   readonly part: Answer["part"];
-  /** The first value of the file that can be read in two ways; empty where the file contradicts itself. */
+  /** The first ambiguous value of the file; empty where the file contradicts itself. */
   readonly value: string;
   readonly onAnswer: (answer: Answer) => void;
 }
@@ -74,7 +74,7 @@ function numberOf(value: string, mark: DecimalMark): string | null {
   return whole.replaceAll(/\D/g, "") + (kept === "" ? "" : mark + kept);
 }
 
-/** As days are written everywhere in the app. */
+/** Formats the day as everywhere in the app. */
 function dayOf(value: string, order: DateOrder): string | null {
   const read = day(value, order, true);
   return typeof read === "string" ? read : null;

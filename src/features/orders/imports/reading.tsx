@@ -1,4 +1,4 @@
-/** How a file is read: one calm line, and behind a button every part of it to be changed. */
+/** Summarizes a file's format in one line, with a button to change every part. */
 import { Button, Field, Select } from "@fluentui/react-components";
 import { ChevronDown16Regular, ChevronUp16Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -27,7 +27,7 @@ const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][]
   dateOrder: DATE_ORDERS,
 };
 const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
-/** Of a workbook: how the texts within its cells are written. */
+/** Parts of a workbook's format, for texts within its cells. */
 const SHEET_PARTS = ["decimal", "dateOrder"] as const satisfies readonly (keyof FileFormat)[];
 
 interface Props {
@@ -93,7 +93,7 @@ function Line({ look: { plan, look, isByHand, format, letters } }: Props) {
 
 function Parts({ look, format }: Props & { readonly format: FileFormat }) {
   const { plan, unfit, sheets, letters } = look;
-  // An encoding that is assumed is chosen beside the texts that show it.
+  // An assumed encoding is chosen beside sample texts.
   const ofText = PARTS.filter((part) => part !== "encoding" || letters?.evidence !== "assumed");
   return (
     <>
@@ -118,7 +118,7 @@ function Parts({ look, format }: Props & { readonly format: FileFormat }) {
   );
 }
 
-/** Offers the first rows of the file as the header, also where the one that was chosen leaves no table. */
+/** Offers the first rows of the file as the header, also where the chosen one leaves no table. */
 function HeaderSelect({ look: { look, plan, rowsAbove, chooseHeader } }: Props) {
   if (!look || look.tops.length < 2) return null;
   return (
@@ -143,7 +143,7 @@ interface PartProps<P extends keyof FileFormat> {
   readonly onChange: (format: FileFormat) => void;
 }
 
-/** Values are chosen by their place: a tab is no good value of an option. */
+/** Values are chosen by index: a tab is no valid value of an option. */
 function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<P>) {
   const values: readonly FileFormat[P][] = VALUES[part];
   const wordOf: (value: FileFormat[P]) => string = FORMAT_WORDS[part];

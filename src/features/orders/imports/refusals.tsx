@@ -1,4 +1,4 @@
-/** Rows of an imported file that were refused; all of them can be had as a file that may be imported again. */
+/** Lists refused rows of an import, and saves them as a file that can be imported again. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -18,7 +18,7 @@ export function Refusals({ job }: { readonly job: Job }) {
   const id = useId();
   const { refused, refusals } = job;
   if (refusals.length === 0) return null;
-  // A row may be refused for more than one reason.
+  // A row may have more than one reason.
   const rows = new Set(refusals.map(({ line }) => line)).size;
   const shown = { shown: numberText(rows), total: numberText(refused) };
   return (

@@ -1,4 +1,4 @@
-/** What became of it: done, failed, not known, or not there. */
+/** Shows the end of an import: done, failed, unknown, or missing. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { useId } from "react";
@@ -51,7 +51,7 @@ export function Done({ work, job }: JobProps) {
   );
 }
 
-/** Orders that were left out, and values that were changed, as the preview has counted them. */
+/** Shows orders that were left out and changed values, by the preview's counts. */
 function Remarks({ job }: { readonly job: Job }) {
   const styles = useImportStyles();
   const title = useId();
@@ -76,7 +76,7 @@ function FileName({ name }: { readonly name: string }) {
   );
 }
 
-/** The words of the code; what the server adds to its own English, such as the missing columns, is said behind. */
+/** Returns the words of the code; details in the server's English, such as missing columns, follow. */
 function failedText(job: Job): string {
   if (!job.error) return t("imports.cancelled");
   const { text } = job.error;

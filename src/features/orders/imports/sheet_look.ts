@@ -1,4 +1,4 @@
-/** Looks at the beginning of a sheet of a chosen workbook. */
+/** Inspects the beginning of a sheet of a chosen workbook. */
 import { headerAt } from "../../../../api/csv/header.ts";
 import { sheetFormat } from "../../../../api/csv/detect.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -9,7 +9,7 @@ import { openWorkbook, type Workbook } from "../../../../api/xlsx/workbook.ts";
 import type { InspectionResult, Unfit } from "../../../../api/csv/look.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 
-/** Rows that are looked at: enough to see how days and amounts are written. */
+/** Enough rows to detect the format of days and amounts. */
 const HEAD_ROWS = 500;
 
 export interface SheetHead {
@@ -20,10 +20,8 @@ export interface SheetHead {
 type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => InspectionResult;
 
 /**
- * @param chosen the sheet's name; null for the first
- * @param rowsAbove the header, chosen by hand; null: find it
- * @param format chosen by hand; null: as the texts of the sheet say
- * @param known how files were read for the store, newest first
+ * @param chosen the sheet's name; null for the first @param rowsAbove the header, chosen by hand; null: find it @param
+ * format chosen by hand; null: by the texts of the sheet @param known earlier plans of the store, newest first
  */
 export async function lookAtWorkbook(
   file: Blob,
@@ -43,7 +41,7 @@ export async function lookAtWorkbook(
     sheet = sheets.find((name) => name === chosen) ?? sheets[0] ?? "";
     const texts = await headOf(workbook, sheet, null, null);
     const plain = format ?? sheetFormat(texts.rows.slice(rowsAbove ?? headerAt(texts.rows)));
-    // A number in a header may be written otherwise: it is found among the rows as they will be read.
+    // A number in a header may be formatted differently: it is searched among the rows as they will be read.
     const all = await headOf(workbook, sheet, plain.decimal, null);
     const above = rowsAbove ?? headerAt(all.rows);
     const key = headerKey(all.rows[above]?.cells ?? []);

@@ -1,4 +1,4 @@
-/** Whose orders they are. With one store there is nothing to choose; the last choice of this tab comes first. */
+/** Chooses the store of the orders; a single one is preselected, else the last choice of this tab. */
 import {
   Button,
   Field,
@@ -15,13 +15,13 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import type { ShownStores, StoreOption } from "./use_stores.ts";
 
-/** Under which the last choice is kept. */
+/** Key of the last choice. */
 const LAST = "import.store";
 
 interface Props {
   readonly shown: ShownStores;
   readonly storeId: string;
-  /** True when somebody wanted to go on without a store. */
+  /** True after an attempt to continue without a store. */
   readonly isMissing: boolean;
   readonly onChoose: (id: string) => void;
 }
@@ -37,7 +37,7 @@ export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onCh
   };
   useEffect(() => {
     if (first && storeId === "") onChoose(first._id);
-    // Once, when it is known which there are.
+    // Once, when the stores are loaded.
   }, [first?._id]);
   if (stores?.ok && options.length === 0) {
     return (

@@ -1,11 +1,11 @@
-/** Files that are dragged over the window. A file let go beside the target would otherwise replace the app. */
+/** Handles files that are dragged over the window. A file dropped beside the target would otherwise replace the app. */
 import { useEffect, useRef, useState } from "react";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
 /**
- * Takes a file wherever in the window it is let go; without `onDrop` it is refused.
- * @returns true while files are over the window and would be taken
+ * Takes a file that is dropped anywhere in the window; without `onDrop` it is refused. @returns true while accepted
+ * files are over the window
  */
 export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null): boolean {
   const [isOver, setOver] = useState(false);

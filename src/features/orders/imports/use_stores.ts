@@ -1,4 +1,4 @@
-/** The stores that orders may be imported into: active ones within the person's scope, by name. */
+/** Loads the stores that orders may be imported into: active ones within the person's scope, by name. */
 import { useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { ActiveStores } from "../../../../api/generated/operations/imports.ts";
@@ -14,7 +14,7 @@ export interface StoreOption {
 }
 type Stores = Outcome<readonly StoreOption[]>;
 
-/** Nobody looks through more in one list. */
+/** More stores than anybody looks through in one list. */
 const MAX_PAGES = 10;
 
 async function askAll(signal: AbortSignal): Promise<Stores> {
@@ -30,7 +30,7 @@ async function askAll(signal: AbortSignal): Promise<Stores> {
 }
 
 export interface ShownStores {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly stores: Stores | null;
   readonly retry: () => void;
 }

@@ -1,4 +1,3 @@
-/** Numbers and codes of an import in words. */
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
 import { type Remark, REMARKS } from "../../../../api/csv/remarks.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
@@ -6,7 +5,7 @@ import type { Job } from "../../../../machines/import.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 
-/** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
+/** Returns the processed share of the file, from 0 to 1; 0 while its size is unknown. */
 export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
   total > 0 ? Math.min(1, done / total) : 0;
 
@@ -22,7 +21,7 @@ export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipp
   });
 }
 
-/** What a draft lacks, as its own page says it. */
+/** Names a draft's problem as on its own page. */
 export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
 
 const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
@@ -35,7 +34,7 @@ export function previewText({ orderCount, rows, refusedRows }: Preview): string 
   return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
 }
 
-/** Returns the rows that an import has left out or changed, by reason; those of another build's reasons are passed over. */
+/** Returns the rows that an import has left out or changed, by reason; unknown reasons of another build are skipped. */
 export function remarksOf({ about }: Pick<Job, "about">): readonly Remark[] {
   const { remarks } = about as { readonly remarks?: readonly Remark[] };
   return REMARKS.flatMap((code) => remarks?.find((remark) => remark.code === code) ?? []);
@@ -47,6 +46,6 @@ export function remarkText({ code, orders, rows }: Remark): string {
   return t(`imports.remarks.${code}`, { orders: some, rows: previewCount("rows", rows) });
 }
 
-/** What the refused rows of a file are called when they are saved. */
+/** File name of the refused rows. */
 export const refusedName = (title: string): string =>
   t("imports.refusedName", { name: title.replace(/\.[a-z0-9]{1,4}$/i, "") });

@@ -1,4 +1,4 @@
-/** After money was taken back: the seller's orders that are paid and not begun can be held, all with one click. */
+/** Offers to hold a seller's paid orders that are not begun, with one click after a reversal. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -33,7 +33,7 @@ interface Props {
   readonly code: string;
 }
 
-/** Paid, and nobody has begun: what has begun is the workshop's, and what is not paid costs nothing. */
+/** Paid orders that nobody has begun: begun ones belong to the workshop, and unpaid ones cost nothing. */
 const workOn = ({ seller, code }: Props): JobInput => ({
   kind: orders.lifecycle?.job ?? "",
   resource: orders.id,

@@ -1,4 +1,3 @@
-/** The items of an order as they are edited. */
 import { Button, Field, Input, Tooltip } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -11,7 +10,7 @@ import type { LineValue } from "./order_form.ts";
 
 interface Props {
   readonly lines: readonly LineValue[];
-  /** The lines as stored: for their titles. */
+  /** The stored lines, for their titles. */
   readonly stored: readonly Line[];
   readonly problems: readonly InputProblem[];
   readonly isOff: boolean;
@@ -123,7 +122,7 @@ interface LineInputProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** Where the label alone does not say which item it is. */
+  /** Accessible name where the label does not identify the item. */
   readonly spoken?: string;
   readonly className: string;
   readonly code: string | undefined;

@@ -1,4 +1,4 @@
-/** Editing an order: the address and the items, as far as its state leaves them open. */
+/** Edits the address and the items of an order, as far as its state allows. */
 import { useEffect, useRef } from "react";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
@@ -19,7 +19,7 @@ interface Props {
   readonly userId: string;
   /** The field to begin with; the first one otherwise. */
   readonly focusPath: string | null;
-  /** `isNext`: and on to the next order. */
+  /** `isNext`: continue with the next order. */
   readonly onSaved: (isNext: boolean) => void;
   readonly onClose: () => void;
 }
@@ -57,7 +57,7 @@ export default function EditOrder({ order, userId, focusPath, onSaved, onClose }
   );
 }
 
-/** Why a part is closed. */
+/** Returns the reason for which a part cannot be changed. */
 function closedText(order: Order, part: "address" | "lines"): string {
   const isLabelled = part === "address" && ["Ready", "Handed Over"].includes(order.shipment_status);
   const why = isLabelled

@@ -1,4 +1,4 @@
-/** The facts beside the work: address, where the order comes from, money, note. */
+/** Shows facts of an order: address, source, money, note. */
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { About, AddressFacts } from "./about.tsx";

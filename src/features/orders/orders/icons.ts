@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, ReceiptFilled, ReceiptRegular } from "@fluentui/react-icons";
 
 export const icons = { orders: bundleIcon(ReceiptFilled, ReceiptRegular) };

@@ -1,4 +1,4 @@
-/** Forms of the jobs over orders: tags to add and to remove, a shipping method, a country, a state. */
+/** Forms of the jobs over orders: tags, a shipping method, a country, a state. */
 import { Field, Input, makeStyles, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -76,7 +76,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
   );
 }
 
-/** Asks for a state as the form of an order does: in any words. */
+/** Takes a state as the form of an order does: in any words. */
 function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
   return (
     <Field
@@ -97,7 +97,7 @@ function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
   );
 }
 
-/** Work that puts one value of a list into many records. */
+/** Makes the form of a job that sets one value of a list in many records. */
 const choosing = (choice: Choice): JobForm => ({
   problemsOf: (asked) => asked[choice.name] ? [] : [{ path: choice.name, code: "required" }],
   Fields: (props) => <ChoiceField {...props} {...choice} />,

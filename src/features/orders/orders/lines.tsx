@@ -1,4 +1,4 @@
-/** What was ordered: items with their totals. */
+/** Shows the items of an order with their totals. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { isArtClosed, isPastArt } from "../../../../api/catalogue/art_closed.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -136,7 +136,7 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
   );
 }
 
-/** What the page of its artwork is opened for; null where there is nothing to do and nothing to see. */
+/** Returns the words of the link to its artwork; null where there is nothing to do or to see. */
 function artWordOf({ _id, known, art, placements }: Line, { status, units }: Order) {
   if (!known || art === "none") return null;
   const isPlaced = placements.length > 0;

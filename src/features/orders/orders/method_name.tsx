@@ -1,4 +1,4 @@
-/** The name of a shipping method. What a file called it is its own name, and the floor sees its code. */
+/** Shows the name of a shipping method: a file's own name if unknown, and its code for people of the floor. */
 import { allows, rules } from "../../../../api/access.ts";
 import { useOptionNames } from "../../../engine/list/option_names.ts";
 import { usePerson } from "../../../lib/person.ts";

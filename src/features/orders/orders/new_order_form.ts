@@ -1,4 +1,4 @@
-/** An order that is not there yet, as its form holds it. Pure. */
+/** Values of the form of a new order. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
@@ -17,14 +17,14 @@ export const BLANK_ORDER: NewOrderValues = {
   lines: [{ _id: "", sku: "", quantity: "1" }],
 };
 
-/** What is sent. A line that nobody filled in is not meant. */
+/** Returns the input, without lines that are empty. */
 export function newOrderInput(values: NewOrderValues): OrderInput {
   const { store_id, external_number } = values;
   const lines = values.lines.filter(({ sku }) => sku.trim() !== "");
   return { ...inputOf({ ...values, lines }, ORDER_FIELDS), store_id, external_number };
 }
 
-/** What the API would refuse, and that an order belongs to a store. */
+/** Returns the problems that the API would find, and a missing store. */
 export function newOrderProblems(values: NewOrderValues): readonly InputProblem[] {
   const missing = values.store_id === "" ? [{ path: "store_id", code: "required" }] : [];
   const read = readInput(orderInput, newOrderInput(values));

@@ -1,4 +1,4 @@
-/** `/orders/new`: an order made by hand. What is typed stays on this device until the order is there. */
+/** `/orders/new`: makes an order by hand. Typed values stay on this device until it is made. */
 import { Field, Input } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -96,15 +96,15 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
 
 interface NewOrder {
   readonly form: Form<NewOrderValues>;
-  /** Of the order that was made; empty before. */
+  /** Id of the order that was made; empty before. */
   readonly madeId: () => string;
 }
 
 const STORED = { values: BLANK_ORDER, version: 0 };
 
-/** Makes an order by hand, at most once, and keeps what was typed until it is made. */
+/** Makes an order by hand, at most once, and keeps typed values until it is made. */
 function useNewOrder(userId: string): NewOrder {
-  // Not drawn: read once the form says that it is saved.
+  // Not drawn: read once the form is saved.
   const [made] = useState({ id: "" });
   const form = useForm<NewOrderValues>({
     stored: STORED,

@@ -1,4 +1,4 @@
-/** Before an order is paid: what it costs, what can be spent, and what is left or missing. */
+/** Shows the cost of an order, the available money, and the rest or the shortage, before it is paid. */
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -48,18 +48,18 @@ export default function OpenPayForm({ order, mover }: Props) {
   const names = costNames(cost);
   const isShort = total > (available ?? total);
   const awaited = isShort ? order.awaited_minor ?? 0 : 0;
-  // A top-up pays what is due first, also what waits already.
+  // A top-up pays waiting orders first.
   const short = isShort ? total + awaited - (available ?? total) : 0;
   const isSending = mover.phase === "sending";
   const money = (minor: number) => moneyText(minor, currency);
   useFirstFocus(form);
   useFreshBalance(order);
   const event = short > 0 ? LATER : PAY;
-  // It waits already: what is left to do is to bring the money.
+  // It waits already: only the money is missing.
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
     if (isSending || isWaiting) return;
-    // What was asked first may be the other one by now.
+    // The step may have changed since it was begun.
     if (mover.event === event) mover.confirm([]);
     else mover.begin(event, false);
   };
@@ -129,7 +129,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   );
 }
 
-/** Leads from the balance in the top bar to what is available of it. */
+/** Explains the available sum from the balance of the top bar. */
 function Funds({ order }: { readonly order: Order }) {
   const { balance_minor, reserved_minor, available_minor, currency } = order;
   if (balance_minor === null || reserved_minor === null || available_minor === null) return null;
@@ -144,16 +144,16 @@ function Funds({ order }: { readonly order: Order }) {
   );
 }
 
-/** Begins at the button that pays: whoever pressed the key of the step confirms it with Enter. */
+/** Focuses the button that pays, so that Enter confirms a step that a key began. */
 function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const find = (what: string) => form.current?.querySelector<HTMLElement>(what);
-    // Never at the button that gives up: where nothing can be confirmed, at the way to more money or at the form.
+    // Never focuses the cancel button: without a confirmation the link to a top-up, else the form.
     (find("button[type=submit]") ?? find("a[href]") ?? form.current)?.focus();
   }, [form]);
 }
 
-/** What can be spent is looked at again when a payment or a top-up changed it. */
+/** Loads the available sum again when a payment or a top-up changed it. */
 function useFreshBalance({ _id, seller_id }: Order): void {
   useEffect(
     () => onChange("wallets", (sellers) => void (sellers.includes(seller_id) && tellChange("orders", [_id]))),

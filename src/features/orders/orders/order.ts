@@ -1,4 +1,3 @@
-/** An order as the record screens see it. */
 import type { Operation } from "../../../../api/operation.ts";
 import type { GetOrder } from "../../../../api/generated/operations/orders.ts";
 
@@ -7,7 +6,7 @@ export type Order = NonNullable<DataOf<typeof GetOrder>["getOrderById"]>;
 export type Line = Order["lines"][number];
 export type TimelineEntry = Order["timeline"][number];
 
-/** Whether production waits for the order's cooling-off time, which ends by itself: without a newer answer. */
+/** True while production waits for the order's cooling-off time, which ends without a newer answer. */
 export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
   facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
 

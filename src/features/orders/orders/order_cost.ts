@@ -1,4 +1,4 @@
-/** Returns the cost of an order, part by part: goods, shipping, tax and total. Pure. */
+/** Computes the cost of an order, part by part: goods, shipping, tax and total. */
 import { sharesOf } from "../../../../api/money/shares.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
@@ -17,9 +17,9 @@ type Costly = Pick<
 
 export interface OrderCost {
   readonly goods: number;
-  /** With its tax. */
+  /** Includes its tax. */
   readonly shipping: number;
-  /** On the goods. */
+  /** Tax on the goods. */
   readonly tax: number;
   readonly total: number;
 }
@@ -27,7 +27,7 @@ export interface OrderCost {
 export const reservedIn = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
   holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
-/** Before the payment at today's prices; afterwards what is charged and reserved. */
+/** Uses today's prices before the payment, and charges and reservations after it. */
 export function costOf(order: Costly): OrderCost {
   const { total_now_minor, tax_minor: tax, postage_minor } = order;
   if (order.shipping === "none") {
@@ -49,7 +49,7 @@ export function shippingWords(
   return t(state === "unpriced" ? "paying.unpriced" : "paying.noShipping");
 }
 
-/** The names of shipping and tax say on what the tax is, where there is one. */
+/** Names of shipping and tax, which explain the tax where there is one. */
 export const costNames = ({ shipping, tax }: OrderCost) => ({
   goods: t("paying.goods"),
   shipping: t(shipping > 0 && tax > 0 ? "paying.shippingTaxed" : "paying.shipping"),
@@ -61,7 +61,7 @@ export const costNames = ({ shipping, tax }: OrderCost) => ({
 export const refundedIn = ({ lines }: Pick<Order, "lines">): number =>
   lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
 
-/** Returns what stopping some garments gives back, as the server counts it. */
+/** Returns the refund for stopping some units, as the server computes it. */
 export function refundOf(
   { lines, units }: Pick<Order, "lines" | "units">,
   picked: readonly string[],

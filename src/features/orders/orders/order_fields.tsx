@@ -1,4 +1,4 @@
-/** The fields of an order's form, for one that is there and for a new one. */
+/** Fields of an order's form, for existing and new ones. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { orderTextOf } from "../../../../api/orders/order_texts.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -11,7 +11,6 @@ import { OptionSelect } from "../../../engine/form/option_select.tsx";
 import { arranged, partWords, useAddressParts } from "../../../engine/form/address_fields.ts";
 import { ADDRESS_FIELDS, type LineValue, type OrderValues, type TextField } from "./order_form.ts";
 
-/** A field's value in words. */
 export function shownValue(values: OrderValues, name: string): string {
   const value = values[name as keyof OrderValues];
   if (typeof value === "string") return value || t("record.noValue");
@@ -23,27 +22,26 @@ interface Props {
   readonly name: TextField;
   readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
   readonly isOff: boolean;
-  /** Left out: the usual word of the field. */
+  /** The field's usual name by default. */
   readonly label?: string | null;
-  /** Says that the value is missing; the order is saved all the same, as a draft with a problem. */
+  /** Marks a missing value; the order is saved all the same, as a draft with a problem. */
   readonly missing?: string | null;
 }
 
-/** Asks for an address: who, where by the parts of its country, how to reach them. */
+/** Fields of an address: recipient, parts by country, contact. */
 export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
   const parts = useAddressParts(form.values);
   const fields = arranged(ADDRESS_FIELDS.map((key) => ({ key })), parts);
   return fields.map(({ key }) => {
     const part = parts.get(key);
     const words = part ? partWords(part, form.values[part.part]) : {};
-    // An address that is closed cannot be mended here.
+    // An address that cannot be changed has no fix here.
     return (
       <TextInput key={key} name={key} form={form} isOff={isOff} {...words} {...isOff && { missing: null }} />
     );
   });
 }
 
-/** One text of an order, by its name. */
 export function TextInput({ name, form, isOff, label = null, missing = null }: Props) {
   const value = form.values[name];
   const problem = form.problems.find(({ path }) => path === name);

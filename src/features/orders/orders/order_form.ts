@@ -1,4 +1,4 @@
-/** An order as its form holds it: texts as they are typed, and what of them is sent. Pure. */
+/** Values of an order's form, and the changes that are sent. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
@@ -24,7 +24,6 @@ export type OrderValues = Readonly<Record<TextField, string>> & { readonly lines
 const TEXT_FIELDS = [...ADDRESS_FIELDS, ...MORE_FIELDS];
 export const ORDER_FIELDS: readonly string[] = [...TEXT_FIELDS, "lines"];
 
-/** The editable part of an order. */
 export function valuesOf(order: Order): OrderValues {
   const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, order[name]])) as Record<
     TextField,
@@ -36,7 +35,7 @@ export function valuesOf(order: Order): OrderValues {
 
 export const storedValues = (order: Order) => ({ values: valuesOf(order), version: order.version });
 
-/** What is sent: the changed fields alone, so that nobody's untouched field is written over. */
+/** Returns the changed fields alone, so that other people's changes are not overwritten. */
 export function inputOf(values: OrderValues, changed: readonly string[]): OrderInput {
   const texts = TEXT_FIELDS.filter((name) => changed.includes(name)).map((name) => [name, values[name]]);
   const lines = changed.includes("lines") && values.lines.map(({ _id, sku, quantity }) => ({
@@ -47,13 +46,13 @@ export function inputOf(values: OrderValues, changed: readonly string[]): OrderI
   return { ...Object.fromEntries(texts), ...(lines && { lines }) };
 }
 
-/** What the API would refuse, by the schema that it uses itself. */
+/** Returns problems by the API's own schema. */
 export function problemsOf(values: OrderValues, changed: readonly string[]): readonly InputProblem[] {
   const read = readInput(orderInput, inputOf(values, changed));
   return read.ok ? [] : read.problems;
 }
 
-/** The order that came with STALE; null when it is not one. */
+/** Returns the order of a STALE answer; null for an invalid one. */
 export function currentOf(row: unknown): StoredRecord | null {
   const order = row as Partial<Order> | null;
   const isOrder = typeof order === "object" && order !== null && typeof order.version === "number" &&

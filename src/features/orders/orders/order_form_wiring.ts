@@ -1,4 +1,4 @@
-/** Saves what was edited of an order, and reads what the API says to it. */
+/** Saves changes of an order, and reads the API's answer. */
 import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import type { SaveAnswer, SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
@@ -15,7 +15,7 @@ import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine
 
 const draftName = (id: string) => `orders.${id}.edit`;
 
-/** True when something typed for this order waits for its answer or to be saved. */
+/** True when a change of this order waits to be saved or for its answer. */
 export function hasOrderDraft(id: string, userId: string): boolean {
   return readFormDraft(userId, draftName(id), ORDER_FIELDS) !== null;
 }
@@ -30,13 +30,13 @@ async function saveOrder(id: string, { base, values, changed, key }: SaveInput):
   );
 }
 
-/** For a STALE whose row this build cannot read. */
+/** Loads the row of a STALE answer that this build cannot read. */
 async function fetchCurrent(id: string): Promise<StoredRecord | null> {
   const order = (await ask(GetOrder, { _id: id }, { background: true })).data?.getOrderById;
   return order ? storedValues(order) : null;
 }
 
-/** The form of one order. A newer `order` reaches it without touching what was typed. */
+/** The form of one order. A newer `order` does not change typed values. */
 export function useOrderForm(order: Order, userId: string): Form<OrderValues> {
   return useForm<OrderValues>({
     stored: storedValues(order),

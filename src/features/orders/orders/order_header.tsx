@@ -1,4 +1,4 @@
-/** The top of an order: number, the three statuses, due or age, and why it is held. */
+/** The header of an order: number, the three statuses, due day or age, and the reason of a hold. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatMinute, formatSecond } from "../../../../api/time/instants.ts";
@@ -44,7 +44,7 @@ export function OrderHeader({ order, level, children }: Props) {
   );
 }
 
-/** The three axes. Two of them share words, so print and shipment stand with their names. */
+/** Print and shipment statuses share words, so they are shown with their names. */
 function Trio({ order }: { readonly order: Order }) {
   const styles = useRecordStyles();
   const axes = ["status", "print_status", "shipment_status"] as const;
@@ -87,7 +87,7 @@ function Due({ order }: { readonly order: Order }) {
   );
 }
 
-/** Says why the order is where it is. Its place is there before its words, so that nothing below moves. */
+/** Gives the reason for which the order waits. Its space is reserved, so that nothing below moves. */
 function WaitLine({ order }: { readonly order: Order }) {
   const text = waitText(order, useNow(), config().timeZone);
   return order.wait_kind ? <div dir="auto">{text ?? "\u00a0"}</div> : null;
@@ -102,7 +102,7 @@ function Hold({ order }: { readonly order: Order }) {
   return <div dir="auto">{words}</div>;
 }
 
-/** How long production waits; nothing once it does not. */
+/** Shows the time left until production; nothing once it is over. */
 function Cooling({ order }: { readonly order: Order }) {
   const { quiet } = useRecordStyles();
   const now = useNow();

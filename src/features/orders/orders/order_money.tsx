@@ -1,4 +1,4 @@
-/** The money of an order: what it costs part by part, what was charged, and what is reserved for it. */
+/** Shows the money of an order: its cost part by part, charges and reservations. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -16,7 +16,7 @@ import { Section } from "../../../parts/section.tsx";
 import type { Order } from "./order.ts";
 import { costNames, costOf, refundedIn, reservedIn, shippingWords } from "./order_cost.ts";
 
-/** A charge's name; a kind that this build does not know is shown as it came. */
+/** Returns a charge's name; an unknown kind is shown unchanged. */
 function chargeName(kind: string): string {
   const names: Readonly<Record<string, string>> = {
     charge: t("record.charge.charge"),

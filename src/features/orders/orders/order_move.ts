@@ -1,10 +1,10 @@
-/** Steps of an order: what is paid is the total that stands on the screen, or nothing. */
+/** Steps of an order: a payment is of the total on the screen, or refused. */
 import { useRef, useState } from "react";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { Order } from "./order.ts";
 
-/** Steps that take what stands on the screen, now or once it is there. */
+/** Steps that take the total on the screen, now or later. */
 const PAYING: readonly string[] = ["order.pay", "order.awaitFunds"];
 
 export function useOrderMove(order: Order, userId: string, onDone: (event: string) => void): Mover {
@@ -13,7 +13,7 @@ export function useOrderMove(order: Order, userId: string, onDone: (event: strin
   const send = sendMove(lifecycle, order._id);
   const shown = useRef(order);
   shown.current = order;
-  // A step that is sent again says the same as the first time.
+  // A repeated step has the same total as the first time.
   const [said] = useState(() => new Map<string, number>());
   return useSteps(
     `${query}.${order._id}.move`,

@@ -1,10 +1,8 @@
-/** What may be done with an order, as its machine says. */
 import type { Person } from "../../../../api/access.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Offer, offersOf as offersIn } from "../../../../resources/steps.ts";
 import { isCoolingAt, type Order } from "./order.ts";
 
-/** What the machine's guards read, as it is now. */
 export const factsOf = (order: Order, now: number) => ({
   ...order.facts,
   cooling: isCoolingAt(order, now),

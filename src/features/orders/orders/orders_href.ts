@@ -1,4 +1,3 @@
-/** Leads to the list of orders, with filters. */
 import { orders } from "../../../../resources/orders/orders.ts";
 import { writeUrl } from "../../../../resources/url.ts";
 import type { FilterValues } from "../../../../resources/define.ts";

@@ -1,9 +1,9 @@
-/** The two steps with which an order is paid: they have a form of their own. */
+/** The two payment steps of an order, which have their own form. */
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 
 export const PAY = "order.pay";
-/** When the money is there. */
+/** Pays once the money is there. */
 export const LATER = "order.awaitFunds";
 
-/** Whether what is asked, sent or answered is a payment. */
+/** True while a payment is open, sent or answered. */
 export const isPaying = ({ event }: Mover): boolean => event === PAY || event === LATER;

@@ -1,4 +1,4 @@
-/** What a draft lacks, in a row of a list: the fields in short, and the whole sentences where the pointer rests. */
+/** A draft's problems in a row of a list: the fields in short, and whole sentences on hover. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { useCellStyles } from "../../../parts/cells.styles.ts";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
 };
 
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);
-/** A problem that this build does not know is told by its code. */
+/** An unknown problem is shown by its code. */
 const fieldOf = (code: string): string => isKnown(code) ? fieldWord("orders", FIELDS[code]) : code;
 
 function sentenceOf(code: string): string {

@@ -1,4 +1,4 @@
-/** What keeps a draft from being submitted; each leads to the field that mends it. */
+/** Lists a draft's problems; each links to the field that fixes it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
@@ -9,7 +9,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 
-/** Same SKU, same fix: done once for every draft that has it. */
+/** Problems of an SKU are fixed once, for every draft that has it. */
 const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
   "skuUnknown",
   "itemUnavailable",
@@ -17,7 +17,7 @@ const FIXED_FOR_ALL: ReadonlySet<string> = new Set<OrderProblemCode>([
 ]);
 
 const METHOD_CODES: ReadonlySet<string> = new Set<OrderProblemCode>(["methodMissing", "methodUnknown"]);
-/** The method of many drafts is set where they are listed. */
+/** The method of many drafts is set in their list. */
 const METHODLESS = "/orders/draft?problem=method&range=all";
 
 interface Props {

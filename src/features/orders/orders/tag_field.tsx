@@ -1,4 +1,4 @@
-/** Tags as chips, and a box for one more with those that are already in use. */
+/** Shows tags as chips, and an input for another one with suggestions. */
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { Dismiss12Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -25,7 +25,7 @@ const useStyles = makeStyles({
   drop: { minWidth: "24px", width: "24px", height: "24px" },
 });
 
-/** Tags in use; none while they load or cannot be had: any word may be written. */
+/** Suggestions; none while they load or after a failure, since any word is allowed. */
 function useKnownTags(): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Tags that orders bear, to choose from. */
 import { Tags } from "../../../../api/generated/operations/stores.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 

@@ -1,4 +1,4 @@
-/** The order's tags, and their editor in place: saved at once and as a whole, never over somebody else's tags. */
+/** Edits the order's tags in place: saved at once and as a whole, never over somebody else's tags. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -39,7 +39,7 @@ interface TagValues {
 const FIELDS = ["tags"];
 const draftName = (id: string) => `orders.${id}.tags`;
 
-/** The order as it came with STALE, so far as it is read here. */
+/** Reads the tags of an order that came with STALE. */
 function storedIn(row: unknown) {
   const { tags, version } = (row ?? {}) as { readonly tags?: unknown; readonly version?: unknown };
   return Array.isArray(tags) && typeof version === "number" ? { values: { tags }, version } : null;
@@ -68,7 +68,7 @@ export function Tags({ order }: { readonly order: Order }) {
   const [isOpen, setOpen] = useState(() => readFormDraft(person._id, draftName(order._id), FIELDS) !== null);
   const close = useCallback(() => {
     setOpen(false);
-    // The button comes back with the next drawing.
+    // The button is drawn in the next frame.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   }, []);
   const mayEdit = allows(ordersRights.update, person);
@@ -102,7 +102,7 @@ export function Tags({ order }: { readonly order: Order }) {
   );
 }
 
-/** What keeps the tags from being saved; empty when nothing does. */
+/** Returns the reason for which the tags cannot be saved; empty for none. */
 function obstacleOf({ phase, failure, problems }: Form<TagValues>): string {
   if (phase === "comparing") return t("error.STALE");
   if (phase === "unknown") return t("bulk.unknown", { step: t("field.tags") });
@@ -135,7 +135,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
   const save = () => {
     if (isBusy) return;
     if (phase === "unknown") return form.check();
-    // Somebody changed the order meanwhile: what the person sees here is what they want.
+    // After somebody else's change the person still wants what this screen shows.
     if (phase === "comparing") form.merge();
     if (isSameTags(values.tags, form.base.tags)) onClose();
     else form.save();

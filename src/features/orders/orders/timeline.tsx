@@ -1,4 +1,4 @@
-/** Everything that happened to the order and all that was said about it. */
+/** Shows the events of the order and its comments. */
 import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
 import type { Order } from "./order.ts";
 

@@ -20,14 +20,14 @@ function sinceText(since: number, now: number, timeZone: string): string {
   return `${weekday.format(since * 1000)} ${formatTime(since, timeZone)}`;
 }
 
-/** The word of its kind, where a step has its own; a step that this build does not know is not named. */
+/** Returns the kind's words, where a step has its own; an unknown step is not named. */
 function headOf({ wait_kind, wait_step, wait_open }: Parts, kind: WaitKind): Key | null {
   const byStep = kind === "step" && wait_open > 0 ? "open" : wait_kind;
   const keys = [`wait.${byStep}.${wait_step}`, `wait.${wait_kind}`];
   return (keys.find(hasWords) ?? null) as Key | null;
 }
 
-/** One sentence without its full stop; null where it waits for nothing. */
+/** Returns one sentence without its full stop; null where it waits for nothing. */
 export function waitText(parts: Parts, now: number, timeZone: string): string | null {
   const { wait_kind, wait_since, wait_units: units, wait_of: of, wait_ahead: ahead } = parts;
   if (!isKind(wait_kind) || typeof wait_since !== "number") return null;
@@ -37,7 +37,7 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   if (units > 0 && of > 1) {
     words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
   }
-  // A garment in hand waits behind no other.
+  // A unit in work has none in front of it.
   if (parts.wait_open === 0 && typeof ahead === "number") {
     const key = ahead > MAX_AHEAD ? "wait.aheadMore" : "wait.ahead";
     words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_AHEAD) }) : t("wait.next"));

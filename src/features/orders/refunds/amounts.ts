@@ -1,10 +1,10 @@
-/** What is typed beside each charged line, as the form keeps it: rows of those with an amount, in the lines' order. Pure. */
+/** Typed amounts of charged lines as the form's value: rows of lines with an amount, in the lines' order. */
 import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { fractionText } from "../../../lib/fraction_text.ts";
 import { type FormValue, rowsIn, writeRows } from "../../../engine/form/form_values.ts";
 
-/** As it was typed, by the charged line. */
+/** Typed texts by charged line. */
 export type Amounts = ReadonlyMap<string, string>;
 
 export const amountsIn = (value: FormValue): Amounts =>
@@ -12,20 +12,20 @@ export const amountsIn = (value: FormValue): Amounts =>
     rowsIn(value).map((row) => [String(row["charge_line_id"] ?? ""), String(row["amount_minor"] ?? "")]),
   );
 
-/** What is of no line of the order any more is left out: it was typed for another one. */
+/** Leaves out lines that the order no longer has. */
 export const writeAmounts = (amounts: Amounts, ids: readonly string[]): string =>
   writeRows(ids.flatMap((charge_line_id) => {
     const amount_minor = amounts.get(charge_line_id) ?? "";
     return amount_minor === "" ? [] : [{ charge_line_id, amount_minor }];
   }));
 
-/** Minor units; null for what is no amount. */
+/** Returns minor units; null for no amount. */
 export const minorOf = (text: string, currency: string): number | null =>
   exactUnits(text, exponentOf(currency));
 
 export const textOfMinor = (minor: number, currency: string): string =>
   fractionText(minor, exponentOf(currency));
 
-/** Of all that can be read. */
+/** Adds up all valid amounts. */
 export const sumOf = (amounts: Amounts, ids: readonly string[], currency: string): number =>
   ids.reduce((sum, id) => sum + (minorOf(amounts.get(id) ?? "", currency) ?? 0), 0);

@@ -1,4 +1,4 @@
-/** Each line that the order was charged, with what is left of it, and how much of that is wanted back. */
+/** Takes amounts to refund for the charged lines of an order, with the rest of each. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -27,7 +27,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
   const { phase, answer, failure, refresh } = useAnswer(source);
   const isRefused = problems.some(({ code }) => code === "refundExceeds");
   useEffect(() => {
-    // Somebody else asked first: what is left is shown as it is now.
+    // Somebody else's request came first: shows the current rests.
     if (isRefused) refresh();
   }, [isRefused]);
   if (!answer) {
@@ -84,7 +84,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
   );
 }
 
-/** Where the line stands among those that are sent: problems are named by it. */
+/** Returns a line's index among the sent ones, by which problems name it. */
 const placeOf = (value: FormValue, id: string): number => [...amountsIn(value).keys()].indexOf(id);
 
 interface LineProps {
@@ -103,7 +103,7 @@ function Line({ line, currency, text, place, problems, isOff, onChange }: LinePr
   const minor = minorOf(text, currency);
   const own = problemsUnder(problems, `${place}.amount_minor`)[0];
   const isTooMuch = minor !== null && minor > left;
-  // What was refused is said until it fits what is left now.
+  // Shows a refusal until the amount fits the current rest.
   const problem = own && (own.code !== "refundExceeds" || isTooMuch) ? own : undefined;
   const words = isTooMuch
     ? t("refunds.leftNow", { amount: `${textOfMinor(left, currency)} ${currency}` })

@@ -1,4 +1,4 @@
-/** What a charged line was for: the order's line, or the heading where it was for none. */
+/** Names a charged line: the order's line, or the heading where there is none. */
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { useRefundStyles } from "./refund.styles.ts";
 
@@ -10,7 +10,7 @@ interface Charged {
   readonly quantity: number;
 }
 
-/** One that this build does not know is shown as it came. */
+/** An unknown heading is shown unchanged. */
 function headingText(heading: string): string {
   const key = `refunds.heading.${heading}`;
   return hasWords(key) ? t(key as Key) : heading;

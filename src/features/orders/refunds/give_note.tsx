@@ -1,9 +1,9 @@
-/** What giving back will do, before it is confirmed. */
+/** Shows the effect of a refund before it is confirmed. */
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** The steps that give money back, or bring it nearer to that. */
+/** Steps that return money, or prepare it. */
 const GIVES: readonly string[] = ["refund.approve", "refund.post"];
 
 export default function GiveNote({ record, event }: StepNoteProps) {

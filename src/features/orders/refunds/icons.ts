@@ -1,4 +1,3 @@
-/** What its screen bears in the menu. */
 import { bundleIcon, ReceiptMoneyFilled, ReceiptMoneyRegular } from "@fluentui/react-icons";
 
 export const icons = { refund_requests: bundleIcon(ReceiptMoneyFilled, ReceiptMoneyRegular) };

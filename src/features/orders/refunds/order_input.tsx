@@ -1,4 +1,4 @@
-/** The order that money of is asked back: the one whose record led here, or one that is found by its number. */
+/** Chooses the order of a refund request: the one in the address, or one by its number. */
 import { Button, Input, useFieldContext_unstable } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { OrdersByCode } from "../../../../api/generated/operations/refunds.ts";
@@ -14,7 +14,7 @@ interface Found {
   readonly recipient_name: string;
 }
 
-/** Asked for once: who goes back to the form later chooses for themselves. */
+/** Read once: a person who returns to the form chooses again. */
 const orderInAddress = (): string => new URLSearchParams(location.search).get("order") ?? "";
 
 async function find(
@@ -33,7 +33,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
   useEffect(() => {
     const asked = orderInAddress();
     if (asked !== "" && asked !== id) onChange(asked);
-    // The address that led here.
+    // Only for the initial address.
   }, []);
   useEffect(() => {
     if (id === "" || order?._id === id) return;
@@ -84,7 +84,7 @@ interface TypedProps {
   readonly onLook: () => void;
 }
 
-/** Its number, as people read it to each other; Enter looks for it and sends nothing. */
+/** The order's number; Enter searches for it and does not send the form. */
 function Typed({ name, value, isOff, onChange, onLook }: TypedProps) {
   const styles = useRefundStyles();
   const field = useFieldContext_unstable();

@@ -1,4 +1,4 @@
-/** A photo of what is wrong, in the form of a refund request: it becomes the request's first comment. */
+/** Takes a photo for a refund request, which becomes the request's first comment. */
 import { useEffect, useMemo, useRef } from "react";
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
 import { PENDING_PROOF } from "../../../../api/money/proofs.ts";
@@ -15,7 +15,7 @@ import { useRefundStyles } from "./refund.styles.ts";
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 const PICTURES = Object.keys(ATTACHMENT_TYPES).filter((type) => type.startsWith("image/"));
 
-/** It is uploaded for its order, where nobody else sees it before the request is made. */
+/** The photo belongs to its order, where nobody else sees it before the request is made. */
 const photoKind = (order: string): FileKind<UploadedFile> => ({
   path: ({ name, key }) =>
     `/attachments?${new URLSearchParams({ entity: "orders", id: order, name, visibility: "seller", key })}`,
@@ -53,7 +53,7 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_PROOF);
     else if (phase !== "empty") onChange(kept);
-    // Nothing arrives any more for a form that was left while its file was on its way.
+    // A form that was left during an upload has no file.
     else if (id === PENDING_PROOF) onChange("");
   }, [phase, kept]);
   return (

@@ -1,4 +1,3 @@
-/** How the lines of a refund request look, in its form and in its record. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -34,7 +33,7 @@ export const useRefundStyles = makeStyles({
   left: { fontWeight: tokens.fontWeightSemibold },
   amount: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "start" },
   field: { width: "160px" },
-  // Beside its button, also in the narrowest form.
+  // Fits beside its button, also in the narrowest form.
   input: { minWidth: 0, width: "100%" },
   start: { alignSelf: "start" },
   total: {

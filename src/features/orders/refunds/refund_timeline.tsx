@@ -1,4 +1,3 @@
-/** Everything that happened to a refund request, and what was said about it. */
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";

@@ -1,4 +1,3 @@
-/** What a refund request asks for, line by line. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useState } from "react";
 import type { PartProps } from "../../../engine/record/view_props.ts";

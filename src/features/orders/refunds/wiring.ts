@@ -1,4 +1,4 @@
-/** Brings what of an order can be asked back, and keeps it fresh. */
+/** Loads and refreshes the refundable lines of an order. */
 import { Refundable, RefundLines } from "../../../../api/generated/operations/refunds.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -10,7 +10,7 @@ export type RefundableData = DataOf<typeof Refundable>;
 export type ChargedLine = RefundableData["refundable"]["lines"][number];
 export type RequestData = DataOf<typeof RefundLines>;
 
-/** Somebody types against it: what another asks for is seen soon. */
+/** Short, since a person types amounts against these rests. */
 const SOON_MS = 300;
 
 export const refundableSource = (orderId: string): AnswerSource<RefundableData> => ({

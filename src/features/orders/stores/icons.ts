@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, StoreMicrosoftFilled, StoreMicrosoftRegular } from "@fluentui/react-icons";
 
 export const icons = { stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular) };

@@ -1,4 +1,3 @@
-/** Stores, the sellers they belong to, and the ways to ship, to choose from. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { Sellers, ShippingMethods, Stores } from "../../../../api/generated/operations/stores.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";

@@ -1,4 +1,3 @@
-/** How a store's SKU map looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useMapStyles = makeStyles({

@@ -1,4 +1,4 @@
-/** What a store calls our items: looked through, added to, forgotten again. A part of the store's record. */
+/** A part of a store's record: its SKUs with our items, searched, added and removed. */
 import { Button, Input, Link, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -140,7 +140,7 @@ function Table({ store, rows, mover }: TableProps) {
   );
 }
 
-/** Asked for without a question: the match can be made again. */
+/** Needs no confirmation: the match can be made again. */
 function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover }) {
   const label = t("entity.stores.map.remove", { sku });
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);

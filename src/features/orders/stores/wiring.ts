@@ -1,4 +1,4 @@
-/** A store's SKU map as its record asks for it: pages of it, and one step at a time. */
+/** Loads a store's SKU map page by page, and changes it one step at a time. */
 import type { Operation } from "../../../../api/operation.ts";
 import { MakeSkuMapping } from "../../../../api/generated/operations/items.ts";
 import { SkuMap, TrashSkuMapping } from "../../../../api/generated/operations/stores.ts";
@@ -22,7 +22,7 @@ export const mapSource = (store: string, search: string, page: number): AnswerSo
   ask: (options) => ask(SkuMap, { store, search }, { ...options, page, perPage: MAPPINGS, background: true }),
 });
 
-/** What may be done to a map: a SKU is matched to an item, or forgotten. */
+/** Steps of a map: a SKU is matched to an item, or its match removed. */
 export const MATCH = "sku.match";
 export const FORGET = "sku.forget";
 
@@ -41,7 +41,6 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
 export const useMapSteps = (store: string, userId: string, onDone: (event: string) => void): Mover =>
   useSteps(`stores.${store}.map`, userId, (step) => send(store, step), onDone);
 
-/** Begins a step with all that it needs. */
 export function take(mover: Mover, event: string, params: Readonly<Record<string, string>>): void {
   mover.begin(event, true);
   for (const [name, value] of Object.entries(params)) mover.fill(name, value);

@@ -1,4 +1,3 @@
-/** How long a method takes. */
 import { t } from "../../../lib/i18n.ts";
 
 export const daysText = (from: number, to: number): string =>

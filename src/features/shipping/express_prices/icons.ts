@@ -1,4 +1,3 @@
-/** What its screen bears in the menu. */
 import { bundleIcon, TagFilled, TagRegular } from "@fluentui/react-icons";
 
 export const icons = { express_price_list: bundleIcon(TagFilled, TagRegular) };

@@ -1,4 +1,4 @@
-/** Prices by weight and zone, the list price beside where it is another; and what is added to them. */
+/** Prices by weight and zone, with a different list price beside them; and surcharges. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { CardBody, Surcharge } from "../../../../api/shipping/rating/card.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -9,7 +9,7 @@ import { usePriceListStyles } from "./price_list.styles.ts";
 import { amountText, moneyText } from "../../../lib/amount_text.ts";
 
 const ANY = "*";
-/** More countries are told as a number. */
+/** More countries are counted. */
 const NAMED = 4;
 
 function placesText(countries: readonly string[], prefixes: readonly string[]): string {
@@ -26,7 +26,7 @@ function placesText(countries: readonly string[], prefixes: readonly string[]): 
   ]);
 }
 
-/** The price of everybody for a zone and weight; undefined where there is none to compare with. */
+/** Returns list prices by zone and weight; undefined where there is none to compare with. */
 function listPrices(list: CardBody | null) {
   const zones = new Map(list?.zones.map(({ code }, at) => [code, at]));
   const rows = new Map(list?.brackets.map(({ up_to_g, cells }) => [up_to_g, cells]));

@@ -1,4 +1,4 @@
-/** How the price list looks: a table whose head and first column stay in sight. */
+/** A table whose head and first column stay in sight. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

@@ -1,4 +1,4 @@
-/** `/express-price-list`: what parcels cost whoever looks, by method, zone and weight; and one parcel by all methods. */
+/** `/express-price-list`: a person's prices by method, zone and weight; and one package by all methods. */
 import { Button, Field, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
@@ -80,7 +80,7 @@ function Prices({ seller }: { readonly seller: string }) {
   );
 }
 
-/** How long it takes, and whose prices these are. */
+/** Shows the time in transit, and the owner of these prices. */
 function About(
   { price: { carrier, min_days, max_days, plan, min_vip, card_code } }: { readonly price: Price },
 ) {

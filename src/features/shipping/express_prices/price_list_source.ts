@@ -1,4 +1,4 @@
-/** What parcels cost whoever asks: by method, and one parcel by all of them. */
+/** Loads prices by method, and quotes of one package by all of them. */
 import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
@@ -9,7 +9,7 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Answered = DataOf<typeof PriceList>["priceCard"][number];
 export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
 
-/** The prices of one method, and those of everybody where they are others. */
+/** The prices of one method, and list prices where they differ. */
 export interface Price extends Omit<Answered, "body" | "list_body"> {
   readonly body: CardBody;
   readonly list: CardBody | null;
@@ -21,7 +21,7 @@ const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
   list: list_body === "" ? null : JSON.parse(list_body) as CardBody,
 });
 
-/** @param seller whose prices; empty for one's own */
+/** @param seller empty for one's own */
 export const priceListSource = (seller: string): AnswerSource<{ readonly prices: readonly Price[] }> => ({
   name: `priceList.${seller}`,
   entities: ["priceTables", "shippingMethods"],
@@ -33,7 +33,6 @@ export const priceListSource = (seller: string): AnswerSource<{ readonly prices:
   },
 });
 
-/** A parcel as it is asked about. */
 export interface AskedParcel {
   readonly country: string;
   readonly postal_code: string;

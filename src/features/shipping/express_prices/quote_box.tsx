@@ -1,4 +1,4 @@
-/** One parcel by every method: what it costs, step by step, and why it does not go by some. */
+/** Quotes one package by every method: its price, step by step, or the reasons against the method. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { type FormEvent, useMemo, useState } from "react";
 import { isCountry } from "../../../../api/places/countries.ts";
@@ -21,7 +21,7 @@ const WHOLE = /^[1-9]\d{0,5}$/;
 const CENTIMETERS = /^(?:[1-9]\d{0,2})(?:[.,]\d)?$/;
 const mmOf = (text: string): number => Math.round(Number(text.replace(",", ".")) * 10);
 
-/** The parcel, or the names of the fields that are not right. Sides are all given, or none is. */
+/** Returns the package, or the names of invalid fields. Sides are all given, or none is. */
 export function readParcel(typed: Typed): AskedParcel | readonly Name[] {
   const { country, postal_code, weight_g } = typed;
   const sides = SIDES.map((name) => typed[name].trim());

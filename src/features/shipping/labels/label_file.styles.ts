@@ -1,8 +1,7 @@
-/** How the file of a label stands beside it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useLabelFileStyles = makeStyles({
-  /** Below its label, in a line of its own. */
+  /** In a separate line below its label. */
   kept: {
     display: "flex",
     flexWrap: "wrap",

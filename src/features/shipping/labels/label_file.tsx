@@ -1,4 +1,4 @@
-/** The file that a label was brought with: shown in a tab of its own, printed, saved. */
+/** The uploaded file of a label: opened in a new tab, printed, saved. */
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -13,7 +13,7 @@ interface KeptFile {
 
 interface Props {
   readonly file: KeptFile;
-  /** Of its label. */
+  /** Number of its label. */
   readonly number: string;
 }
 

@@ -1,4 +1,4 @@
-/** The file of a label in the form of a step: cut by the server, and shown as it will be printed. */
+/** Uploads the file of a label in the form of a step: cut by the server, and shown as it will be printed. */
 import { useEffect, useRef } from "react";
 import type { AskProps } from "../../../engine/features.ts";
 import { FileField } from "../../../engine/file/file_field.tsx";
@@ -54,7 +54,6 @@ const SIZE_MB = MAX_LABEL_BYTES / 1024 ** 2;
 const isOurs = (code: string): code is LabelRefusal | "tooLarge" =>
   code === "tooLarge" || Object.hasOwn(LABEL_REFUSALS, code);
 
-/** The file of a label as a form takes it, and what is said of it. */
 const labelKind: FileKind<KeptLabel> = {
   path: ({ pages, key }) => `/labels/upload?${new URLSearchParams({ pages, key })}`,
   maxBytes: MAX_LABEL_BYTES,
@@ -70,10 +69,10 @@ const labelKind: FileKind<KeptLabel> = {
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, nth) => nth + 1);
 
-/** Asks which page of a file is the label, or shows all of them if they are few. */
+/** Chooses the page of a file that is the label, or shows all of them if they are few. */
 function PagePicker({ upload, isOff }: { readonly upload: FileUpload; readonly isOff: boolean }) {
   const { count, pages, phase, problem } = upload;
-  // A file that cannot be read at all has no pages to choose from.
+  // An unreadable file has no pages to choose from.
   if (count < 2 || phase === "failed" || problem?.code === "tooManyPages") return null;
   return (
     <Field label={t("labelFile.page")}>

@@ -1,4 +1,3 @@
-/** Links the list of methods to the dry run of a package. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useMethodStyles } from "./methods.styles.ts";

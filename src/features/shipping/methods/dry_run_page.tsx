@@ -1,4 +1,4 @@
-/** The page `/logistics/test`: a package, and for each method its price or all that is in its way. */
+/** `/logistics/test`: a package, and for each method its price or all reasons against it. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
@@ -131,7 +131,7 @@ function Results({ test: { rows, failure } }: { readonly test: MethodTest }) {
   );
 }
 
-/** What can be used first, the cheapest at the top. */
+/** Usable methods first, the cheapest at the top. */
 const inOrder = (rows: readonly MethodTested[]): readonly MethodTested[] =>
   rows.toSorted((a, b) =>
     Number(b.isOffered) - Number(a.isOffered) || (a.price_minor ?? Infinity) - (b.price_minor ?? Infinity) ||
@@ -181,7 +181,7 @@ interface MethodTest {
   readonly test: (asked: QueryArgs["methodTest"]) => Promise<void>;
 }
 
-/** Asks what a parcel could go by. */
+/** Tests all methods for a package. */
 function useMethodTest(): MethodTest {
   const [isBusy, setBusy] = useState(false);
   const [rows, setRows] = useState<readonly MethodTested[] | null>(null);

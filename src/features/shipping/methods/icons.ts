@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, VehicleTruckProfileFilled, VehicleTruckProfileRegular } from "@fluentui/react-icons";
 
 export const icons = { logistics: bundleIcon(VehicleTruckProfileFilled, VehicleTruckProfileRegular) };

@@ -1,4 +1,3 @@
-/** Places and accounts with carriers, to choose from. */
 import { CarrierKeys, MethodProviders, Places } from "../../../../api/generated/operations/methods.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";

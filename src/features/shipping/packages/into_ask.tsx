@@ -1,4 +1,4 @@
-/** Into which other package the garments of this one go: those of its own orders, or one of the seller's by its number. */
+/** Chooses the package that gets the units of this one: one of its own orders, or one of the seller's by its number. */
 import { FieldContextProvider, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useMemo, useState } from "react";
 import { FindPackages } from "../../../../api/generated/operations/packages.ts";
@@ -9,9 +9,9 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePickStyles } from "../../workshop/units/pick.styles.ts";
 
-/** After the last key. */
+/** Time after the last key. */
 const WAIT_MS = 250;
-/** Of those that match. */
+/** Most matches that are shown. */
 const MAX_SHOWN = 8;
 
 const sourceOf = (search: string, seller: string, orders: readonly string[]) => ({

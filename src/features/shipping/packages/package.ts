@@ -1,4 +1,4 @@
-/** A package as its record shows it, where it comes from, and what may be done with it. */
+/** Loads a package for its record, and evaluates its possible steps. */
 import { GetFulfilment, GetPackage } from "../../../../api/generated/operations/packages.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -11,13 +11,13 @@ export type Label = Package["labels"][number];
 export type CustomsLine = Package["declaration"]["lines"][number];
 export type TrackEvent = Package["events"][number];
 
-/** What the guards read, as it is now: a hand-over is final without a newer answer. */
+/** Facts for the guards at an instant: a hand-over becomes final without a newer answer. */
 export const factsOf = ({ facts, handed_at }: Package, now: number) => ({
   ...facts,
   undoable: facts.undoable && handed_at !== null && now - handed_at <= UNDO_SECONDS,
 });
 
-/** What its garments and orders do changes what may be done with it. */
+/** Changes of its units and orders change its possible steps. */
 const parts = {
   units: ({ units }: Package) => units.map(({ _id }) => _id),
   orders: ({ orders }: Package) => orders.map(({ _id }) => _id),
@@ -34,7 +34,7 @@ export const packageSource: RecordSource<Package> = {
   },
 };
 
-/** The same for those who follow orders. */
+/** The source for people who follow orders. */
 export const fulfilmentSource: RecordSource<Package> = {
   entity: "packages",
   parts,

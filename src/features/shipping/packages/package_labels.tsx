@@ -1,4 +1,4 @@
-/** What a carrier takes the package by: the label that counts, and those that do no longer. */
+/** Shows the valid label of a package, and its former ones. */
 import { Fragment } from "react";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
@@ -12,7 +12,7 @@ import { LabelFile } from "../labels/label_file.tsx";
 import type { Label, Package } from "./package.ts";
 import TrackingLink from "../../../parts/tracking_link.tsx";
 
-/** They count no longer; what is said of them is why. */
+/** Former labels, which show their reason. */
 const OVER: readonly string[] = ["Voided", "Failed"];
 
 export function PackageLabels(
@@ -43,7 +43,7 @@ export function PackageLabels(
   );
 }
 
-/** Codes of ours have words; what a provider says is shown as it is. */
+/** Our own codes have words; a provider's text is shown unchanged. */
 export const whyNot = (reason: string): string =>
   hasWords(`parcel.${reason}`) ? t(`parcel.${reason}` as Key) : reason;
 
@@ -53,7 +53,7 @@ function LabelRow({ label }: { readonly label: Label }) {
   const { carrier, number, status, reason, bought_at, asked_at, file, price_minor, cost_minor, error } =
     label;
   const isOver = OVER.includes(status);
-  // A label that failed was never paid.
+  // A failed label was never paid.
   const isPaid = status !== "Failed";
   return (
     <li className={styles.row}>

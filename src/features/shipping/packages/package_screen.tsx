@@ -1,4 +1,4 @@
-/** A package that is there: its header with the next steps, its garments, orders, label and history. */
+/** The screen of a package: its header with the next steps, its units, orders, label and history. */
 import type { ReactNode } from "react";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
@@ -25,7 +25,7 @@ import { RecordTitle } from "../../../engine/record/record_title.tsx";
 interface Props {
   readonly parcel: Package;
   readonly level: 1 | 2;
-  /** What is wrong with what is shown. */
+  /** Messages about the shown data. */
   readonly messageBars: ReactNode;
   readonly isReadOnly: boolean;
 }

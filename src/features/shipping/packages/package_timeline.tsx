@@ -1,4 +1,4 @@
-/** One history of a package: what people did with it, and what carriers and people said of its way. */
+/** One history of a package: steps of people, and tracking events. */
 import { t } from "../../../lib/i18n.ts";
 import { Timeline } from "../../../engine/record/timeline.tsx";
 import { whyText } from "../../../engine/record/timeline_entry.tsx";

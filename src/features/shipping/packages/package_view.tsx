@@ -1,4 +1,3 @@
-/** One package by its id. */
 import { t } from "../../../lib/i18n.ts";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { EntityWords } from "../../../engine/field_words.ts";

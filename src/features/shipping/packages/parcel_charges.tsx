@@ -1,4 +1,4 @@
-/** Money of a package: what was set aside, charged and given back; and what it costs us, for those who keep the prices. */
+/** Shows a package's reservations, charges and refunds; and its cost, for people who maintain prices. */
 import { t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import { Instant } from "../../../parts/instant.tsx";
@@ -14,7 +14,7 @@ export function ParcelCharges(
 ) {
   const styles = usePartStyles();
   const { plainList, quiet } = useRecordStyles();
-  // Whoever works without prices works without charges.
+  // People who work without prices see no charges.
   if (price_minor === null) return null;
   return (
     <Section title={t("parcel.charges")}>

@@ -1,4 +1,4 @@
-/** What travels: how, how heavy, how large, what it was charged, and what it costs step by step. */
+/** Shows a package's method, weight, size, charge, and price step by step. */
 import { lazy, Suspense } from "react";
 import { packageTypeOf } from "../../../../api/shipping/packaging.ts";
 import type { RateResult } from "../../../../api/shipping/rating/card.ts";

@@ -1,4 +1,4 @@
-/** How the price of a parcel came to be, or why there is none. */
+/** Explains the price of a package, or its absence. */
 import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";

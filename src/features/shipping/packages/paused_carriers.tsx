@@ -1,4 +1,4 @@
-/** That a carrier does not answer: labels are not lost, they wait. Sellers are told nothing of it. */
+/** Warns that a carrier does not answer: labels are not lost, they wait. Sellers do not see it. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { PausedCarriers as Asked } from "../../../../api/generated/operations/packages.ts";
@@ -25,7 +25,7 @@ const source: AnswerSource<{ readonly paused: readonly PausedCarrier[] }> = {
 
 const MINUTE = 60;
 
-/** The next whole minute: it was tried again by then. */
+/** The next whole minute, by which it was tried again. */
 const timeOf = (unix: number): string => formatTime(Math.ceil(unix / MINUTE) * MINUTE, config().timeZone);
 
 export default function PausedCarriers() {

@@ -1,4 +1,4 @@
-/** One package of /orders/ship: whoever works with packages works with it there, a seller looks at it. */
+/** The view of a package in /orders/ship: with steps for staff, read-only for a seller. */
 import { allows } from "../../../../api/access.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";

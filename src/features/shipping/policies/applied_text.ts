@@ -41,7 +41,7 @@ const tallyIn = (told: OutcomeTold): PolicyTally | null =>
     ? addOutcomes(NO_TALLY, [told.one as PolicyOutcome])
     : (told.many["applied"] as PolicyTally | undefined) ?? null;
 
-/** Green only where all of them are as the policies say. */
+/** Green only where all packages follow the policies. */
 export function appliedWords(told: OutcomeTold): OutcomeWords | null {
   const tally = tallyIn(told);
   if (!tally) return null;

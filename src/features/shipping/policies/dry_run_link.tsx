@@ -1,4 +1,3 @@
-/** Links the list of policies to their dry run. */
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { useMethodStyles } from "../methods/methods.styles.ts";

@@ -1,4 +1,4 @@
-/** Names of what policies speak of, as the list asks for them. */
+/** Loads names of the policies' sellers, stores and methods. */
 import { useOptionNames } from "../../../engine/list/option_names.ts";
 import type { Names } from "./policy_text.ts";
 

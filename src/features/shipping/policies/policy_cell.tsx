@@ -1,4 +1,4 @@
-/** A policy in its list: what it asks, what it gives, or what is in its way. */
+/** A policy's conditions, values or conflicts in a list. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Conflict } from "../../../../api/shipping/policy_conflicts.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";

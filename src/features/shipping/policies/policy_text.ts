@@ -1,4 +1,4 @@
-/** What a policy asks, what it gives and what is in its way, in words. */
+/** Words a policy's conditions, values and conflicts. */
 import type { Conflict } from "../../../../api/shipping/policy_conflicts.ts";
 import { THEN_KEYS, type ThenKey } from "../../../../api/shipping/policies.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
@@ -7,16 +7,16 @@ import { t } from "../../../lib/i18n.ts";
 import { countryName, listText, weightText } from "../../../parts/format.ts";
 
 type Said = Readonly<Record<string, unknown>>;
-/** What ids and codes are called. */
+/** Names of ids and codes. */
 export type Names = Readonly<Record<"sellers" | "stores" | "methods" | "places", (value: string) => string>>;
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 const gramsIn = (value: unknown): number => typeof value === "number" ? value : 0;
 
-/** More than that are counted. */
+/** More are counted. */
 const SHOWN = 4;
 
-/** Some of many, and how many more there are. */
+/** Names some of many, and counts the rest. */
 function someOf(words: readonly string[]): string {
   if (words.length <= SHOWN) return listText(words);
   return t("policies.more", { words: listText(words.slice(0, SHOWN - 1)), count: words.length - SHOWN + 1 });
@@ -42,7 +42,7 @@ export function whenText(when: Said, names: Names): string {
   return parts.length > 0 ? parts.join(" · ") : t("policies.any");
 }
 
-/** One thing that is chosen, in words. */
+/** Words one chosen value. */
 export function valueText(key: ThenKey | "method", value: string, names: Names): string {
   if (key === "method" || key === "by_methods") {
     return value === "" ? t("policies.noMethod") : names.methods(value) || value;

@@ -1,4 +1,4 @@
-/** Asks what the policies would choose, and makes a paused one active. */
+/** Tests the policies, and activates a paused one. */
 import { useState } from "react";
 import { ActivatePolicy, TestPolicies } from "../../../../api/generated/operations/methods.ts";
 import type { PolicyTest } from "../../../../api/generated/schema.ts";
@@ -11,7 +11,7 @@ export interface PolicyTrial {
   readonly isBusy: boolean;
   readonly found: PolicyTest | null;
   readonly failure: Failure | null;
-  /** Of an order or parcel; an empty code is the last week. */
+  /** @param code of an order or package; an empty one is the last week */
   readonly test: (code: string) => Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function usePolicyTest(): PolicyTrial {
   return { isBusy, found, failure, test };
 }
 
-/** The changes that a policy would make to the packages of the last week, were it active. */
+/** Loads the changes that a policy would make to the packages of the last week, were it active. */
 export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest: PolicyTest }> => ({
   name: `policies.wouldChange.${policy}`,
   entities: ["shippingPolicies"],
@@ -39,7 +39,7 @@ export const wouldChange = (policy: string): AnswerSource<{ readonly policyTest:
 
 export const ACTIVATE = "policy.activate";
 
-/** Makes one policy active, at most once. The step carries the version that the person saw; the API refuses another one. */
+/** Activates one policy, at most once. The step has the version on the screen; the API refuses another one. */
 export const useActivation = (id: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `policies.${id}.activate`,

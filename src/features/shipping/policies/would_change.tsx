@@ -1,4 +1,7 @@
-/** Counts the packages of the last week that a paused policy would send or pack in another way, and offers to make it active. */
+/**
+ * Counts the packages of the last week that a paused policy would send or pack in another way, and offers to make it
+ * active.
+ */
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { allows } from "../../../../api/access.ts";

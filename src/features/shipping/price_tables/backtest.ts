@@ -1,6 +1,6 @@
-/** What a back-test found, as the API keeps it. */
+/** The stored result of a back-test. */
 
-/** Parcels together: of a zone, a bracket, a seller. */
+/** Packages of a zone, a bracket or a seller. */
 export interface Share {
   readonly key: string;
   readonly count: number;
@@ -12,9 +12,9 @@ export interface Backtest {
   readonly parcels: number;
   readonly before_minor: number;
   readonly after_minor: number;
-  /** The first of those that would have no price. */
+  /** The first packages that would have no price. */
   readonly holes: readonly {
-    /** Of the parcel. */
+    /** Code of the package. */
     readonly code: string;
     readonly country: string;
     readonly postal_code: string;

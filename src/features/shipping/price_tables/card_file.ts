@@ -1,4 +1,4 @@
-/** A card's prices as a file: text or a workbook, in the cells that an import reads as the same card. */
+/** Writes a price table as a text or a workbook, which an import reads back as the same table. */
 import { BYTE_ORDER_MARK, type CsvCell, csvRows, figure } from "../../../../api/csv/write.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
 import { cellsOf } from "../../../../api/shipping/rating/cells.ts";
@@ -11,11 +11,11 @@ import { saveFile } from "../../../lib/save_file.ts";
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const UTF8 = new TextEncoder();
 
-/** Figures as numbers, so that a spreadsheet counts with them. */
+/** Numbers are numbers, so that a spreadsheet can compute with them. */
 const fileCells = (cells: readonly string[]): CsvCell[] =>
   cells.map((text) => NUMBER.test(text) ? figure(text) : text);
 
-/** A workbook of one sheet; it is small, so nothing in it is packed. */
+/** Makes a workbook of one sheet; it is small, so nothing in it is compressed. */
 export function workbookOf(titles: readonly string[], rows: readonly (readonly CsvCell[])[]): Uint8Array {
   const sheet = `${sheetHead(titles)}${sheetRows(rows, 2)}${SHEET_TAIL}`;
   const parts: Uint8Array[] = [];
@@ -32,7 +32,7 @@ export function workbookOf(titles: readonly string[], rows: readonly (readonly C
   return joinBytes([...parts, directory(written, offset)]);
 }
 
-/** The file's bytes: what stands in it, and what kind it is. */
+/** Returns the file's bytes and type. */
 export function fileOf(body: CardBody, currency: string, format: "csv" | "xlsx"): Blob {
   const [titles = [], ...rows] = cellsOf(body, currency);
   const cells = rows.map(fileCells);

@@ -1,4 +1,4 @@
-/** The tabs of a card, of either list. What is changed in one of them stays while another is looked at. */
+/** The tabs of a price table, of either list. Changes in one tab stay while another one is open. */
 import type { ReactNode } from "react";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import type { CardList, ShownCard } from "./card_source.ts";
@@ -25,7 +25,7 @@ const TABS = {
 
 export type CardTab = keyof typeof TABS;
 
-/** One tab of the cards of a list. */
+/** One tab of a list's price tables. */
 export const cardPart = (list: CardList, tab: CardTab) =>
   function CardPart({ record: { _id } }: PartProps) {
     return <WithCard key={_id} list={list} id={_id}>{TABS[tab]}</WithCard>;

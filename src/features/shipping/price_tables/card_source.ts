@@ -1,4 +1,4 @@
-/** A card with its body, as its tabs show it, and how what was changed of it is saved. */
+/** Loads a price table with its body for its tabs, and saves its changes. */
 import {
   SaveCostTable,
   SavePriceTable,
@@ -14,10 +14,10 @@ import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/mov
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-/** Whose cards: what sellers pay and what countries take, or what we pay. */
+/** Lists: prices with duties, or our costs. */
 export type CardList = "priceTables" | "costTables";
 
-/** What both are called among live changes: a card is one thing, whatever it says. */
+/** Both share one name among live changes. */
 const CARDS = "priceTables";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
@@ -32,10 +32,10 @@ export interface ShownCard {
   readonly kind: CardKind;
   readonly currency: string;
   readonly body: CardBody;
-  /** The one that it would follow; null where there is none in force. */
+  /** The table that it would follow; null where none is in force. */
   readonly inForce: CardBody | null;
   readonly inForceCode: string;
-  /** What the same costs us; null where that is not known. */
+  /** Our cost of the same; null where it is not known. */
   readonly cost: CardBody | null;
   readonly backtest: string;
   readonly backtestAt: number | null;
@@ -85,7 +85,7 @@ export const cardSource = (
 
 export const SAVE = "card.save";
 
-/** Saves a card's body, at most once; one that somebody else changed meanwhile is not written over. */
+/** Saves a body, at most once, and never over somebody else's change. */
 export const useSaveCard = (
   { _id: id, list }: Pick<ShownCard, "_id" | "list">,
   userId: string,

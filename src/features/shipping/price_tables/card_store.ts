@@ -1,6 +1,6 @@
 /**
- * What is edited of a card outlives its tabs: the machine stays while something is changed, also where its record is left
- * and opened again. Nothing of it is written before somebody saves it.
+ * Keeps the changes of a price table beyond its tabs: the machine stays while there are changes, also where its record
+ * is left and opened again. Nothing is sent before somebody saves it.
  */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
@@ -18,12 +18,12 @@ export interface CardEditing extends PriceGridContext {
   readonly phase: PriceGridPhase;
   readonly read: ReadCard;
   readonly isDirty: boolean;
-  /** The version that the changes were begun on: what somebody else saved meanwhile is not written over. */
+  /** The version that the changes were based on, so that other people's changes are not overwritten. */
   readonly version: number;
   readonly send: (event: PriceGridEvent) => void;
-  /** Takes the record as it is now, without what was changed here. */
+  /** Discards the changes for the current record. */
   readonly drop: () => void;
-  /** What stands here is what is kept, from this version on. */
+  /** Marks the content as saved, from this version on. */
   readonly keep: (version: number) => void;
 }
 
@@ -49,7 +49,7 @@ function keptOf(key: string): Kept {
   return made;
 }
 
-/** Another tab of the same record takes it over at once; what nobody has open and nobody changed goes. */
+/** Another tab of the same record takes it over at once; it is dropped when unused and unchanged. */
 function release(key: string, one: Kept): void {
   one.users -= 1;
   setTimeout(() => {
@@ -59,7 +59,7 @@ function release(key: string, one: Kept): void {
   });
 }
 
-/** A card as it is kept by the API. */
+/** A price table as the API stores it. */
 export interface KeptCard {
   readonly _id: string;
   readonly version: number;
@@ -91,7 +91,7 @@ export function useCardEditing(record: KeptCard): CardEditing {
     return () => release(key, one);
   }, [one, key]);
   useEffect(() => {
-    // Rows that come while a cell is edited wait for its end; changes stay with the version they were made on.
+    // New rows wait for the end of an edit; changes stay with the version they were made on.
     if (value === "resting" && one.version < record.version && !isChanged(one)) load(true);
   }, [record, value]);
   const read = useMemo(() => bodyOf(context.card), [context.card]);

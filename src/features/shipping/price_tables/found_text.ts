@@ -1,4 +1,4 @@
-/** What the job of a back-test found, in one line, and where the card says more. */
+/** Words the result of a back-test's job in one line, with a link to its details. */
 import type { BacktestTold } from "../../../../api/shipping/rating/backtest.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { localCostTable, shippingCosts } from "../../../../resources/shipping/price_tables.ts";
@@ -10,7 +10,7 @@ import { changeText } from "./change_text.ts";
 
 export const BACKTEST = "prices.backtest";
 
-/** "1,204 parcels: +3.2 %, 2 without a price"; null for a job that found nothing yet, and for another one. */
+/** "1,204 parcels: +3.2 %, 2 without a price"; null for a job without a result, and for another one. */
 export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
   const found = kind === BACKTEST ? about["found"] as BacktestTold | undefined : undefined;
   if (!found) return null;
@@ -24,7 +24,7 @@ export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string 
   return said.length === 0 ? parcels : t("priceTables.found.said", { parcels, found: said.join(", ") });
 }
 
-/** The Back-test tab of the card that the job tried. */
+/** Links to the Back-test tab of the tested price table. */
 export function triedHref({ about: { resource, ids } }: Pick<Job, "about">): string | null {
   const list = [shippingCosts, localCostTable].find(({ id }) => id === resource);
   const [id] = Array.isArray(ids) ? ids : [];

@@ -1,4 +1,4 @@
-/** Prices out of a file or a pasted table: looked at first, then taken into the card, where they can be taken back. */
+/** Imports prices from a file or a pasted table: previewed first, then put into the sheet, where they can be undone. */
 import {
   Button,
   Field,
@@ -36,14 +36,14 @@ interface Props {
 }
 
 interface ImportProps extends Props {
-  /** A table that was pasted elsewhere: it is looked at, at once. */
+  /** A table that was pasted elsewhere, previewed at once. */
   readonly given: string;
 }
 
 interface Chosen {
   readonly file: File;
   readonly sheet: string | null;
-  /** Chosen by hand; null: as the file shows. */
+  /** Chosen by hand; null to detect it. */
   readonly encoding: Encoding | null;
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-/** What is marked in the sheets of a card: what cannot be read, what is wrong, and what only looks wrong. */
+/** Marks cells of a price table: unreadable values, errors and warnings. */
 import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
 import { type CardProblem, problemsOf } from "../../../../api/shipping/rating/problems.ts";
 import { type CardSheets, IN_ZONES, type SheetName } from "../../../../machines/price_sheet.ts";
@@ -18,19 +18,19 @@ export interface Mark {
 
 /** By column. */
 export type RowMarks = ReadonlyMap<number, Mark>;
-/** By row; a row without a mark is not there. */
+/** By row; a row without a mark is missing. */
 export type SheetMarks = ReadonlyMap<number, RowMarks>;
 
-/** A mark with its place; without a row it is of the card as a whole. */
+/** A mark with its place; without a row it is of the whole table. */
 export interface PlacedMark extends Mark {
   readonly sheet: SheetName | "dim";
   readonly row: number | null;
   readonly column: number;
-  /** Another sheet where it may have been caused, and is told too. */
+  /** Another sheet that may have caused it, and shows it too. */
   readonly toldIn?: SheetName;
 }
 
-/** Problems of zones are shown where the zone is said, those of prices where the price is. */
+/** Problems of zones are shown at the zone, those of prices at the price. */
 const OF_ZONES: readonly string[] = ["twoZones", "emptyZone", "zoneTwice", "prefixOfAll", "noZones"];
 const OF_DUTIES: readonly string[] = ["noRules"];
 
@@ -80,7 +80,7 @@ const unread = ({ sheet, row, column, code }: WrongCell): PlacedMark => ({
   text: t(`priceTables.unread.${code}`),
 });
 
-/** All marks of a card, what cannot be read first. A card of costs has none below it. */
+/** Returns all marks, unreadable values first. A table of costs has no cost to compare with. */
 export function marksOf(
   card: CardSheets,
   { body, wrong }: ReadCard,
@@ -94,7 +94,7 @@ export function marksOf(
   ];
 }
 
-/** Those of one sheet, by their places; of several at one place the first. */
+/** Returns the marks of one sheet by their places; of several at one place the first. */
 export function sheetMarks(marks: readonly PlacedMark[], sheet: SheetName): SheetMarks {
   const rows = new Map<number, Map<number, Mark>>();
   for (const { row, column, sheet: of, level, text } of marks) {

@@ -1,4 +1,4 @@
-/** What is wrong with a card, and what only looks wrong: each leads to its cell. */
+/** Lists errors and warnings of a price table; each links to its cell. */
 import { Link } from "@fluentui/react-components";
 import { ErrorCircleRegular, WarningRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -13,7 +13,7 @@ interface Props {
   readonly marks: readonly PlacedMark[];
 }
 
-/** More are told as a number: who mends the first sees the next. */
+/** More are counted: a person who fixes the first sees the next. */
 const SHOWN = 12;
 
 export function ProblemList({ editing, marks }: Props) {
@@ -45,7 +45,7 @@ export function ProblemList({ editing, marks }: Props) {
   );
 }
 
-/** Of another sheet it is told, without a way there: that sheet stands on another tab. */
+/** A mark of another sheet has no link, since that sheet is on another tab. */
 function Place({ mark, editing }: { readonly mark: PlacedMark; readonly editing: CardEditing }) {
   const { row, column, sheet, text } = mark;
   if (row === null || sheet !== editing.sheet) return <span>{text}</span>;

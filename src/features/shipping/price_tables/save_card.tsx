@@ -1,4 +1,4 @@
-/** Appears when something of a card was changed: saves its draft, or takes the changes back. */
+/** Saves or discards the changes of a price table, while there are any. */
 import { Button } from "@fluentui/react-components";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isSendingPhase } from "../../../engine/record/move_wiring.ts";

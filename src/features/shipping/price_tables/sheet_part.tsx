@@ -1,4 +1,4 @@
-/** One sheet of a card with what can be done to it, what is wrong in it, and the way to save it. */
+/** One sheet of a price table with its tools, its problems, and the button to save it. */
 import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { type CardSheets, columnsOf, type SheetName } from "../../../../machines/price_sheet.ts";
@@ -17,10 +17,10 @@ interface Props {
   readonly card: ShownCard;
   readonly editing: CardEditing;
   readonly sheet: SheetName;
-  /** Beside what can be done to every sheet. */
+  /** Additional tools of this sheet. */
   readonly tools?: ReactNode;
   readonly onTable?: (text: string) => void;
-  /** Above the sheet. */
+  /** Content above the sheet. */
   readonly children?: ReactNode;
 }
 
@@ -101,7 +101,7 @@ interface ColumnTitle {
   readonly about?: string;
 }
 
-/** Returns the titles of a sheet's columns: of prices the zones, each with where it is. */
+/** Returns the titles of a sheet's columns: of prices the zones, each with its places. */
 function titlesOf(card: CardSheets, sheet: SheetName): readonly ColumnTitle[] {
   if (sheet === "prices") {
     return [

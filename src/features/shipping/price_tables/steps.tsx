@@ -1,4 +1,4 @@
-/** How a price came to be, step by step, in words: of a quote, and of what a parcel was charged. */
+/** Explains a price step by step, in words: of a quote, and of a package's charge. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../../api/generated/schema.ts";
 import type { RateStep } from "../../../../api/shipping/rating/card.ts";
@@ -8,7 +8,7 @@ import { countryName, listText, numberText, weightText } from "../../../parts/fo
 import { useStepStyles } from "./steps.styles.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** As rating makes them, or as the API answers them. */
+/** A step of rating or of the API. */
 export type AnyStep = Pick<RateStep | WireStep, "code" | "values" | "minor">;
 
 interface Props {
@@ -32,7 +32,7 @@ function placeText(country: string, territory: string, rates: string): string {
   return rates === country ? place : t("rate.step.asRates", { place, rates: countryName(rates) });
 }
 
-/** What stands in a step's sentence, as people read it. */
+/** Formats the values of a step's sentence. */
 const SAID: Readonly<Record<string, (values: Values) => string>> = {
   card: ({ card, plan, min_vip }) =>
     listText([
@@ -69,7 +69,7 @@ const SAID: Readonly<Record<string, (values: Values) => string>> = {
     refusalText(String(refusal), most_g === undefined ? null : Number(most_g)),
 };
 
-/** Why there is no price. */
+/** Returns the reason for which there is no price. */
 export function refusalText(refusal: string, most_g: number | null = null): string {
   const most = refusal === "tooHeavy" && most_g !== null;
   return most
@@ -77,7 +77,7 @@ export function refusalText(refusal: string, most_g: number | null = null): stri
     : t(`rate.refused.${refusal}` as Key);
 }
 
-/** A step that this build does not know is its code. */
+/** An unknown step is shown by its code. */
 export const stepText = (step: AnyStep): string => SAID[step.code]?.(valuesOf(step)) ?? step.code;
 
 export function PriceSteps({ steps, currency }: Props) {

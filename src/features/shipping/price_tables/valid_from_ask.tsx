@@ -11,7 +11,7 @@ export default function ValidFromAsk({ name, value, record, isOff, onChange }: A
     if (value === "" && typeof effective_at === "number") {
       onChange(formatDay(effective_at, config().timeZone));
     }
-    // Once: what somebody empties stays empty.
+    // Once: a field that a person empties stays empty.
   }, []);
   return <DayField isToCome {...{ name, value, isOff, onChange }} />;
 }

@@ -1,4 +1,4 @@
-/** A card as a whole, for what shows more of it than its facts. */
+/** Loads a whole price table for its tabs. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -13,7 +13,7 @@ interface Props {
   readonly children: (card: ShownCard, editing: CardEditing) => ReactNode;
 }
 
-/** Another card is another one of these: give it a `key`. */
+/** Another id is another component: give it a `key`. */
 export function WithCard({ list, id, children }: Props) {
   const [source] = useState(() => cardSource(list, id));
   const { answer, failure, refresh } = useAnswer(source);
@@ -30,6 +30,6 @@ export function WithCard({ list, id, children }: Props) {
 
 function Edited({ card, children }: { readonly card: ShownCard } & Pick<Props, "children">) {
   const editing = useCardEditing(card);
-  // Before its first load the machine has no card at all.
+  // The machine has no table before its first load.
   return editing.version < 0 ? null : children(card, editing);
 }

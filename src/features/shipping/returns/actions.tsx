@@ -1,4 +1,4 @@
-/** What can be done at the returns bench now: as buttons for gloves, each with its key. */
+/** Possible actions at the returns bench, as buttons for gloves, each with its key. */
 import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
 import type { RefCallback } from "react";
 import { isIn } from "../../../../machines/return_bench_facts.ts";
@@ -92,7 +92,7 @@ export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNe
   );
 }
 
-/** What was wrong with the last one, to look at: until another is graded or another parcel is opened. */
+/** Shows the last unit's damage until another one is graded or another package is opened. */
 export function DamagePhoto({ bench: { last, parcel, phase }, button }: DamagePhotoProps) {
   if (last?.outcome !== "scrapped" || !["open", "resting"].includes(phase)) return null;
   if (parcel && !isIn(parcel, last.unit_id)) return null;

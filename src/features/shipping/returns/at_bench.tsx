@@ -1,4 +1,4 @@
-/** The bench at work: nothing open, a parcel that is asked about, or one whose garments are graded one by one. */
+/** The bench at work: nothing open, a package to confirm, or one whose units are graded one by one. */
 import { useCallback, useEffect, useRef } from "react";
 import { RETURN_REASONS } from "../../../../api/workshop/returns.ts";
 import { nextUnit } from "../../../../machines/return_bench_facts.ts";
@@ -27,7 +27,7 @@ interface Props {
   readonly title: string;
   readonly place: { readonly _id: string; readonly code: string; readonly name: string };
   readonly device: string;
-  /** Null where there is no other place. */
+  /** Null where there is no other location. */
   readonly onChange: (() => void) | null;
 }
 
@@ -81,7 +81,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
           <DamagePhoto bench={bench} button={keepPhoto} />
         </>
       }
-      // While a parcel is open the room is its garments'.
+      // While a package is open its units get the space.
       below={desk && !parcel && <LastReturns last={desk.last} />}
     >
       {!desk && unfound && (
@@ -138,11 +138,11 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
   );
 }
 
-/** Takes back what was done last: a grade, or that a package came back. */
+/** Undoes the last action: a grade, or the arrival of a package. */
 const undoLast = ({ actor, last }: Bench) =>
   actor.send({ type: last ? "grade.undo" : "return.undo", key: newKey() });
 
-/** A key alone, in the empty box; false where it means nothing now. */
+/** Handles a single key in the empty box; false where it has no meaning now. */
 export function press(
   key: string,
   bench: Bench,
@@ -154,7 +154,7 @@ export function press(
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
   else if (key === "Enter" && phase === "asking") confirmParcel(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
-  // As the grades are called, or as at every other station.
+  // Keys are those of the grades, or of every other station.
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
   else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
   else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
@@ -170,7 +170,7 @@ export function press(
   return true;
 }
 
-/** Says what is on its way, what came of it, and why something did not. */
+/** Shows progress, result and refusal. */
 function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor): void {
   const isBusy = BUSY.includes(phase);
   useEffect(() => {
@@ -212,7 +212,7 @@ function quietOf({ phase, parcel, unit }: Bench, waiting: number) {
     : { word: t("returns.allGraded"), line: t("returns.next") };
 }
 
-/** What was graded at this bench last, newest first. */
+/** The last grades of this bench, newest first. */
 function LastReturns({ last }: { readonly last: Desk["last"] }) {
   const styles = useReturnStyles();
   return (

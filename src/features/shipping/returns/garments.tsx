@@ -1,4 +1,4 @@
-/** The garments of a parcel that came back: what each is, and what became of it. One is picked by a tap or its ticket. */
+/** Shows the units of a returned package with their grades. One is picked by a tap or its ticket. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { choiceWord } from "../../../engine/list/choice_word.ts";

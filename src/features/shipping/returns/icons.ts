@@ -1,4 +1,3 @@
-/** What its screen bears in the menu. */
 import { ArrowHookUpLeftFilled, ArrowHookUpLeftRegular, bundleIcon } from "@fluentui/react-icons";
 
 export const icons = { station_returns: bundleIcon(ArrowHookUpLeftFilled, ArrowHookUpLeftRegular) };

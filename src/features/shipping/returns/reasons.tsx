@@ -1,4 +1,4 @@
-/** What is wrong with a garment that came back: a digit or a tap. A note can be written before. */
+/** Chooses the damage of a returned unit by a digit or a tap, with an optional note. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";

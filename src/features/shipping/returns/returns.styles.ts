@@ -1,4 +1,4 @@
-/** The returns bench: its parcel's garments large enough to be told apart at two metres. */
+/** Layout of the returns bench: units are readable at two meters. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 767px)";
@@ -69,7 +69,7 @@ export const useReturnStyles = makeStyles({
   },
   picked: {
     border: `${tokens.strokeWidthThickest} solid ${tokens.colorBrandStroke1}`,
-    // As large as with the thinner border.
+    // Compensates for the wider border.
     padding: "5px",
     backgroundColor: tokens.colorNeutralBackground1Selected,
   },
@@ -94,7 +94,7 @@ export const useReturnStyles = makeStyles({
     gap: "12px",
     [NARROW]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "8px" },
   },
-  /** Beside each other, also where the third one has no room beside them. */
+  /** Side by side, also where the third one has no room beside them. */
   pair: {
     display: "contents",
     [NARROW]: { display: "flex", gap: "8px", flexBasis: "100%", minWidth: 0 },
@@ -110,7 +110,6 @@ export const useReturnStyles = makeStyles({
   },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   line: { display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: "0 12px", minHeight: "24px" },
-  /** As in a column. */
   many: {
     minWidth: "32px",
     textAlign: "end",

@@ -1,4 +1,4 @@
-/** `/stations/returns`: what came back is opened, graded, and put where it belongs. Where the bench stands is asked once. */
+/** `/stations/returns`: opens and grades returned packages. The location of the bench is chosen once. */
 import { useEffect, useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -13,7 +13,7 @@ import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
 import { AtBench } from "./at_bench.tsx";
 import { useReturnDesk } from "./wiring.ts";
 
-/** The device keeps it beside the stations that it is. */
+/** Key of the device's storage, beside its stations. */
 const STEP = "returns";
 
 export default function ReturnsPage() {

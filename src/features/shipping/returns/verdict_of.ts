@@ -1,4 +1,4 @@
-/** What became of a scan or of a grade, in the words that the band shows large. */
+/** Words the result of a scan or of a grade for the verdict band. */
 import type { Verdict as Said } from "../../../../machines/return_bench_facts.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
@@ -14,9 +14,9 @@ const KINDS: Readonly<Record<string, VerdictKind>> = {
   undone: "back",
   reopened: "back",
 };
-/** What the last grade was can be taken back. */
+/** The last grade can be undone. */
 const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
-/** So can that a package came back. */
+/** The arrival of a package can be undone too. */
 const UNDOABLE: readonly string[] = [...GRADES, "done"];
 
 const word = (said: string): string => {
@@ -24,7 +24,7 @@ const word = (said: string): string => {
   return hasWords(key) ? t(key as Key) : said;
 };
 
-/** @param isLast every garment of the parcel is graded by it */
+/** @param isLast true for the last unit of the package */
 export function verdictOf({ said, code, text, about }: Said, isLast: boolean): Verdict {
   const kind = KINDS[said] ?? "stop";
   const isGrade = GRADES.includes(said);
@@ -38,7 +38,7 @@ export function verdictOf({ said, code, text, about }: Said, isLast: boolean): V
   };
 }
 
-/** Why a code is not taken now; null where it is. */
+/** Returns the reason for which a code is refused now; null where it is accepted. */
 export function refusalIn(phase: string): Verdict | null {
   if (phase === "reasoning") return ownRefusal("reasonFirst");
   return phase === "unsure" ? { ...ownRefusal("reasonFirst"), line: t("returns.unsure") } : null;

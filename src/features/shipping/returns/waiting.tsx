@@ -1,4 +1,4 @@
-/** Nothing is open: what waits to be graded, the oldest first. */
+/** Lists packages that wait to be graded, the oldest first, while nothing is open. */
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
@@ -11,7 +11,7 @@ interface Props {
   readonly onOpen: (code: string) => void;
 }
 
-/** What is kept lies there until somebody wants it: who looks for it sees how many there are, and of what. */
+/** Kept units stay on the shelf; shows their number and kinds. */
 function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
   const styles = useReturnStyles();
   return (

@@ -1,4 +1,4 @@
-/** Gives the returns bench its effects: it opens and grades by the API, each at most once, and says what came of it. */
+/** Gives the returns bench its effects: opening and grading by the API, each at most once. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -25,7 +25,7 @@ export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
 export type Parcel = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
 export type ParcelUnit = Parcel["units"][number];
 
-/** Where a bench is, and which device it is. */
+/** Location and device of a bench. */
 export interface BenchAt {
   readonly location: string;
   readonly device: string;
@@ -93,7 +93,7 @@ export interface Bench extends Omit<ReturnBenchContext, "parcel" | "failure"> {
   readonly failure: Failure | null;
 }
 
-/** As short as a word is read: others grade the same parcel. */
+/** Short, since others grade the same package. */
 const CHANGED_MS = 300;
 
 export function useReturnBench(at: BenchAt): Bench {
@@ -112,7 +112,7 @@ export function useReturnBench(at: BenchAt): Bench {
       onChange("packages", (ids) => {
         if (ids.includes(id)) run();
       }),
-      // A photo that came is the garment's alone.
+      // A new photo changes its unit alone.
       onChange("units", (ids) => {
         if (actor.getSnapshot().context.parcel?.units.some(({ _id }) => ids.includes(_id))) run();
       }),
@@ -127,7 +127,7 @@ export function useReturnBench(at: BenchAt): Bench {
     ...context,
     actor,
     phase: value,
-    // The machine keeps any parcel; these came from the API, which says their types.
+    // The machine stores packages untyped; these came from the API with their types.
     parcel: context.parcel as (Parcel & BenchParcel) | null,
     failure: context.failure as Failure | null,
   };
@@ -148,5 +148,5 @@ export const useReturnDesk = (location: string, device: string) => {
   return useAnswer(source);
 };
 
-/** For each press: a key of its own. */
+/** Returns a new key for each press. */
 export const newKey = (): string => crypto.randomUUID();

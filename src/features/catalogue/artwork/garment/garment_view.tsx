@@ -30,7 +30,7 @@ export interface GarmentViewProps {
 const isOutline = (name: string): name is Outline => (OUTLINES as readonly string[]).includes(name);
 
 const DARKEST_BRIGHT = 110;
-/** True for a garment on which dark seams would not be seen. */
+/** True for a garment on which dark seams would be invisible. */
 function isDark(color: string): boolean {
   const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
   return red * 0.3 + green * 0.59 + blue * 0.11 < DARKEST_BRIGHT;
@@ -42,7 +42,7 @@ export default function GarmentView({ outline, area, print, color, label, look }
   const drawing = DRAWINGS[isOutline(outline) ? outline : "sheet"];
   const frame = frameOf(drawing, area.key, area);
   const body = bodyOf(drawing, frame);
-  // A small area of something large is no larger than it is: that is what the picture is for.
+  // A small area of a large garment keeps its real size, which the picture is meant to show.
   const isAllOver = area.key === "full";
   const seams = isDark(color) ? styles.onDark : styles.onLight;
   return (

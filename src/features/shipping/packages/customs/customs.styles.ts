@@ -1,4 +1,3 @@
-/** How customs lines look: each a line of facts where they are read, a box of fields where they are written. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -41,7 +40,7 @@ export const useCustomsStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
     "@container record (max-width: 639px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    // Fluent's fields are as wide as their twenty letters unless they are told that they may shrink.
+    // Fluent's inputs are as wide as their twenty letters unless they may shrink.
     "& input": { minWidth: 0, width: "100%" },
     "& .fui-Input, & .fui-Combobox": { minWidth: 0, width: "100%" },
   },

@@ -1,4 +1,4 @@
-/** Says what customs is told, line by line; what is missing is red in its place, and each line says where it came from. */
+/** Edits a customs declaration line by line; missing values are red in their place, and each line shows its source. */
 import { Button, Field, Select } from "@fluentui/react-components";
 import { AddRegular, ArrowUndoRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -33,7 +33,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** What is typed is JSON: the move that sends it keeps texts. */
+/** The typed value is JSON, since a stored move keeps texts. */
 function useDeclaring({ parcel: { _id, code, version, declaration }, onClose }: Props) {
   const mover = useSteps(
     `packages.${_id}.declare`,
@@ -59,7 +59,7 @@ export default function CustomsForm(props: Props) {
   const styles = useCustomsStyles();
   const command = useDeclaring(props);
   const { typed, change, mover, isSending } = command;
-  /** Lines that stood there when it was sent last. */
+  /** Lines at the last attempt to send. */
   const [told, setTold] = useState(0);
   const rows = rowsIn(typed.lines);
   const lines = rows.map(sentLine);
@@ -101,7 +101,7 @@ export default function CustomsForm(props: Props) {
             key={at}
             n={at + 1}
             row={row}
-            // A line that was just added is not wrong before somebody had a chance to fill it in.
+            // A new line is not red before a person could fill it in.
             problems={isNew(row) && at >= told ? [] : problemsUnder(problems, `lines.${at}`)}
             isOff={isSending}
             onChange={(next) => write(rows.map((each, place) => place === at ? next : each))}

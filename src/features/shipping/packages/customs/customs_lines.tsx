@@ -1,4 +1,4 @@
-/** The lines as they stand: what is missing of each is said in its place. */
+/** Shows the lines of a declaration, with missing values in their place. */
 import { customsGapsOf } from "../../../../../api/shipping/customs.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";
@@ -28,7 +28,7 @@ function Line({ line }: { readonly line: CustomsLine }) {
   const { quiet } = useRecordStyles();
   const own = useCustomsStyles();
   const { desc, hs, origin, qty, net_g, value_minor, currency } = line;
-  // Whom no value is shown is not told either that there is none.
+  // For people who see no value, a missing one is no finding.
   const missing = customsGapsOf([{ ...line, value_minor: value_minor ?? 1 }]);
   return (
     <li className={own.line}>

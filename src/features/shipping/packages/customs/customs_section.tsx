@@ -1,4 +1,4 @@
-/** What customs is told of a package that leaves its country: its lines, what is missing in them, and the way to say it otherwise. */
+/** Shows the customs declaration of a package that leaves its country, its gaps, and a link to change it. */
 import { Button } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
@@ -18,11 +18,11 @@ interface Props {
   readonly isReadOnly: boolean;
 }
 
-/** What is on a label, or may be soon, is not said otherwise any more. */
+/** A declaration on a label, or on a requested one, cannot be changed. */
 const isOpen = ({ shipment_status, facts: { labelled, asking, voidAsked } }: Package): boolean =>
   ["Processing", "Failed"].includes(shipment_status) && !labelled && !asking && !voidAsked;
 
-/** What has left says what it says. */
+/** The declaration of a package that has left cannot be changed. */
 const VOIDABLE: readonly string[] = ["Ready", "Packed"];
 
 export function CustomsSection({ parcel, isReadOnly }: Props) {

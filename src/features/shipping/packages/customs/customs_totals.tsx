@@ -1,4 +1,4 @@
-/** What all lines come to, beside what the parcel itself is: amber where it has another number of pieces, or weighs less. */
+/** Compares the sums of all lines with the package: amber where it has another number of pieces, or weighs less. */
 import { isNetOver, sumsOf } from "../../../../../api/shipping/customs.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";
@@ -11,7 +11,7 @@ import { useCustomsStyles } from "./customs.styles.ts";
 interface Declared {
   readonly qty: number;
   readonly net_g: number;
-  /** Null for those who work without prices. */
+  /** Null for people who work without prices. */
   readonly value_minor: number | null;
   readonly currency: string;
 }

@@ -1,4 +1,4 @@
-/** One line of a declaration: its fields, where it came from, and how to take it away. */
+/** One line of a declaration: its fields, its source, and a button to remove it. */
 import { Button } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../../../api/errors.ts";

@@ -1,4 +1,4 @@
-/** A customs line as its form holds it: texts, and what is sent of them. */
+/** Converts a customs line to texts of its form, and back. */
 import type { CustomsLineInput } from "../../../../../api/generated/schema.ts";
 import type { FormField } from "../../../../../resources/form_fields.ts";
 import { type FormRow, valueOf, valueToSend } from "../../../../engine/form/form_values.ts";
@@ -14,14 +14,14 @@ export const lineFields = (currency: string): readonly FormField[] => [
   { key: "value_minor", kind: "money", required: true, currency },
 ];
 
-/** Beside its fields a row keeps what nobody types: its currency, and where it came from. */
+/** Besides its fields a row keeps its currency and its source. */
 const KEPT = "from";
 
 export const rowOf = (line: CustomsLine): FormRow => ({
   ...Object.fromEntries(
     lineFields(line.currency).map((field) => [
       field.key,
-      // Nothing known is an empty field, and no zero that somebody could overlook.
+      // An unknown value is an empty field, since a zero could be overlooked.
       field.key === "value_minor" && !line.value_minor ? "" : valueOf(field, line[field.key as "desc"]),
     ]),
   ),
@@ -29,7 +29,7 @@ export const rowOf = (line: CustomsLine): FormRow => ({
   [KEPT]: JSON.stringify({ skus: line.skus, source: line.source }),
 });
 
-/** One that somebody adds: of one piece. */
+/** A new line of one piece. */
 export const newRow = (currency: string): FormRow => ({
   ...Object.fromEntries(lineFields(currency).map(({ key }) => [key, ""])),
   qty: "1",
@@ -39,11 +39,11 @@ export const newRow = (currency: string): FormRow => ({
 export const currencyIn = (row: FormRow): string => String(row["currency"] ?? "");
 export const isNew = (row: FormRow): boolean => row[KEPT] === undefined;
 
-/** Where it came from; null for one that was added. */
+/** Source of a line; null for one that was added. */
 export const cameFrom = (row: FormRow): Pick<CustomsLine, "skus" | "source"> | null =>
   isNew(row) ? null : JSON.parse(String(row[KEPT]));
 
-/** A number that is none is NaN, and is refused at its field. */
+/** An invalid number is NaN, and is refused at its field. */
 export function sentLine(row: FormRow): CustomsLineInput {
   const currency = currencyIn(row);
   const sent = lineFields(currency).map((

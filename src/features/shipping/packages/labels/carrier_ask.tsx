@@ -1,4 +1,4 @@
-/** Asks for the carrier of a label: that of the shipping method is proposed, any other can be written. */
+/** Takes the carrier of a label: that of the shipping method is proposed, any other can be typed. */
 import { Input } from "@fluentui/react-components";
 import { useEffect, useId } from "react";
 import { CARRIERS } from "../../../../../api/carrier_names.ts";
@@ -9,7 +9,7 @@ export default function CarrierAsk({ name, value, record, isOff, onChange }: Ask
   const proposed = String(record["method_carrier"] ?? "");
   useEffect(() => {
     if (value === "" && proposed !== "") onChange(proposed);
-    // Once: what somebody empties stays empty.
+    // Once: a field that a person empties stays empty.
   }, []);
   return (
     <>

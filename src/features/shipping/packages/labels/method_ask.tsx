@@ -1,4 +1,3 @@
-/** How a package travels: one of the house's shipping methods. */
 import type { AskProps } from "../../../../engine/features.ts";
 import { OptionSelect } from "../../../../engine/form/option_select.tsx";
 

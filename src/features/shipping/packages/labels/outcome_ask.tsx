@@ -1,4 +1,4 @@
-/** What became of a label that nobody knows of. */
+/** Chooses the outcome of a label whose state is unknown. */
 import { Radio, RadioGroup } from "@fluentui/react-components";
 import type { AskProps } from "../../../../engine/features.ts";
 import { t } from "../../../../lib/i18n.ts";

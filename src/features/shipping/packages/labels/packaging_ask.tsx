@@ -1,4 +1,4 @@
-/** What a package is packed in, or how long, wide and high it is: a type says its sides, and what was measured is none. */
+/** Takes a package's type, which sets its sides, or its measured length, width and height. */
 import { Field, FieldContextProvider, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { PACKAGE_TYPES, packageTypeOf, sidesOfType } from "../../../../../api/shipping/packaging.ts";
@@ -9,7 +9,7 @@ import { fieldWord } from "../../../../engine/field_words.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { problemText } from "../../../../lib/problem_text.ts";
 
-/** A pallet's longest side has as many. */
+/** Digits of a pallet's longest side. */
 const DIGITS = 4;
 
 const useStyles = makeStyles({
@@ -35,7 +35,7 @@ export default function PackagingAsk({ name, record, isOff, onHold, beside }: As
     const type = packageTypeOf(code);
     if (type) Object.entries(sidesOfType(type)).forEach(([side, mm]) => fill(side, String(mm)));
   };
-  // All three are sent, or none: one that was measured anew goes with the others as they stand.
+  // All three are sent, or none: a new measurement is sent with the other two.
   const measure = (changed: string, value: string) => {
     fill(name, "");
     for (const { side, text } of sides) fill(side, side === changed ? value : text);
@@ -83,5 +83,5 @@ export default function PackagingAsk({ name, record, isOff, onHold, beside }: As
   );
 }
 
-/** What nobody measured is empty. */
+/** An unmeasured side is empty. */
 const saidOf = (value: unknown): string => value ? String(value) : "";

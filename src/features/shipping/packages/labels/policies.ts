@@ -1,4 +1,4 @@
-/** Policies to filter by: paused ones too, for what they chose is still on its way. */
+/** Policies for the filter, with paused ones, whose packages are still on their way. */
 import { PolicyNames } from "../../../../../api/generated/operations/packages.ts";
 import { MAX_PAGE_SIZE } from "../../../../../api/constants.ts";
 import { optionsFrom } from "../../../../engine/list/options.ts";

@@ -1,4 +1,4 @@
-/** Which policy chooses for a package; none said, those that match it. Only who keeps policies picks one of them. */
+/** Chooses the policy of a package; by default the matching ones. Only people who maintain policies choose one. */
 import { Select } from "@fluentui/react-components";
 import { PolicyChoices } from "../../../../../api/generated/operations/packages.ts";
 import { allows } from "../../../../../api/access.ts";

@@ -1,4 +1,3 @@
-/** What a package weighs, in grams. */
 import { Input } from "@fluentui/react-components";
 import { MAX_PARCEL_G } from "../../../../../api/workshop/packing.ts";
 import type { AskProps } from "../../../../engine/features.ts";

@@ -1,6 +1,6 @@
 /**
- * A sheet of a card: cells that are picked, edited, copied and pasted over. One stop of the Tab key. Those in sight are drawn,
- * of rows and of columns: a card has up to 50,000 of them.
+ * A sheet whose cells are picked, edited, copied and pasted over, with one stop of the Tab key. Only visible rows and
+ * columns are drawn, since a price table has up to 50,000 cells.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
@@ -23,10 +23,10 @@ import { useSheetStyles, widthPxOf } from "./sheet.styles.ts";
 interface Props {
   readonly editing: CardEditing;
   readonly label: string;
-  /** Of each column: its title, and what stands below it. */
+  /** Title of each column, and the text below it. */
   readonly titles: readonly { readonly title: string; readonly about?: string }[];
   readonly marks: SheetMarks;
-  /** Takes a whole table with its header, which is no cells of prices. */
+  /** Takes a whole table with its header, which cannot be pasted as cells. */
   readonly onTable?: (text: string) => void;
 }
 
@@ -143,7 +143,7 @@ export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
   );
 }
 
-/** Rows that are not drawn. */
+/** Replaces rows that are not drawn. */
 const Space = ({ heightPx }: { readonly heightPx: number }) => (
   <tr aria-hidden>
     <td style={{ height: heightPx, padding: 0 }} />

@@ -1,4 +1,3 @@
-/** What a sheet of a card has beyond any grid. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { SheetColumn } from "../../../../../machines/price_sheet.ts";
 
@@ -8,16 +7,16 @@ const WIDTHS_PX: Readonly<Record<SheetColumn["kind"], number>> = {
   number: 104,
   text: 180,
 };
-/** About what a letter of a head takes, and what stands around it. */
+/** Approximate width of a head's letter, its padding, and the widest head. */
 const [LETTER_PX, AROUND_PX, MOST_PX] = [8, 20, 240];
 
-/** Columns are as wide as they say, whichever rows are drawn: nothing moves while somebody scrolls. */
+/** Widths do not depend on the drawn rows, so that nothing moves during scrolling. */
 export const widthPxOf = (kind: SheetColumn["kind"], title = ""): number =>
   Math.max(WIDTHS_PX[kind], Math.min(MOST_PX, title.length * LETTER_PX + AROUND_PX));
 
 export const useSheetStyles = makeStyles({
   table: { tableLayout: "fixed" },
-  /** One layer for all: a head that sticks by each of its cells is one each. */
+  /** One layer for all: sticky cells would be one layer each. */
   heads: { position: "sticky", insetBlockStart: 0, zIndex: 2 },
   head: { position: "relative", overflow: "hidden", textOverflow: "ellipsis" },
   cell: { minWidth: 0, maxWidth: "none" },

@@ -1,4 +1,4 @@
-/** One row of a sheet. It is drawn again only where something of it changed. */
+/** One row of a sheet, drawn again only when it changed. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type ReactNode } from "react";
 import type { Cells, SheetColumn } from "../../../../../machines/price_sheet.ts";
@@ -9,23 +9,23 @@ import type { RowMarks } from "../marks.ts";
 import { useSheetStyles } from "./sheet.styles.ts";
 
 export interface RowProps {
-  /** What ids of its cells begin with. */
+  /** Prefix of its cells' ids. */
   readonly name: string;
   readonly row: number;
   readonly cells: Cells;
   readonly columns: readonly SheetColumn[];
-  /** Those that are drawn. */
+  /** The drawn cells. */
   readonly pieces: readonly Piece[];
-  /** Columns that are picked, from and to; -1 for none. */
+  /** First and last picked column; -1 for none. */
   readonly left: number;
   readonly right: number;
-  /** Where the keyboard stands; -1 in another row. */
+  /** Column of the keyboard; -1 in another row. */
   readonly at: number;
   readonly marks: RowMarks | undefined;
   readonly isDraft: boolean;
-  /** What stands in the place of an empty price. */
+  /** Placeholder of an empty price. */
   readonly nothing: string;
-  /** In the place of the cell's text, while it is edited. */
+  /** Replaces the cell's text while it is edited. */
   readonly input: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** What a card would have charged for the parcels of thirty days: sums, what rises, and what would have no price. */
+/** Shows a price table's charges for the packages of thirty days: sums, rises, and missing prices. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { isOpenJob } from "../../../../../api/statuses.ts";
@@ -124,7 +124,7 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
   );
 }
 
-/** A bracket is called by its weight in grams; what is beyond the last one has none. */
+/** A bracket's key is its weight in grams; the steps beyond the last one have none. */
 const inWeight = ({ key, ...share }: Share): Share => ({
   ...share,
   key: /^\d+$/.test(key) ? weightText(Number(key)) : key,

@@ -1,4 +1,4 @@
-/** What of a card is another than what is in force now: price by price, and the rest by its name. */
+/** Compares a price table with the one in force: price by price, and the rest by its name. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { type CellDiff, diffOf, type PartDiff } from "../../../../../api/shipping/rating/diff.ts";
@@ -17,7 +17,7 @@ interface Props {
   readonly editing: CardEditing;
 }
 
-/** More are in the file of both cards: nobody reads so many. */
+/** The files of both tables have the rest. */
 const SHOWN = 500;
 
 export function DiffTab({ card, editing }: Props) {

@@ -1,4 +1,4 @@
-/** The prices of a card as a sheet: brackets down, zones across; in from a file, and out into one. */
+/** Edits prices as a sheet of brackets and zones, with import and export. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** How the tabs of a card look beside its sheets. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;

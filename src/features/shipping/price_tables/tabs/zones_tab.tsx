@@ -1,4 +1,4 @@
-/** Where a card's prices hold, and how large and light parcels are weighed. */
+/** Edits the zones of a price table, and its dimensional weight. */
 import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { DimText } from "../../../../../machines/price_sheet.ts";
@@ -94,7 +94,7 @@ interface LateProps {
   readonly onKeep: (value: string) => void;
 }
 
-/** One change of the card for what was typed, not one for each key. */
+/** One change of the table for the typed value, not one for each key. */
 function LateInput({ name, value, unit, isOff, onKeep }: LateProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(value);
