@@ -3,16 +3,23 @@ import type { PrinterDpi } from "../documents/label_flow.ts";
 import type { Media } from "./printers.ts";
 
 /** Prints of a package: its label, its packing slip, and the papers for customs. */
-export const PARCEL_KINDS = ["labels", "slips", "customs", "invoices"] as const;
-export type ParcelKind = (typeof PARCEL_KINDS)[number];
+export const PACKAGE_PRINT_KINDS = ["labels", "slips", "customs", "invoices"] as const;
+export type PackagePrintKind = (typeof PACKAGE_PRINT_KINDS)[number];
 
-export const PRINT_KINDS = ["tickets", "stations", "bins", "badges", "commands", ...PARCEL_KINDS] as const;
+export const PRINT_KINDS = [
+  "tickets",
+  "stations",
+  "bins",
+  "badges",
+  "commands",
+  ...PACKAGE_PRINT_KINDS,
+] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-export type HouseKind = Exclude<PrintKind, ParcelKind>;
+export type HouseKind = Exclude<PrintKind, PackagePrintKind>;
 
-export const isParcelKind = (kind: string): kind is ParcelKind =>
-  (PARCEL_KINDS as readonly string[]).includes(kind);
+export const isPackagePrintKind = (kind: string): kind is PackagePrintKind =>
+  (PACKAGE_PRINT_KINDS as readonly string[]).includes(kind);
 
 /** PDF for any printer, and ZPL for label printers, by their dots per inch. */
 export const PRINT_FORMATS = ["pdf", "zpl203", "zpl300"] as const;
@@ -27,7 +34,7 @@ export const formatsOf = (kind: PrintKind): readonly PrintFormat[] =>
   SHEETS.includes(kind) ? ["pdf"] : PRINT_FORMATS;
 
 /** Default paper of each document. */
-export const MEDIA_OF: Readonly<Record<ParcelKind, Media>> = {
+export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
   labels: "4x6",
   slips: "A4",
   customs: "A4",

@@ -3,13 +3,13 @@ import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import type { CustomsLine } from "../shipping/customs.ts";
 import type { Block, DocumentDescription } from "./document.ts";
-import { addressLines, kilograms, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
 import { sumText } from "./shipping_label.ts";
 import { customsWords as words } from "./words/customs.ts";
 
 const HOUSE = "Pressdock";
 
-export function customsForm(facts: ParcelFacts, print: ParcelPrint): DocumentDescription {
+export function customsForm(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {
   const { at, timeZone } = print;
   const { code, from, to, number, weight_g, declaration: { form, content_type, incoterm, lines } } = facts;
   const types = words.contentTypes as Readonly<Record<string, string>>;

@@ -2,10 +2,10 @@
 import { formatDay } from "../time/instants.ts";
 import { customsTable } from "./customs_form.ts";
 import type { DocumentDescription } from "./document.ts";
-import { addressLines, kilograms, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
 import { customsWords } from "./words/customs.ts";
 
-export function commercialInvoice(facts: ParcelFacts, print: ParcelPrint): DocumentDescription {
+export function commercialInvoice(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {
   const { at, timeZone } = print;
   const { code, orders, store, seller, from, to, carrier, service, number, weight_g, declaration } = facts;
   const words = customsWords.invoice;

@@ -1,10 +1,10 @@
 /** Draws the packing slip for the recipient: the shop's name, the goods, and no price. */
 import { formatDay } from "../time/instants.ts";
 import type { Block, DocumentDescription } from "./document.ts";
-import { addressLines, paperOf, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
+import { addressLines, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
 import { documentWords } from "./words/mod.ts";
 
-export function packingSlip(facts: ParcelFacts, print: ParcelPrint): DocumentDescription {
+export function packingSlip(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {
   const { language, at, timeZone } = print;
   const { code, orders, store, seller, to, lines, gift_messages, carrier, service, number } = facts;
   const words = documentWords(language);

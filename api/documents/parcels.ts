@@ -13,14 +13,14 @@ export interface SlipLine {
   readonly qty: number;
 }
 
-export interface ParcelDeclaration {
+export interface DeclarationForm {
   readonly form: CustomsForm | null;
   readonly content_type: string;
   readonly incoterm: string;
   readonly lines: readonly CustomsLine[];
 }
 
-export interface ParcelFacts {
+export interface PackagePaperFacts {
   /** PK-000123. */
   readonly code: string;
   /** Codes of the orders in the package. */
@@ -41,11 +41,11 @@ export interface ParcelFacts {
   readonly lines: readonly SlipLine[];
   /** Buyers' messages to the recipient, by the code of their order. */
   readonly gift_messages: readonly (readonly [order_code: string, text: string])[];
-  readonly declaration: ParcelDeclaration;
+  readonly declaration: DeclarationForm;
 }
 
 /** Options of a print of packages. */
-export interface ParcelPrint {
+export interface PackagePrint {
   /** BCP 47. */
   readonly language: string;
   readonly timeZone: string;
@@ -54,7 +54,7 @@ export interface ParcelPrint {
   readonly media: Media;
 }
 
-export const paperOf = ({ media }: Pick<ParcelPrint, "media">): LabelSize => MEDIA_SIZES[media];
+export const paperOf = ({ media }: Pick<PackagePrint, "media">): LabelSize => MEDIA_SIZES[media];
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 

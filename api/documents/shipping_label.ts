@@ -9,7 +9,7 @@ import { formatMinor } from "../money.ts";
 import { labelMediaOf, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import { isFromRight } from "./lines.ts";
-import { addressLines, kilograms, type ParcelFacts, type ParcelPrint } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint } from "./parcels.ts";
 import { customsWords as words } from "./words/customs.ts";
 
 type Text = LabelBlock & { kind: "text" };
@@ -70,7 +70,10 @@ function addressBlocks(address: PostalAddress, mm: number): readonly LabelBlock[
 /** Named orders; a package of more is found by its own code. */
 const NAMED_ORDERS = 2;
 
-export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint): readonly LabelBlock[] {
+export function shippingLabel(
+  facts: PackagePaperFacts,
+  { timeZone, at }: PackagePrint,
+): readonly LabelBlock[] {
   const { code, orders, from, to, carrier, service, number, isSpecimen, weight_g, declaration } = facts;
   const isAbroad = declaration.form !== null;
   const more = orders.length - NAMED_ORDERS;
@@ -128,7 +131,7 @@ export function shippingLabel(facts: ParcelFacts, { timeZone, at }: ParcelPrint)
 /** Lines of a CN 22; a longer list has a separate CN 23, and its sum is here. */
 const LINES = 3;
 
-function customsPart({ declaration, weight_g }: ParcelFacts, date: string): readonly LabelBlock[] {
+function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {
   const { lines, content_type, form, incoterm } = declaration;
   const types = Object.entries(words.contentTypes).map(([type, said]) =>
     type === content_type ? `[X] ${said}` : `[  ] ${said}`
@@ -174,7 +177,7 @@ export const unreadableLabel = (code: string): readonly LabelBlock[] => [
 
 export function labelDocument(
   labels: readonly (readonly LabelBlock[])[],
-  { at, media }: ParcelPrint,
+  { at, media }: PackagePrint,
 ): LabelDocument {
   return {
     title: words.label.title,

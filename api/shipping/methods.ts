@@ -31,7 +31,7 @@ export interface MethodRules {
 }
 
 /** Facts of a package; a weight of 0 and missing sides are not known yet. */
-export interface MethodParcel {
+export interface MethodPackage {
   readonly country: string;
   readonly weight_g: number;
   readonly mm: readonly number[] | null;
@@ -43,7 +43,7 @@ export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "pla
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
 /** Returns all reasons at once; none where the method can be used. */
-export function methodRefusals(method: MethodRules, parcel: MethodParcel): readonly MethodRefusal[] {
+export function methodRefusals(method: MethodRules, parcel: MethodPackage): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
   const { country, weight_g, mm, location_id } = parcel;
   // A method for the United States goes to Puerto Rico too.

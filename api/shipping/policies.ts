@@ -7,7 +7,7 @@ import { fold } from "../fold.ts";
 import { postalKey } from "../places/postal_key.ts";
 import {
   methodCodeOf,
-  type MethodParcel,
+  type MethodPackage,
   type MethodRefusal,
   methodRefusals,
   type MethodRules,
@@ -60,7 +60,7 @@ export interface Policy extends PolicyWhen, PolicyThen {
   readonly status: string;
 }
 
-export interface PolicyParcel {
+export interface PolicyPackage {
   readonly country: string;
   readonly region: string;
   readonly postal_code: string;
@@ -108,7 +108,7 @@ function beginsWithOne(prefixes: readonly string[], code: string): boolean {
 type Tested = PolicyWhen & { readonly status: string };
 
 /** Tests by reason. A condition that is empty is not tested. */
-const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyParcel) => boolean>> = {
+const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyPackage) => boolean>> = {
   paused: ({ status }) => status !== "Active",
   country: ({ countries }, { country }) => !isIn(countries, country),
   region: ({ regions }, { region }) => regions.length > 0 && !regions.map(fold).includes(fold(region)),
@@ -122,11 +122,11 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyParcel) => boo
 };
 
 /** Returns all conditions that do not fit; none where the policy matches. */
-export const missesOf = (policy: Tested, parcel: PolicyParcel): readonly Miss[] =>
+export const missesOf = (policy: Tested, parcel: PolicyPackage): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, parcel));
 
 /** Stops at the first condition that does not fit. */
-const isFor = (policy: Tested, parcel: PolicyParcel): boolean =>
+const isFor = (policy: Tested, parcel: PolicyPackage): boolean =>
   !MISSES.some((each) => TESTS[each](policy, parcel));
 
 /** True where the policy sets the value. */
@@ -159,7 +159,7 @@ const byPriority = (one: Policy, other: Policy): number => one.priority - other.
  *
  * @param named a policy that a person chose: it goes before all others, even if it does not match
  */
-export function choose(parcel: PolicyParcel, policies: readonly Policy[], named?: string): PolicyChoice {
+export function choose(parcel: PolicyPackage, policies: readonly Policy[], named?: string): PolicyChoice {
   const order = policies.toSorted((a, b) =>
     Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
   );
@@ -194,7 +194,7 @@ export interface Usable {
 export function firstUsable(
   codes: readonly string[],
   methods: ReadonlyMap<string, MethodRules>,
-  parcel: MethodParcel,
+  parcel: MethodPackage,
 ): Usable {
   const skipped: SkippedRule[] = [];
   for (const code of codes) {
@@ -227,7 +227,7 @@ export interface SendingRules {
 export const NO_RULES: SendingRules = { policies: [], methods: new Map() };
 
 export interface PolicyRules extends SendingRules {
-  readonly parcel: PolicyParcel;
+  readonly parcel: PolicyPackage;
   readonly location_id: string | null;
   /** A person's choice. */
   readonly named?: string;
@@ -243,7 +243,7 @@ export interface Application {
  * Returns whether a package of an order would get a method, by the order or by a policy: a fast part of
  * `applyPolicies`, run for each order of a file.
  */
-export function hasMethod(parcel: PolicyParcel, { policies, methods }: SendingRules): boolean {
+export function hasMethod(parcel: PolicyPackage, { policies, methods }: SendingRules): boolean {
   if (methods.has(methodCodeOf(parcel.method))) return true;
   const giver = giverOf("by_methods", parcel, policies);
   if (!giver) return false;
@@ -259,7 +259,7 @@ export function hasMethod(parcel: PolicyParcel, { policies, methods }: SendingRu
 }
 
 /** Returns the policy that sets a value. */
-function giverOf(key: ThenKey, parcel: PolicyParcel, policies: readonly Policy[]): Policy | undefined {
+function giverOf(key: ThenKey, parcel: PolicyPackage, policies: readonly Policy[]): Policy | undefined {
   const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
   return givers.find((policy) => isFor(policy, parcel));
 }

@@ -1,8 +1,8 @@
 /** A dry run: the results of the policies for some packages, and the reasons for which others did not match. */
 import type { MethodRules } from "./methods.ts";
-import { applyPolicies, MISSES, type Policy, type PolicyParcel, THEN_KEYS } from "./policies.ts";
+import { applyPolicies, MISSES, type Policy, type PolicyPackage, THEN_KEYS } from "./policies.ts";
 
-export interface DryRunPackage extends PolicyParcel {
+export interface DryRunPackage extends PolicyPackage {
   readonly location_id: string | null;
   /** Current method; null where none was chosen yet. */
   readonly method_code: string | null;

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "../../api/places/addresses.ts";
-import type { ParcelFacts } from "../../api/documents/parcels.ts";
+import type { PackagePaperFacts } from "../../api/documents/parcels.ts";
 
 export const NEWARK: PostalAddress = {
   name: "Newark plant",
@@ -32,7 +32,7 @@ const line = {
   currency: "USD",
 };
 
-export const parcel = (more: Partial<ParcelFacts> = {}): ParcelFacts => ({
+export const parcel = (more: Partial<PackagePaperFacts> = {}): PackagePaperFacts => ({
   code: "PK-000123",
   orders: ["PD-000456"],
   store: "Blue Heron Prints",
@@ -60,7 +60,7 @@ export const parcel = (more: Partial<ParcelFacts> = {}): ParcelFacts => ({
 
 const W = (count: number) => "W".repeat(count);
 
-export const fullest = (more: Partial<ParcelFacts> = {}): ParcelFacts => {
+export const fullest = (more: Partial<PackagePaperFacts> = {}): PackagePaperFacts => {
   const to = {
     name: W(120),
     company: W(120),

@@ -10,7 +10,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { importFileMachine } from "../../machines/import_file.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";
 import { countOrders } from "../../src/features/orders/imports/import_count_wiring.ts";
-import { lookAtFile } from "../../src/features/orders/imports/import_look_wiring.ts";
+import { inspectFile } from "../../src/features/orders/imports/import_look_wiring.ts";
 
 export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../fixtures/real/${name}`, import.meta.url));
@@ -46,8 +46,8 @@ export async function readReal(
   const bytes = typeof content === "string" && /^\d\d_\w+\.\w+$/.test(content) ? realFile(content) : content;
   const machine = importFileMachine.provide({
     actors: {
-      lookAtFile: fromPromise<InspectionResult, Parameters<typeof lookAtFile>[0]>(({ input }) =>
-        lookAtFile(input, () => Promise.resolve(plans))
+      lookAtFile: fromPromise<InspectionResult, Parameters<typeof inspectFile>[0]>(({ input }) =>
+        inspectFile(input, () => Promise.resolve(plans))
       ),
       countOrders: fromCallback(({ input, sendBack }) => {
         const { file, plan } = input as { readonly file: File; readonly plan: ImportPlan };

@@ -6,14 +6,14 @@ import { textsOf } from "../../../api/documents/document.ts";
 import { customsForm } from "../../../api/documents/customs_form.ts";
 import { labelTexts } from "../../../api/documents/label.ts";
 import { packingSlip } from "../../../api/documents/packing_slip.ts";
-import { addressLines, type ParcelPrint } from "../../../api/documents/parcels.ts";
+import { addressLines, type PackagePrint } from "../../../api/documents/parcels.ts";
 import { shippingLabel } from "../../../api/documents/shipping_label.ts";
 import { addressFormats } from "../../../scripts/address_formats.ts";
 import { fullest, parcel } from "../../support/document_packages.ts";
 import { fc } from "../../support/property.ts";
 import { realAddresses } from "../../support/real_addresses.ts";
 
-const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
+const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 
 for (const { kind, address, lines } of realAddresses) {
   Deno.test(`Real input 18 ${kind}: on label, slip and customs form`, () => {

@@ -8,7 +8,7 @@ import {
   hasMethod,
   missesOf,
   type Policy,
-  type PolicyParcel,
+  type PolicyPackage,
   THEN_KEYS,
 } from "../../../api/shipping/policies.ts";
 import { conflictsIn } from "../../../api/shipping/policy_conflicts.ts";
@@ -39,7 +39,7 @@ const policy = (priority: number, more: Partial<Policy>): Policy => ({
   priority,
   ...more,
 });
-const PARCEL: PolicyParcel = {
+const PARCEL: PolicyPackage = {
   ...{
     country: "US",
     region: "New York",
@@ -265,7 +265,7 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
 });
 
 Deno.test("S2.28 conditions know state and postal prefix, and a wider one stands in the way of a narrower one", () => {
-  const misses = (more: Partial<Policy>, parcel: Partial<PolicyParcel> = {}) =>
+  const misses = (more: Partial<Policy>, parcel: Partial<PolicyPackage> = {}) =>
     missesOf(policy(1, more), { ...PARCEL, ...parcel });
   assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);
   assert.deepEqual(misses({ postal_prefixes: ["sw1-a"] }, { postal_code: "SW1A 1AA" }), []);

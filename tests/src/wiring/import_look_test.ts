@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import type { FileInspection } from "../../../api/csv/look.ts";
 import type { InspectInput } from "../../../machines/import_file_context.ts";
-import { lookAtFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
+import { inspectFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
 import { bookOf, inline, rowsXml } from "../../support/workbooks.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
@@ -23,7 +23,7 @@ interface Given {
 }
 
 const answerTo = (content: BlobPart, { format, plans = [] }: Given = {}) =>
-  lookAtFile(
+  inspectFile(
     { files: [new File([content], "orders.csv")], storeId: "s1", format: format ?? null, sheet: null },
     () => Promise.resolve(plans),
   );
@@ -119,7 +119,7 @@ Deno.test("size, number and readability are judged without reading the file", as
     value: () => ({ arrayBuffer: () => Promise.reject(new Error("NotReadableError")) }),
   });
   const codes = await Promise.all([[large], [folder], [large, folder], []].map(async (files) => {
-    const answer = await lookAtFile(
+    const answer = await inspectFile(
       { files, storeId: "", format: null, sheet: null },
       () => Promise.resolve([]),
     );
@@ -138,7 +138,7 @@ Deno.test("a workbook shows its sheets and is read by the chosen one; its texts 
   const look = (more: Partial<InspectInput> = {}, plans: readonly ImportPlan[] = []) => {
     const files = [new File([book], "orders.csv")];
     const input = { files, storeId: "s1", format: null, sheet: null, ...more };
-    return lookAtFile(input, () => Promise.resolve(plans));
+    return inspectFile(input, () => Promise.resolve(plans));
   };
   const first = await look();
   assert.deepEqual([first.kind === "unfit" && first.unfit, first.sheets, first.sheet], [

@@ -1,5 +1,5 @@
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
-import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintersTable } from "../../../db/tables.ts";
@@ -15,7 +15,7 @@ const USES = {
   label_printer_id: ["labels"],
   slip_printer_id: ["slips"],
   paper_printer_id: ["customs", "invoices"],
-} as const satisfies Readonly<Record<string, readonly ParcelKind[]>>;
+} as const satisfies Readonly<Record<string, readonly PackagePrintKind[]>>;
 type Use = keyof typeof USES;
 const PLACES = Object.keys(USES) as Use[];
 
@@ -41,9 +41,9 @@ export async function printersAt(
 export async function printerOf(
   reader: Reader,
   station: Readonly<Record<Use, string | null>>,
-  kind: ParcelKind,
+  kind: PackagePrintKind,
 ): Promise<FoundPrinter | undefined> {
-  const place = PLACES.find((each) => (USES[each] as readonly ParcelKind[]).includes(kind));
+  const place = PLACES.find((each) => (USES[each] as readonly PackagePrintKind[]).includes(kind));
   const id = place ? station[place] : null;
   return id ? await printerBy(reader, id) : undefined;
 }

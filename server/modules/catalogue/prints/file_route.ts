@@ -1,7 +1,7 @@
 /** `GET {api}/prints/file?id=ID`: the only way to a print, for the person who made it, for a short time. */
 import { allows } from "../../../../api/access.ts";
 import type { PrintFormat, PrintKind } from "../../../../api/catalogue/prints.ts";
-import { DPI, isParcelKind, PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
+import { DPI, isPackagePrintKind, PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import type { Media } from "../../../../api/catalogue/printers.ts";
 import { PRINT_RULES, printRule } from "../../../../resources/catalogue/prints.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -45,7 +45,7 @@ async function printedBytes(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const { timeZone } = settings;
   const dpi = DPI[format as PrintFormat];
-  if (isParcelKind(kind)) {
+  if (isPackagePrintKind(kind)) {
     const print = { language, timeZone, at, media: media as Media };
     const files = filesOf(settings);
     return await packageDocuments.get().draw(records, {

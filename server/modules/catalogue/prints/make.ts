@@ -6,10 +6,10 @@ import { printJobInput } from "../../../../api/inputs/catalogue/print_job.ts";
 import { readInput, says } from "../../../../api/inputs/read.ts";
 import {
   type HouseKind,
-  isParcelKind,
+  isPackagePrintKind,
   MAX_MERGED_BYTES,
   MEDIA_OF,
-  type ParcelKind,
+  type PackagePrintKind,
 } from "../../../../api/catalogue/prints.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
@@ -46,12 +46,12 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   }
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
   if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
-  const { records, leftOut, boxed } = isParcelKind(kind)
+  const { records, leftOut, boxed } = isPackagePrintKind(kind)
     ? await parcelRecords(tx, kind, ids, context)
     : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
   if (kind === "tickets") await assertBefore(tx, ids, context);
-  const target = isParcelKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
-  const asksWhy = kind === "tickets" || isParcelKind(kind);
+  const target = isPackagePrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
+  const asksWhy = kind === "tickets" || isPackagePrintKind(kind);
   const again = asksWhy ? await printedBefore(tx, kind, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
   const { actor, actingFor, at } = stampOf(context);
@@ -82,7 +82,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
 /** @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
 async function parcelRecords(
   tx: Writer,
-  kind: ParcelKind,
+  kind: PackagePrintKind,
   ids: readonly string[],
   { scope, settings, now }: AuthorizedContext,
 ) {

@@ -1,7 +1,7 @@
 /** Defines the port to shipping, which knows the documents of packages. */
 import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
-import type { ParcelPrint } from "../../../../api/documents/parcels.ts";
-import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { PackagePrint } from "../../../../api/documents/parcels.ts";
+import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FileStore } from "../../../files/store.ts";
 import { definePort } from "../../../port.ts";
@@ -20,8 +20,8 @@ export interface Printing {
   readonly reader: Reader;
   readonly scope: Scope;
   readonly files: FileStore;
-  readonly kind: ParcelKind;
-  readonly print: ParcelPrint;
+  readonly kind: PackagePrintKind;
+  readonly print: PackagePrint;
   readonly copies: number;
   /** Resolution of the printer that ZPL is for; null for a PDF. */
   readonly dpi: PrinterDpi | null;
@@ -32,9 +32,9 @@ export interface PackageDocuments {
   readonly printablesOf: (
     reader: Reader,
     scope: Scope,
-    kind: ParcelKind,
+    kind: PackagePrintKind,
     ids: readonly string[],
-    print: ParcelPrint,
+    print: PackagePrint,
   ) => Promise<Printables | null>;
   /** Draws the file; null where none of them can be printed any more, such as voided labels. */
   readonly draw: (

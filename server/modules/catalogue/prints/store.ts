@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
-import { PARCEL_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
+import { PACKAGE_PRINT_KINDS, type PrintKind } from "../../../../api/catalogue/prints.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -78,7 +78,7 @@ function shownOf(rows: readonly Shown[]): Map<string, PrintJob[]> {
 }
 
 export async function printsOfPackages(reader: Reader, scope: Scope, ids: readonly string[]) {
-  const kinds = sql.join(PARCEL_KINDS);
+  const kinds = sql.join(PACKAGE_PRINT_KINDS);
   const { rows } = await sql<
     Shown
   >`select of_id, _id, kind, format, copies, labels, reason, media, printer_kind,

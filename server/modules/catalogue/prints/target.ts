@@ -2,7 +2,12 @@
 import { ApiError } from "../../../../api/errors.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { formatsOf, MEDIA_OF, type ParcelKind, type PrintFormat } from "../../../../api/catalogue/prints.ts";
+import {
+  formatsOf,
+  MEDIA_OF,
+  type PackagePrintKind,
+  type PrintFormat,
+} from "../../../../api/catalogue/prints.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { Reader } from "../../../db/database.ts";
 import { type FoundPrinter, printerBy, printerOf, stationBy } from "../locations/printers_store.ts";
@@ -18,7 +23,7 @@ export interface Target {
 type Asked = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
 
 /** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
-export async function targetOf(reader: Reader, kind: ParcelKind, asked: Asked): Promise<Target> {
+export async function targetOf(reader: Reader, kind: PackagePrintKind, asked: Asked): Promise<Target> {
   const station = asked.station ? await stationBy(reader, asked.station) : null;
   if (asked.station && !station) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const chosen = asked.printer ? await printerBy(reader, asked.printer) : null;
@@ -36,7 +41,7 @@ export async function targetOf(reader: Reader, kind: ParcelKind, asked: Asked): 
 }
 
 /** A sheet on a ZPL printer goes through the browser, as any page. */
-function formatFor(kind: ParcelKind, printer: FoundPrinter | null): PrintFormat {
+function formatFor(kind: PackagePrintKind, printer: FoundPrinter | null): PrintFormat {
   if (printer?.language !== "zpl") return "pdf";
   const format = `zpl${printer.dpi}` as PrintFormat;
   return formatsOf(kind).includes(format) ? format : "pdf";

@@ -2,7 +2,7 @@
 import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
-import type { ParcelFacts, SlipLine } from "../../../../api/documents/parcels.ts";
+import type { PackagePaperFacts, SlipLine } from "../../../../api/documents/parcels.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -17,7 +17,7 @@ export interface LabelFileFacts {
   readonly bytes: number;
 }
 
-export interface ParcelToPrint extends ParcelFacts {
+export interface ParcelToPrint extends PackagePaperFacts {
   /** Null for a label that we draw. */
   readonly file: LabelFileFacts | null;
 }

@@ -2,10 +2,10 @@ import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { labelTexts } from "../../../../api/documents/label.ts";
-import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import { boxedLetters } from "../../../documents/fonts.ts";
 import { packageLabelsOf, pagesOf } from "../../../documents/pdf.ts";
@@ -17,7 +17,7 @@ import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
 import type { Printables, Printing } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
-const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>> = {
+const CODES: Readonly<Record<PackagePrintKind, (facts: PackagePaperFacts) => string | null>> = {
   labels: ({ number }) => number || null,
   slips: ({ code }) => code,
   customs: ({ code, declaration }) => declaration.form === null ? null : code,
@@ -27,9 +27,9 @@ const CODES: Readonly<Record<ParcelKind, (facts: ParcelFacts) => string | null>>
 export async function printablesOf(
   reader: Reader,
   scope: Scope,
-  kind: ParcelKind,
+  kind: PackagePrintKind,
   ids: readonly string[],
-  print: ParcelPrint,
+  print: PackagePrint,
 ): Promise<Printables | null> {
   const found = await parcelFacts(reader, scope, ids);
   const all = ids.flatMap((id) => {
@@ -47,14 +47,16 @@ export async function printablesOf(
   };
 }
 
-type Paper = Exclude<ParcelKind, "labels">;
-const PAPERS: Readonly<Record<Paper, (facts: ParcelFacts, print: ParcelPrint) => DocumentDescription>> = {
+type Paper = Exclude<PackagePrintKind, "labels">;
+const PAPERS: Readonly<
+  Record<Paper, (facts: PackagePaperFacts, print: PackagePrint) => DocumentDescription>
+> = {
   slips: packingSlip,
   customs: customsForm,
   invoices: commercialInvoice,
 };
 
-function textsFor(kind: ParcelKind, facts: ParcelToPrint, print: ParcelPrint): readonly string[] {
+function textsFor(kind: PackagePrintKind, facts: ParcelToPrint, print: PackagePrint): readonly string[] {
   if (kind !== "labels") return textsOf(PAPERS[kind](facts, print));
   return facts.file ? [] : labelTexts(shippingLabel(facts, print));
 }
@@ -78,7 +80,7 @@ export async function drawDocuments(
 
 async function labelOf(
   { file, code, ...facts }: ParcelToPrint,
-  print: ParcelPrint,
+  print: PackagePrint,
   files: FileStore,
 ): Promise<PackageLabel> {
   if (!file) return { kind: "drawn", blocks: shippingLabel({ code, ...facts }, print) };

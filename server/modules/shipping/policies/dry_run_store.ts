@@ -1,10 +1,10 @@
-import type { PolicyParcel } from "../../../../api/shipping/policies.ts";
+import type { PolicyPackage } from "../../../../api/shipping/policies.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
 export const MAX_TESTED = 500;
 
-export interface TestedParcel extends PolicyParcel {
+export interface TestedParcel extends PolicyPackage {
   readonly location_id: string | null;
   /** Null for an order whose package is not made yet. */
   readonly method_code: string | null;

@@ -1,4 +1,4 @@
-import type { PolicyParcel } from "../../../../api/shipping/policies.ts";
+import type { PolicyPackage } from "../../../../api/shipping/policies.ts";
 import type { SentOrder, WeighedLine } from "../../orders/orders/sending.ts";
 
 export interface Contents {
@@ -10,7 +10,7 @@ export interface Contents {
 export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
-export const sentAs = (order: SentOrder, weight_g: number): PolicyParcel => ({
+export const sentAs = (order: SentOrder, weight_g: number): PolicyPackage => ({
   country: order.country,
   region: order.region,
   postal_code: order.postal_code,

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { allows, staff } from "../../../../api/access.ts";
-import { MAX_AHEAD } from "../../../../api/orders/waits.ts";
+import { MAX_COUNTED_IN_FRONT } from "../../../../api/orders/waits.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -15,7 +15,7 @@ const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
     (select count(*) from (select 1 as one from units as k where k.location_id = f.location_id
       and k.print_status = f.step and k.work_status = 'Waiting' and ${sql.raw(queueText("k."))} <= f.place
       and (${sql.raw(queueText("k."))} < f.place or k.seq < f.seq) limit ${
-    sql.lit(MAX_AHEAD + 1)
+    sql.lit(MAX_COUNTED_IN_FRONT + 1)
   }) as before) as ahead
     from (select u.order_id, u.location_id, u.print_status as step, u.seq, ${
     sql.raw(queueText("u."))

@@ -29,7 +29,7 @@ import { useGarmentColor } from "../items/picture_color.ts";
 import { useArtworkStyles } from "./artwork.styles.ts";
 import { Board } from "./board.tsx";
 import { checksOf } from "./check_text.ts";
-import { KnownFiles } from "./known_files.tsx";
+import { SellerFiles } from "./known_files.tsx";
 import { OnGarment } from "./on_garment.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { type ArtSubject, subjectIn } from "./href.ts";
@@ -200,7 +200,7 @@ function Chooser({ seller, isOff, onFile }: ChooserProps) {
   return (
     <>
       <FileField name="artwork" label={t("artwork.choose")} kind={kind} upload={upload} isOff={isOff} />
-      {!isOff && <KnownFiles key={kept?.file ?? ""} seller={seller} onPick={onFile} />}
+      {!isOff && <SellerFiles key={kept?.file ?? ""} seller={seller} onPick={onFile} />}
     </>
   );
 }

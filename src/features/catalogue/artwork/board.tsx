@@ -38,20 +38,20 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const within = (value: number, least: number): number =>
   Math.max(least, Math.min(MAX_ART_MM, Math.round(value)));
-export const movedTo = (place: ArtPlace, x_mm: number, y_mm: number): ArtPlace => ({
+export const movePlace = (place: ArtPlace, x_mm: number, y_mm: number): ArtPlace => ({
   ...place,
   x_mm: within(x_mm, -MAX_ART_MM),
   y_mm: within(y_mm, -MAX_ART_MM),
 });
-export const widened = (place: ArtPlace, w_mm: number): ArtPlace => ({ ...place, w_mm: within(w_mm, 1) });
+export const resizePlace = (place: ArtPlace, w_mm: number): ArtPlace => ({ ...place, w_mm: within(w_mm, 1) });
 
 /** Returns the place after a key; null for a key without a meaning here. */
-export function keyed(place: ArtPlace, key: string, isLong: boolean): ArtPlace | null {
+export function placeAfterKey(place: ArtPlace, key: string, isLong: boolean): ArtPlace | null {
   const step = isLong ? LONG_STEP_MM : STEP_MM;
   const arrow = ARROWS[key];
-  if (arrow) return movedTo(place, place.x_mm + arrow[0] * step, place.y_mm + arrow[1] * step);
-  if (key === "+" || key === "=") return widened(place, place.w_mm + step);
-  if (key === "-" || key === "_") return widened(place, place.w_mm - step);
+  if (arrow) return movePlace(place, place.x_mm + arrow[0] * step, place.y_mm + arrow[1] * step);
+  if (key === "+" || key === "=") return resizePlace(place, place.w_mm + step);
+  if (key === "-" || key === "_") return resizePlace(place, place.w_mm - step);
   return null;
 }
 
@@ -75,7 +75,9 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
     const [dx, dy] = [(event.clientX - now.x) / now.perMm, (event.clientY - now.y) / now.perMm];
     const { from } = now;
     onPlace(
-      now.kind === "move" ? movedTo(from, from.x_mm + dx, from.y_mm + dy) : widened(from, from.w_mm + dx),
+      now.kind === "move"
+        ? movePlace(from, from.x_mm + dx, from.y_mm + dy)
+        : resizePlace(from, from.w_mm + dx),
     );
   };
   const end = () => {
@@ -83,7 +85,7 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     if (isOff || !placed || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = keyed(placeOf(placed), event.key, event.shiftKey);
+    const next = placeAfterKey(placeOf(placed), event.key, event.shiftKey);
     if (!next && event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
     if (next) onPlace(next);

@@ -12,7 +12,7 @@ interface Props {
   readonly onPick: (file: ArtFile) => void;
 }
 
-export function KnownFiles({ seller, onPick }: Props) {
+export function SellerFiles({ seller, onPick }: Props) {
   const styles = useArtworkStyles();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search.trim());

@@ -5,7 +5,7 @@ import type { PlacedArt } from "../../../../machines/placing.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { areaWord, methodWord } from "./area_word.ts";
-import { movedTo, widened } from "./board.tsx";
+import { movePlace, resizePlace } from "./board.tsx";
 import { checksOf } from "./check_text.ts";
 import { useArtworkStyles } from "./artwork.styles.ts";
 import type { Area } from "./wiring.ts";
@@ -33,19 +33,19 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
           label={t("artwork.left")}
           value={x_mm}
           isOff={isOff}
-          onChange={(x) => onPlace(movedTo(place, x, y_mm))}
+          onChange={(x) => onPlace(movePlace(place, x, y_mm))}
         />
         <Mm
           label={t("artwork.top")}
           value={y_mm}
           isOff={isOff}
-          onChange={(y) => onPlace(movedTo(place, x_mm, y))}
+          onChange={(y) => onPlace(movePlace(place, x_mm, y))}
         />
         <Mm
           label={t("artwork.width")}
           value={w_mm}
           isOff={isOff}
-          onChange={(w) => onPlace(widened(place, w))}
+          onChange={(w) => onPlace(resizePlace(place, w))}
         />
         {methods.length > 1 && (
           <Field label={t("artwork.method")}>
@@ -76,7 +76,7 @@ export function PlaceFields({ area, placed, methods, isOff, onPlace, onMethod, o
       <p id="artwork-keys" className={styles.quiet}>{t("artwork.keys")}</p>
       {!isOff && (
         <div className={styles.row}>
-          <Button size="small" onClick={() => onPlace(movedTo(place, center, y_mm))}>
+          <Button size="small" onClick={() => onPlace(movePlace(place, center, y_mm))}>
             {t("artwork.center")}
           </Button>
           <Button size="small" onClick={() => onPlace(fitted)}>

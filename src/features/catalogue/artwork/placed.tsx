@@ -39,7 +39,7 @@ interface Props {
 const TOLD = ["semiTransparent", "opaque", "otherColors", "outsideSafe"] as const;
 const isTold = (code: string): code is (typeof TOLD)[number] => (TOLD as readonly string[]).includes(code);
 
-export function Placed({ placements, garment, hasFile = false }: Props) {
+export function PlacementList({ placements, garment, hasFile = false }: Props) {
   const styles = useArtworkStyles();
   if (placements.length === 0) return null;
   return (

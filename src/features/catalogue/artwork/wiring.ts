@@ -121,7 +121,7 @@ export const wiredPlacing = (subject: ArtSubject, seen: Seen, onSaved: () => voi
     },
   });
 
-export interface Placing extends PlacingContext {
+export interface PlacementWork extends PlacingContext {
   readonly phase: "editing" | "saving" | "saved";
   readonly failure: Failure | null;
   readonly choose: (area: string) => void;
@@ -130,7 +130,7 @@ export interface Placing extends PlacingContext {
   readonly save: () => void;
 }
 
-export function usePlacing(subject: ArtSubject, artwork: Artwork): Placing {
+export function usePlacing(subject: ArtSubject, artwork: Artwork): PlacementWork {
   const [machine] = useState(() =>
     wiredPlacing(subject, { revision: artwork.revision }, () => {
       tellChange("orders", artwork.order_id ? [artwork.order_id] : []);

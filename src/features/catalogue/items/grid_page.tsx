@@ -17,7 +17,7 @@ import { type Key, t } from "../../../lib/i18n.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 import { AddLevel } from "./add_level.tsx";
-import { type GridAsked, gridSource, levelsOf, paramsOf, problemsOf, tableOf } from "./grid_source.ts";
+import { type GridQuery, gridSource, levelsOf, paramsOf, problemsOf, tableOf } from "./grid_source.ts";
 
 export default function GridPage() {
   const query = new URLSearchParams(useSearch());
@@ -41,7 +41,7 @@ function titleOf(key: string): string {
   return level === null ? fieldWord(resource.id, key) : t("catalogue.levels.level", { level });
 }
 
-function Items({ ids, product }: GridAsked) {
+function Items({ ids, product }: GridQuery) {
   const source = useMemo(() => gridSource({ ids, product }), []);
   const { answer, failure, refresh } = useAnswer(source);
   const items = answer?.items;

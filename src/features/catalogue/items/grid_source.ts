@@ -30,7 +30,7 @@ const ITEM_COLUMNS = [
   { key: "packed_h_mm", kind: "number" },
 ] as const satisfies readonly (GridColumn & { readonly key: keyof GridItem })[];
 
-export interface GridAsked {
+export interface GridQuery {
   readonly ids: readonly string[];
   /** Id of a product; empty where the items are named. */
   readonly product: string;
@@ -41,7 +41,7 @@ interface Answer {
 }
 
 /** Loads every page, since a product may have more than one. */
-export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> => ({
+export const gridSource = ({ ids, product }: GridQuery): AnswerSource<Answer> => ({
   name: `items.grid.${product}.${ids.join(",")}`,
   entities: ["catalogueItems"],
   debounceMs: 0,
@@ -58,7 +58,7 @@ export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> =>
       if (!outcome.ok) return { ok: false, failure: outcome.failure };
       items.push(...outcome.data.catalogueItems);
       if (outcome.data.catalogueItems.length < MAX_PAGE_SIZE) {
-        return { ok: true, data: { items: items.toSorted(byLook) } };
+        return { ok: true, data: { items: items.toSorted(byColorAndSize) } };
       }
     }
   },
@@ -67,7 +67,7 @@ export const gridSource = ({ ids, product }: GridAsked): AnswerSource<Answer> =>
 const byText = (a: string, b: string): number => a === b ? 0 : a < b ? -1 : 1;
 
 /** Sorts as the matrix: colors together, sizes in their usual order. */
-export const byLook = (a: GridItem, b: GridItem): number =>
+export const byColorAndSize = (a: GridItem, b: GridItem): number =>
   byText(a.title, b.title) || byText(a.color, b.color) || bySize(a.size, b.size);
 
 const columnsFor = (levels: readonly number[]): readonly GridColumn[] =>

@@ -26,7 +26,7 @@ interface Tools {
 }
 
 /** Returns an unreadable file as unfit, without an error. */
-export async function lookAtItems(
+export async function inspectItems(
   { file, ...chosen }: ItemsChosen & { readonly file: File | null },
   { currency, words, signal }: Tools,
 ): Promise<ItemsInspection> {
@@ -69,5 +69,5 @@ function seenOf(all: readonly CsvRow[], plan: ItemPlan, currency: string) {
 }
 
 /** Required fields without a column. */
-export const missingOf = ({ columns }: Pick<ItemPlan, "columns">): readonly ItemField[] =>
+export const missingItemFields = ({ columns }: Pick<ItemPlan, "columns">): readonly ItemField[] =>
   ITEM_FIELDS.filter((field) => field === "sku" && columns[field] === undefined);

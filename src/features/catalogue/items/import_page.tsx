@@ -20,7 +20,7 @@ import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { AddLevel } from "./add_level.tsx";
-import { missingOf } from "./import_look.ts";
+import { missingItemFields } from "./import_look.ts";
 import { itemFieldWord, type ItemFile, useItemFile } from "./import_wiring.ts";
 
 export default function ItemImportPage() {
@@ -208,7 +208,7 @@ function Start({ work }: { readonly work: ItemFile }) {
   const styles = useImportStyles();
   const { plan, seen, phase, send } = work;
   if (!plan || !seen) return null;
-  const isMissing = missingOf(plan).length > 0;
+  const isMissing = missingItemFields(plan).length > 0;
   const fitting = seen.rows - seen.refused;
   const isClosed = isMissing || fitting === 0 || phase === "looking" || phase === "sending";
   const words = isMissing

@@ -14,7 +14,7 @@ import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { config } from "../../../lib/config.ts";
 import { upload } from "../../../lib/upload.ts";
 import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
-import { lookAtItems } from "./import_look.ts";
+import { inspectItems } from "./import_look.ts";
 
 type PlainField = (typeof ITEM_FIELDS)[number];
 
@@ -33,7 +33,7 @@ export const wiredItemFile = () =>
   itemFileMachine.provide({
     actors: {
       lookAtItems: fromPromise(({ input, signal }) =>
-        lookAtItems(input, {
+        inspectItems(input, {
           currency: config().currency,
           words: {
             ...Object.fromEntries(ITEM_FIELDS.map((field) => [field, itemFieldWord(field)])),

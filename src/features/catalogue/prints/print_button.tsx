@@ -7,9 +7,9 @@ import { PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { PrintForm } from "./print_form.tsx";
 import { printText } from "./print_text.ts";
-import type { Printed } from "./print_wiring.ts";
+import type { PrintTarget } from "./print_wiring.ts";
 
-interface Props extends Printed {
+interface Props extends PrintTarget {
   readonly isAgain?: boolean;
   readonly onDone?: () => void;
 }

@@ -1,7 +1,7 @@
 /** Prints documents of the picked packages: one print of each kind, in the order of the picks. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { useState } from "react";
-import { PARCEL_KINDS } from "../../../../api/catalogue/prints.ts";
+import { PACKAGE_PRINT_KINDS } from "../../../../api/catalogue/prints.ts";
 import { t } from "../../../lib/i18n.ts";
 import PrintDocumentsForm from "./print_documents_form.tsx";
 import "../../../parts/focus_keeper.tsx";
@@ -23,7 +23,7 @@ export default function PrintDialog({ packageIds, onClose }: Props) {
           <DialogContent>
             <PrintDocumentsForm
               packageIds={ids}
-              documents={PARCEL_KINDS}
+              documents={PACKAGE_PRINT_KINDS}
               isBare
               onBusy={setBusy}
               onClose={onClose}

@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
 import { allows } from "../../../../api/access.ts";
-import { PARCEL_KINDS, type ParcelKind } from "../../../../api/catalogue/prints.ts";
+import { PACKAGE_PRINT_KINDS, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { printingParcels } from "../../../../resources/catalogue/prints.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
@@ -14,7 +14,7 @@ export interface PrintDocumentsProps {
   /** In the order in which they are printed. */
   readonly packageIds: readonly string[];
   /** Documents to choose from; all of them by default. */
-  readonly documents?: readonly ParcelKind[];
+  readonly documents?: readonly PackagePrintKind[];
   /** Id or code of the station, whose printers go first. */
   readonly station?: string;
   /** Opens the options at once. */
@@ -23,7 +23,8 @@ export interface PrintDocumentsProps {
 }
 
 export function PrintDocuments(
-  { packageIds, documents = PARCEL_KINDS, station, isOpen: isFirst = false, onDone }: PrintDocumentsProps,
+  { packageIds, documents = PACKAGE_PRINT_KINDS, station, isOpen: isFirst = false, onDone }:
+    PrintDocumentsProps,
 ) {
   const person = usePerson();
   const [isOpen, setOpen] = useState(isFirst);

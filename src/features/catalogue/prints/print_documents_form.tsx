@@ -3,13 +3,13 @@ import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useId, useRef, useState } from "react";
 import { says } from "../../../../api/inputs/read.ts";
-import { AGAIN_REASONS, MAX_PRINT_REASON, type ParcelKind } from "../../../../api/catalogue/prints.ts";
+import { AGAIN_REASONS, MAX_PRINT_REASON, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { CommandForm, CommandText } from "../../../engine/record/command_form.tsx";
 import { failedAnswerOf, useSteps } from "../../../engine/record/move_wiring.ts";
 import { useCommand } from "../../../engine/record/use_command.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { printParcels } from "./print_parcels.ts";
+import { printPackageDocuments } from "./print_parcels.ts";
 import { usePrinters } from "./use_printers.ts";
 
 const PRINT = "packages.print";
@@ -17,7 +17,7 @@ const OTHER = "other";
 
 interface Props {
   readonly packageIds: readonly string[];
-  readonly documents: readonly ParcelKind[];
+  readonly documents: readonly PackagePrintKind[];
   readonly station?: string;
   readonly isBare?: boolean;
   /** Keeps the form open while it is sending. */
@@ -28,9 +28,9 @@ interface Props {
 export default function PrintDocumentsForm(
   { packageIds, documents, station, isBare = false, onBusy, onClose }: Props,
 ) {
-  const [picked, setPicked] = useState<readonly ParcelKind[]>(documents.slice(0, 1));
+  const [picked, setPicked] = useState<readonly PackagePrintKind[]>(documents.slice(0, 1));
   // Kinds that this form has recorded are not sent again.
-  const done = useRef(new Set<ParcelKind>());
+  const done = useRef(new Set<PackagePrintKind>());
   const printers = usePrinters(station);
   // True after the API requested a reason: before that nothing is red.
   const [isMissing, setMissing] = useState(false);
@@ -40,9 +40,9 @@ export default function PrintDocumentsForm(
     usePerson()._id,
     async ({ key, params }) => {
       const { printer, why, words, kinds } = params as Readonly<Record<string, string>>;
-      const failure = await printParcels({
+      const failure = await printPackageDocuments({
         ids: packageIds,
-        documents: (kinds ?? "").split(",") as ParcelKind[],
+        documents: (kinds ?? "").split(",") as PackagePrintKind[],
         station,
         printer,
         reason: why === OTHER ? words : why,
@@ -60,7 +60,7 @@ export default function PrintDocumentsForm(
   const { typed, change, problemOf, isSending } = command;
   useEffect(() => onBusy?.(isSending), [isSending]);
   const wantsReason = problemOf("reason") !== null || typed.why !== "";
-  const pick = (kind: ParcelKind, isOn: boolean) => {
+  const pick = (kind: PackagePrintKind, isOn: boolean) => {
     const next = documents.filter((each) => each === kind ? isOn : picked.includes(each));
     setPicked(next);
     change("kinds")(next.join(","));

@@ -8,10 +8,10 @@ import { CommandForm, CommandText } from "../../../engine/record/command_form.ts
 import { useCommand } from "../../../engine/record/use_command.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { PRINT, type Printed, usePrint } from "./print_wiring.ts";
+import { PRINT, type PrintTarget, usePrint } from "./print_wiring.ts";
 import { printText } from "./print_text.ts";
 
-interface Props extends Printed {
+interface Props extends PrintTarget {
   /** The ticket was printed before. */
   readonly isAgain?: boolean;
   readonly onClose: () => void;

@@ -5,7 +5,7 @@
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
-import type { ParcelKind } from "../../../../api/catalogue/prints.ts";
+import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import { fetchWhole } from "../../../lib/download.ts";
@@ -18,10 +18,10 @@ import { saveFile } from "../../../lib/save_file.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { listText, numberText } from "../../../parts/format.ts";
 
-export interface ParcelPrint {
+export interface PackagePrint {
   /** Packages, in the order in which they are printed. */
   readonly ids: readonly string[];
-  readonly documents: readonly ParcelKind[];
+  readonly documents: readonly PackagePrintKind[];
   /** Id or code: its printers are used, unless one is named. */
   readonly station?: string | undefined;
   readonly printer?: string | undefined;
@@ -34,9 +34,9 @@ export interface ParcelPrint {
  * Prints one after the other. Kinds that were recorded before a refusal are in `done`, and the same call does not print
  * them again.
  */
-export async function printParcels(
-  { ids, documents, ...how }: ParcelPrint,
-  { key = crypto.randomUUID() as string, done = new Set<ParcelKind>() } = {},
+export async function printPackageDocuments(
+  { ids, documents, ...how }: PackagePrint,
+  { key = crypto.randomUUID() as string, done = new Set<PackagePrintKind>() } = {},
 ): Promise<Failure | null> {
   for (const kind of documents.filter((each) => !done.has(each))) {
     const asked = Object.entries(how).filter(([, value]) => value);
@@ -78,7 +78,7 @@ interface Job {
 }
 
 /** The print is recorded already: a failure now is shown, and another sheet is another print. */
-async function printJob(kind: ParcelKind, { _id, format, media, printer_kind }: Job): Promise<void> {
+async function printJob(kind: PackagePrintKind, { _id, format, media, printer_kind }: Job): Promise<void> {
   const outcome = await fetchWhole(`/prints/file?id=${encodeURIComponent(_id)}`);
   if (!outcome.ok) {
     return notify("error", t("prints.notFetched", { reason: failureText(outcome.failure) }));

@@ -12,13 +12,13 @@ import { notify } from "../../../lib/toasts.ts";
 
 export const PRINT = "labels.print";
 
-export interface Printed {
+export interface PrintTarget {
   readonly kind: HouseKind;
   /** Empty for the sheet of commands. */
   readonly ids: readonly string[];
 }
 
-export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => void): Mover {
+export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () => void): Mover {
   return useSteps(
     `prints.${kind}.${ids.join(".").slice(0, 100)}`,
     userId,
@@ -45,7 +45,7 @@ export function usePrint({ kind, ids }: Printed, userId: string, onDone: () => v
   );
 }
 
-interface Asked extends Printed {
+interface Asked extends PrintTarget {
   readonly format: string;
   readonly copies: number;
   readonly language: string;

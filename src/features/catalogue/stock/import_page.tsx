@@ -29,7 +29,13 @@ import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { StockRows } from "./import_rows.tsx";
-import { type ChosenStock, PASTED, pastedFile, type StockAsked, tableSource } from "./import_wiring.ts";
+import {
+  type ChosenStock,
+  PASTE_FILE_NAME,
+  pastedFile,
+  type StockQuery,
+  tableSource,
+} from "./import_wiring.ts";
 import { LocationName } from "../../../../api/generated/operations/locations.ts";
 import { ask } from "../../../lib/client.ts";
 
@@ -37,7 +43,7 @@ export default function StockImportPage() {
   const styles = useImportStyles();
   const query = new URLSearchParams(useSearch());
   const location = query.get("location") ?? "";
-  const [kind, setKind] = useState<StockAsked["kind"]>("count");
+  const [kind, setKind] = useState<StockQuery["kind"]>("count");
   const [reason, setReason] = useState("");
   const [chosen, setChosen] = useState<(ChosenStock & { readonly at: number }) | null>(null);
   const choose = (file: File, { sheet = null, encoding = null }: Partial<ChosenStock> = {}) =>
@@ -116,7 +122,7 @@ function Choose({ name, onFile }: ChooseProps) {
   );
 }
 
-interface TableProps extends Omit<StockAsked, "rows"> {
+interface TableProps extends Omit<StockQuery, "rows"> {
   readonly chosen: ChosenStock;
   readonly reason: string;
   readonly onSheet: (sheet: string) => void;
@@ -142,7 +148,7 @@ function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
         </Field>
       )}
       <EncodingPart
-        text={chosen.file.name === PASTED ? null : table.text}
+        text={chosen.file.name === PASTE_FILE_NAME ? null : table.text}
         isUnfit={table.kind === "unfit"}
         onEncoding={onEncoding}
       />

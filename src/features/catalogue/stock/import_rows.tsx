@@ -26,14 +26,14 @@ import { headerText } from "../../../engine/imports/format_words.ts";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import type { TableRead } from "../../../engine/imports/read_table.ts";
-import { diffSource, type StockAsked, type StockLook } from "./import_wiring.ts";
+import { diffSource, type StockChanges, type StockQuery } from "./import_wiring.ts";
 
 const wordOf = (field: StockField): string => fieldWord("stock", field === "sku" ? "code" : "count");
 const words = () => Object.fromEntries(STOCK_FIELDS.map((field) => [field, wordOf(field)]));
 /** Most unreadable rows that are shown. */
 const SHOWN = 100;
 
-interface Props extends Omit<StockAsked, "rows"> {
+interface Props extends Omit<StockQuery, "rows"> {
   readonly table: Extract<TableRead, { readonly kind: "fit" }>;
   readonly reason: string;
 }
@@ -110,7 +110,7 @@ function Refusals({ read: { refusals } }: { readonly read: StockRead }) {
   );
 }
 
-interface LookedProps extends StockAsked {
+interface LookedProps extends StockQuery {
   readonly reason: string;
 }
 
@@ -166,7 +166,7 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
   );
 }
 
-function Diff({ diff: { rows } }: { readonly diff: StockLook }) {
+function Diff({ diff: { rows } }: { readonly diff: StockChanges }) {
   const styles = useImportStyles();
   return (
     <section className={styles.part} aria-labelledby="stock-diff">
@@ -205,7 +205,7 @@ function Diff({ diff: { rows } }: { readonly diff: StockLook }) {
   );
 }
 
-function meaningOf({ problem, short_count, short, was, will }: StockLook["rows"][number]): string {
+function meaningOf({ problem, short_count, short, was, will }: StockChanges["rows"][number]): string {
   if (problem !== "") return t(`stockImport.problem.${problem}` as Key);
   if (short_count > 0) {
     const codes = short.length < short_count ? [...short, "…"] : short;

@@ -28,16 +28,16 @@ export const tableSource = (
 });
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-export type StockLook = DataOf<typeof LookAtStock>["stockDiff"];
+export type StockChanges = DataOf<typeof LookAtStock>["stockDiff"];
 
-export interface StockAsked {
+export interface StockQuery {
   readonly location: string;
   readonly kind: Extract<StockWrite, "receive" | "count">;
   readonly rows: readonly StockRowInput[];
 }
 
 /** Refreshed, since stock changes meanwhile. */
-export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: StockLook }> => ({
+export const diffSource = (table: StockQuery): AnswerSource<{ readonly diff: StockChanges }> => ({
   name: `stock.diff ${table.location} ${table.kind}`,
   entities: ["stock"],
   ask: async (options) => {
@@ -49,10 +49,12 @@ export const diffSource = (table: StockAsked): AnswerSource<{ readonly diff: Sto
 });
 
 /** File name of a pasted text. */
-export const PASTED = "pasted.tsv";
+export const PASTE_FILE_NAME = "pasted.tsv";
 
 /** Reads two columns from a spreadsheet. A single row has no header. */
 export function pastedFile(text: string): File {
   const rows = text.trim();
-  return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], PASTED, { type: "text/plain" });
+  return new File([rows.includes("\n") ? rows : `sku\tcount\n${rows}`], PASTE_FILE_NAME, {
+    type: "text/plain",
+  });
 }

@@ -13,18 +13,18 @@ import { suspending } from "../../../lib/lazily.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { type BulkJob, useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
-import { type Waiting, WaitingRow } from "./waiting_row.tsx";
+import { WaitingRow, type WorklistEntry } from "./waiting_row.tsx";
 
 const ItemPicker = suspending(() => import("../../catalogue/items/item_picker.tsx"));
 
-export interface Fixable extends Waiting {
+export interface Fixable extends WorklistEntry {
   /** The proposed item; null for none. */
-  readonly offered: Chosen | null;
+  readonly offered: ItemChoice | null;
   readonly label: string;
   readonly act: string;
   readonly asked: (item: string) => JobInput;
 }
-export type Chosen = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
+export type ItemChoice = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
 
 export function FixRow({ row }: { readonly row: Fixable }) {
   return (
@@ -45,7 +45,7 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
   const styles = useFixingStyles();
   const { label, act, offered } = row;
   const [typed, setTyped] = useState(offered?.sku ?? "");
-  const [item, setItem] = useState<Chosen | null>(offered);
+  const [item, setItem] = useState<ItemChoice | null>(offered);
   const begin = () => {
     if (!item) return;
     const asked = row.asked(item._id);

@@ -7,7 +7,7 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
-export interface Waiting {
+export interface WorklistEntry {
   /** The SKU in the seller's shop. */
   readonly sku: string;
   /** Title with color and size. */
@@ -21,7 +21,7 @@ export interface Waiting {
 }
 
 interface Props {
-  readonly row: Waiting;
+  readonly row: WorklistEntry;
   readonly children: ReactNode;
 }
 

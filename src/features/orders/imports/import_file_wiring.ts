@@ -22,13 +22,13 @@ import { nextTask } from "../../../lib/next_task.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { checkOrders } from "./import_check_wiring.ts";
 import { countOrders } from "./import_count_wiring.ts";
-import { lookAtFile } from "./import_look_wiring.ts";
+import { inspectFile } from "./import_look_wiring.ts";
 import { plansOf } from "./import_recall_wiring.ts";
 
 export const wiredImportFile = () =>
   importFileMachine.provide({
     actors: {
-      lookAtFile: fromPromise(({ input }) => lookAtFile(input, plansOf)),
+      lookAtFile: fromPromise(({ input }) => inspectFile(input, plansOf)),
       countOrders: fromCallback<{ readonly type: string }, CountInput>(({ input, sendBack }) => {
         const { file, plan } = input;
         if (!file || !plan) throw new Error("Cannot count orders: no file is chosen");

@@ -10,7 +10,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Questions } from "./questions.tsx";
-import { Reading } from "./reading.tsx";
+import { FormatSummary } from "./reading.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { type ShownStores, useStores } from "./use_stores.ts";
@@ -44,7 +44,7 @@ export function ImportForm({ look, work }: Props) {
         <SheetSelect look={look} />
         {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
       </div>
-      <Reading look={look} />
+      <FormatSummary look={look} />
       {isRead && <Questions look={look} />}
       {isRead && <ColumnMap work={look} />}
       {isRead && <OrderRules work={look} store={storeIn(shown, storeId)} />}

@@ -22,7 +22,7 @@ import type { InspectInput } from "../../../../machines/import_file_context.ts";
 import { nextTask } from "../../../lib/next_task.ts";
 import { lettersOf } from "../../../engine/imports/letters_of.ts";
 import { recall } from "./import_recall_wiring.ts";
-import { lookAtWorkbook, type SheetHead } from "./sheet_look.ts";
+import { inspectWorkbook, type SheetHead } from "./sheet_look.ts";
 
 /** The longest header row, in the widest letters, and some rows below it. */
 export const HEAD_BYTES = 128 * 1024;
@@ -44,7 +44,7 @@ const unfit = (code: Unfit, format: FileFormat | null = null): InspectionResult 
  *
  * @param plansOf earlier plans of a store, newest first
  */
-export async function lookAtFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
+export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
   const [file] = input.files;
   if (!file || input.files.length > 1) return unfit("several");
   if (file.size > MAX_UPLOAD_BYTES) return unfit("tooLarge");
@@ -80,7 +80,7 @@ async function lookAtSheet(
   const known = storeId === "" || format ? [] : await plansOf(storeId);
   const lookBy = ({ rows, isWhole }: SheetHead, by: FileFormat, plan?: ImportPlan) =>
     lookAtRows(rows, isWhole, by, { settled, rowsAbove, isRemembered: plan !== undefined, plan });
-  return await lookAtWorkbook(file, { chosen, rowsAbove, format, known, lookBy });
+  return await inspectWorkbook(file, { chosen, rowsAbove, format, known, lookBy });
 }
 
 interface Head {

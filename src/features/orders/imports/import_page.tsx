@@ -13,8 +13,8 @@ import { type Import, useImport } from "./import_wiring.ts";
 import { type ImportFile, useImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { ImportForm } from "./import_form.tsx";
-import { Uploading, Working } from "./progress.tsx";
-import { Done, Failed, Missing, Unknown } from "./result.tsx";
+import { JobProgress, UploadProgress } from "./progress.tsx";
+import { DoneResult, FailedResult, MissingResult, Unknown } from "./result.tsx";
 import { mappingText, planText } from "./plan_words.ts";
 import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { countsText, previewText } from "./words.ts";
@@ -64,11 +64,11 @@ export default function ImportPage() {
 
 function Sent({ work }: { readonly work: Import }) {
   const { phase, job } = work;
-  if (phase === "uploading") return <Uploading work={work} />;
+  if (phase === "uploading") return <UploadProgress work={work} />;
   if (phase === "unknown") return <Unknown work={work} />;
-  if (phase === "missing") return <Missing work={work} />;
-  if (phase === "done" && job) return <Done {...{ work, job }} />;
-  return phase === "failed" && job ? <Failed {...{ work, job }} /> : <Working work={work} />;
+  if (phase === "missing") return <MissingResult work={work} />;
+  if (phase === "done" && job) return <DoneResult {...{ work, job }} />;
+  return phase === "failed" && job ? <FailedResult {...{ work, job }} /> : <JobProgress work={work} />;
 }
 
 /** Moves the focus from a button that disappears to its successor. */

@@ -42,7 +42,7 @@ function Bar({ words, share }: BarProps) {
   );
 }
 
-export function Uploading({ work }: { readonly work: Import }) {
+export function UploadProgress({ work }: { readonly work: Import }) {
   const styles = useImportStyles();
   const file = work.shipment?.file;
   const total = file?.size ?? 0;
@@ -76,7 +76,7 @@ function stepText(job: Job): string {
   return job.done > 0 ? t("imports.making", { percent: percentText(shareOf(job)) }) : t("imports.checking");
 }
 
-export function Working({ work: { job, failure } }: { readonly work: Import }) {
+export function JobProgress({ work: { job, failure } }: { readonly work: Import }) {
   const styles = useImportStyles();
   const isLong = useLasts(WORD_AFTER_MS);
   const isVeryLong = useLasts(LEAVE_AFTER_MS);

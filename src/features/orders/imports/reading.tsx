@@ -34,7 +34,7 @@ interface Props {
   readonly look: ImportFile;
 }
 
-export function Reading({ look }: Props) {
+export function FormatSummary({ look }: Props) {
   const styles = useImportStyles();
   const { plan, unfit, tried, letters } = look;
   const [isOpen, setOpen] = useState(false);

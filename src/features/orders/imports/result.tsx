@@ -21,7 +21,7 @@ interface JobProps extends Props {
   readonly job: Job;
 }
 
-export function Done({ work, job }: JobProps) {
+export function DoneResult({ work, job }: JobProps) {
   const styles = useImportStyles();
   const all = job.made > 0 ? importedHref(job) : null;
   const isNothingNew = job.made === 0 && job.skipped > 0;
@@ -85,7 +85,7 @@ function failedText(job: Job): string {
   return `${reasonText(job.error)}${more}`;
 }
 
-export function Failed({ work, job }: JobProps) {
+export function FailedResult({ work, job }: JobProps) {
   const styles = useImportStyles();
   const hasFile = work.shipment !== null;
   return (
@@ -130,7 +130,7 @@ export function Unknown({ work }: Props) {
   );
 }
 
-export function Missing({ work }: Props) {
+export function MissingResult({ work }: Props) {
   const styles = useImportStyles();
   return (
     <>

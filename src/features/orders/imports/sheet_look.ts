@@ -23,7 +23,7 @@ type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => Inspe
  * @param chosen the sheet's name; null for the first @param rowsAbove the header, chosen by hand; null: find it @param
  * format chosen by hand; null: by the texts of the sheet @param known earlier plans of the store, newest first
  */
-export async function lookAtWorkbook(
+export async function inspectWorkbook(
   file: Blob,
   { chosen, rowsAbove, format, known, lookBy }: {
     readonly chosen: string | null;

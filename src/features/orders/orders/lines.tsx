@@ -6,13 +6,13 @@ import { Link as RouterLink } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { Placed } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placed.tsx";
 import { artworkHref } from "../../catalogue/artwork/href.ts";
 import { Picture } from "../../catalogue/items/picture.tsx";
 import { Amount } from "../../../parts/amount.tsx";
 import { numberText } from "../../../parts/format.ts";
 import type { Line, Order } from "./order.ts";
-import { refundedIn } from "./order_cost.ts";
+import { refundedMinor } from "./order_cost.ts";
 import { repeatedLines } from "../../../../api/orders/repeated_lines.ts";
 import { repeatedText } from "./repeated_text.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
@@ -60,7 +60,7 @@ export function Lines({ order }: { readonly order: Order }) {
             </td>
             <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
               <Amount minor={order.total_minor} currency={order.currency} />
-              <Refunded minor={refundedIn(order)} currency={order.currency} />
+              <Refunded minor={refundedMinor(order)} currency={order.currency} />
             </td>
           </tr>
         </tfoot>
@@ -105,7 +105,7 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
         <span className={mergeClasses(styles.under, styles.mono)}>
           <bdi translate="no">{line.sku}</bdi>
         </span>
-        <Placed placements={line.placements} garment={line.image_id} />
+        <PlacementList placements={line.placements} garment={line.image_id} />
         {artWord && mayPlace && (
           <RouterLink href={artworkHref({ line: line._id })} asChild>
             <Link>{t(artWord)}</Link>

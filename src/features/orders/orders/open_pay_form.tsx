@@ -12,7 +12,7 @@ import { Decision } from "../../../parts/decision.tsx";
 import { SettlingButton } from "../../../parts/settling_button.tsx";
 import type { Order } from "./order.ts";
 import { costNames, costOf, shippingWords } from "./order_cost.ts";
-import { LATER, PAY } from "./paying_steps.ts";
+import { PAY, PAY_LATER } from "./paying_steps.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
 const useStyles = makeStyles({
@@ -54,7 +54,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   const money = (minor: number) => moneyText(minor, currency);
   useFirstFocus(form);
   useFreshBalance(order);
-  const event = short > 0 ? LATER : PAY;
+  const event = short > 0 ? PAY_LATER : PAY;
   // It waits already: only the money is missing.
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
@@ -121,7 +121,7 @@ export default function OpenPayForm({ order, mover }: Props) {
             disabledFocusable={isSending}
             icon={isSending ? <Spinner size="tiny" /> : null}
           >
-            {short > 0 ? t(`event.${LATER}`) : t("paying.act", { amount: money(total) })}
+            {short > 0 ? t(`event.${PAY_LATER}`) : t("paying.act", { amount: money(total) })}
           </SettlingButton>
         )}
       </Decision>

@@ -24,14 +24,14 @@ export interface OrderCost {
   readonly total: number;
 }
 
-export const reservedIn = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
+export const reservedMinor = ({ holds, currency }: Pick<Order, "holds" | "currency">): number =>
   holds.filter((hold) => hold.currency === currency).reduce((sum, { amount_minor }) => sum + amount_minor, 0);
 
 /** Uses today's prices before the payment, and charges and reservations after it. */
 export function costOf(order: Costly): OrderCost {
   const { total_now_minor, tax_minor: tax, postage_minor } = order;
   if (order.shipping === "none") {
-    const shipping = order.postage_charged_minor + reservedIn(order);
+    const shipping = order.postage_charged_minor + reservedMinor(order);
     return { goods: order.total_minor, shipping, tax, total: order.total_minor + shipping + tax };
   }
   const goods = total_now_minor - tax - postage_minor;
@@ -58,7 +58,7 @@ export const costNames = ({ shipping, tax }: OrderCost) => ({
 });
 
 /** Returns the refund of the goods. */
-export const refundedIn = ({ lines }: Pick<Order, "lines">): number =>
+export const refundedMinor = ({ lines }: Pick<Order, "lines">): number =>
   lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
 
 /** Returns the refund for stopping some units, as the server computes it. */

@@ -14,7 +14,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { Order } from "./order.ts";
-import { costNames, costOf, refundedIn, reservedIn, shippingWords } from "./order_cost.ts";
+import { costNames, costOf, refundedMinor, reservedMinor, shippingWords } from "./order_cost.ts";
 
 /** Returns a charge's name; an unknown kind is shown unchanged. */
 function chargeName(kind: string): string {
@@ -64,7 +64,7 @@ export function OrderMoney({ order }: { readonly order: Order }) {
         <Row key={_id} name={holdName(purpose)} at={created_at} {...{ amount_minor, currency }} />
       ))}
       {holds.length > 1 && (
-        <Row name={t("wallets.reserved")} amount_minor={reservedIn(order)} currency={currency} isSum />
+        <Row name={t("wallets.reserved")} amount_minor={reservedMinor(order)} currency={currency} isSum />
       )}
       {maySee && (
         <RouterLink href={`${refundRequest.path}/all?order=${order_id}`} asChild>
@@ -81,7 +81,7 @@ function Cost({ order }: { readonly order: Order }) {
   const cost = costOf(order);
   const names = costNames(cost);
   const words = shippingWords(cost, order);
-  const refunded = refundedIn(order);
+  const refunded = refundedMinor(order);
   return (
     <>
       <Row name={names.goods} amount_minor={cost.goods} currency={currency} />

@@ -1,7 +1,7 @@
 /** Words the reason that an order waits for, from the parts that the API gives. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { formatMinute, formatTime } from "../../../../api/time/instants.ts";
-import { MAX_AHEAD, WAIT_KINDS, type WaitKind } from "../../../../api/orders/waits.ts";
+import { MAX_COUNTED_IN_FRONT, WAIT_KINDS, type WaitKind } from "../../../../api/orders/waits.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 
@@ -39,8 +39,8 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   }
   // A unit in work has none in front of it.
   if (parts.wait_open === 0 && typeof ahead === "number") {
-    const key = ahead > MAX_AHEAD ? "wait.aheadMore" : "wait.ahead";
-    words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_AHEAD) }) : t("wait.next"));
+    const key = ahead > MAX_COUNTED_IN_FRONT ? "wait.aheadMore" : "wait.ahead";
+    words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_COUNTED_IN_FRONT) }) : t("wait.next"));
   }
   return words.join(", ");
 }

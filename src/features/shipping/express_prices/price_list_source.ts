@@ -33,7 +33,7 @@ export const priceListSource = (seller: string): AnswerSource<{ readonly prices:
   },
 });
 
-export interface AskedParcel {
+export interface QuoteInput {
   readonly country: string;
   readonly postal_code: string;
   readonly weight_g: number;
@@ -41,7 +41,7 @@ export interface AskedParcel {
 }
 
 export const quotesSource = (
-  { country, postal_code, weight_g, mm }: AskedParcel,
+  { country, postal_code, weight_g, mm }: QuoteInput,
   seller: string,
 ): AnswerSource<{ readonly quotes: readonly Quote[] }> => ({
   name: "quotes",

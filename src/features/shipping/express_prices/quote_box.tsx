@@ -9,7 +9,7 @@ import { t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import { PriceSteps, refusalText } from "../price_tables/steps.tsx";
 import { daysText } from "./days_text.ts";
-import { type AskedParcel, byPrice, type Quote, quotesSource } from "./price_list_source.ts";
+import { byPrice, type Quote, type QuoteInput, quotesSource } from "./price_list_source.ts";
 import { usePriceListStyles } from "./price_list.styles.ts";
 
 const SIDES = ["length", "width", "height"] as const;
@@ -22,7 +22,7 @@ const CENTIMETERS = /^(?:[1-9]\d{0,2})(?:[.,]\d)?$/;
 const mmOf = (text: string): number => Math.round(Number(text.replace(",", ".")) * 10);
 
 /** Returns the package, or the names of invalid fields. Sides are all given, or none is. */
-export function readParcel(typed: Typed): AskedParcel | readonly Name[] {
+export function readQuoteInput(typed: Typed): QuoteInput | readonly Name[] {
   const { country, postal_code, weight_g } = typed;
   const sides = SIDES.map((name) => typed[name].trim());
   const hasSides = sides.some((text) => text !== "");
@@ -41,17 +41,17 @@ export function readParcel(typed: Typed): AskedParcel | readonly Name[] {
   };
 }
 
-const isParcel = (read: ReturnType<typeof readParcel>): read is AskedParcel => !Array.isArray(read);
+const isParcel = (read: ReturnType<typeof readQuoteInput>): read is QuoteInput => !Array.isArray(read);
 
 export function QuoteBox({ seller }: { readonly seller: string }) {
   const styles = usePriceListStyles();
   const [typed, setTyped] = useState(FIRST);
   const [wrong, setWrong] = useState<readonly Name[]>([]);
-  const [asked, setAsked] = useState<{ readonly parcel: AskedParcel; readonly turn: number } | null>(null);
+  const [asked, setAsked] = useState<{ readonly parcel: QuoteInput; readonly turn: number } | null>(null);
   const change = (name: Name) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readParcel(typed);
+    const read = readQuoteInput(typed);
     setWrong(isParcel(read) ? [] : read);
     if (isParcel(read)) setAsked((before) => ({ parcel: read, turn: (before?.turn ?? 0) + 1 }));
   };
@@ -99,7 +99,7 @@ export function QuoteBox({ seller }: { readonly seller: string }) {
   );
 }
 
-function Quotes({ parcel, seller }: { readonly parcel: AskedParcel; readonly seller: string }) {
+function Quotes({ parcel, seller }: { readonly parcel: QuoteInput; readonly seller: string }) {
   const styles = usePriceListStyles();
   const { answer, failure } = useAnswer(useMemo(() => quotesSource(parcel, seller), []));
   if (!answer && failure) {

@@ -18,7 +18,7 @@ import { CustomsSection } from "./customs/customs_section.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
-import { ParcelFacts } from "./parcel_facts.tsx";
+import { PackageMeasures } from "./parcel_facts.tsx";
 import { PackageTimeline } from "./package_timeline.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
@@ -82,7 +82,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
           <div className={styles.facts}>
             <div className={styles.column}>
               <PackageFacts parcel={parcel} />
-              <ParcelFacts parcel={parcel} />
+              <PackageMeasures parcel={parcel} />
             </div>
           </div>
           <div className={styles.timeline}>

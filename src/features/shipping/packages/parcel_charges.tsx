@@ -9,7 +9,7 @@ import type { Package } from "./package.ts";
 
 type Charge = Package["charges"][number];
 
-export function ParcelCharges(
+export function PackageCharges(
   { parcel: { charges, price_minor, cost_minor, cost_currency } }: { readonly parcel: Package },
 ) {
   const styles = usePartStyles();

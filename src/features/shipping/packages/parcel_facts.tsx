@@ -11,7 +11,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { PrintDocuments } from "../../catalogue/prints/print_documents.tsx";
 import type { Package } from "./package.ts";
-import { ParcelCharges } from "./parcel_charges.tsx";
+import { PackageCharges } from "./parcel_charges.tsx";
 
 const Price = lazy(() => import("./parcel_price.tsx"));
 
@@ -19,7 +19,7 @@ interface Props {
   readonly parcel: Package;
 }
 
-export function ParcelFacts({ parcel }: Props) {
+export function PackageMeasures({ parcel }: Props) {
   const styles = usePartStyles();
   const word = (field: string) => fieldWord("packages", field);
   const { length_mm, width_mm, height_mm, package_type, method_name, policy_code, incoterm } = parcel;
@@ -51,7 +51,7 @@ export function ParcelFacts({ parcel }: Props) {
           {incoterm && <Fact name={word("incoterm")}>{choiceWord("incoterm", incoterm)}</Fact>}
         </dl>
       </Section>
-      <ParcelCharges parcel={parcel} />
+      <PackageCharges parcel={parcel} />
       {"steps" in quote && (
         <Section title={t("parcel.steps")}>
           <Suspense>

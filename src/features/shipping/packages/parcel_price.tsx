@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { PriceSteps, refusalText } from "../price_tables/steps.tsx";
 
-export default function ParcelPrice({ quote }: { readonly quote: RateResult }) {
+export default function PackagePrice({ quote }: { readonly quote: RateResult }) {
   const { quiet } = useRecordStyles();
   return (
     <>

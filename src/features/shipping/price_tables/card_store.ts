@@ -60,7 +60,7 @@ function release(key: string, one: Kept): void {
 }
 
 /** A price table as the API stores it. */
-export interface KeptCard {
+export interface StoredCard {
   readonly _id: string;
   readonly version: number;
   readonly status: string;
@@ -70,7 +70,7 @@ export interface KeptCard {
 
 const DRAFT = "draft";
 
-export function useCardEditing(record: KeptCard): CardEditing {
+export function useCardEditing(record: StoredCard): CardEditing {
   const person = usePerson();
   const key = `${person._id} ${record._id}`;
   const [one] = useState(() => keptOf(key));

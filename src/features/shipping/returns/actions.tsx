@@ -19,7 +19,7 @@ export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNe
           isPrimary
           keys="Enter"
           icon={<CheckmarkRegular />}
-          onClick={() => confirmParcel(actor)}
+          onClick={() => confirmPackage(actor)}
         >
           {t("returns.confirm")}
         </BigButton>
@@ -113,4 +113,4 @@ interface DamagePhotoProps {
   readonly button: RefCallback<HTMLButtonElement>;
 }
 
-export const confirmParcel = (actor: BenchActor) => actor.send({ type: "parcel.confirm", key: newKey() });
+export const confirmPackage = (actor: BenchActor) => actor.send({ type: "parcel.confirm", key: newKey() });

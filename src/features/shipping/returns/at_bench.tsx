@@ -14,13 +14,20 @@ import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
 import { VerdictBand } from "../../workshop/stations/frame/verdict_band.tsx";
 import { useVerdict, type VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
 import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
-import { Actions, confirmParcel, DamagePhoto } from "./actions.tsx";
+import { Actions, confirmPackage, DamagePhoto } from "./actions.tsx";
 import { Garments } from "./garments.tsx";
 import { ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import { refusalIn, verdictOf } from "./verdict_of.ts";
-import { Waiting } from "./waiting.tsx";
-import { type Bench, type Desk, newKey, type Parcel, useReturnBench, useReturnDesk } from "./wiring.ts";
+import { WaitingReturns } from "./waiting.tsx";
+import {
+  type Bench,
+  type Desk,
+  newKey,
+  type ReturnedPackage,
+  useReturnBench,
+  useReturnDesk,
+} from "./wiring.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 
 interface Props {
@@ -91,13 +98,13 @@ export function AtBench({ title, place, device, onChange }: Props) {
         <ReturnReasons ticket={picked.ticket} note={bench.note} actor={actor} />
       )}
       {parcel && phase !== "reasoning" && <Opened {...{ parcel, unit, isBusy, phase, actor }} />}
-      {!parcel && desk && <Waiting desk={desk} onOpen={(code) => read(code, true)} />}
+      {!parcel && desk && <WaitingReturns desk={desk} onOpen={(code) => read(code, true)} />}
     </StationFrame>
   );
 }
 
 type OpenedProps = Pick<Bench, "unit" | "phase" | "actor"> & {
-  readonly parcel: Parcel;
+  readonly parcel: ReturnedPackage;
   readonly isBusy: boolean;
 };
 
@@ -152,7 +159,7 @@ export function press(
   const reason = RETURN_REASONS[Number(key) - 1];
   const canGrade = phase === "open" && unit !== null;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
-  else if (key === "Enter" && phase === "asking") confirmParcel(actor);
+  else if (key === "Enter" && phase === "asking") confirmPackage(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
   // Keys are those of the grades, or of every other station.
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });

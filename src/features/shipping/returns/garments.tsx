@@ -7,10 +7,10 @@ import { areaWord } from "../../catalogue/artwork/area_word.ts";
 import { ArtPicture } from "../../catalogue/artwork/art_picture.tsx";
 import { Picture } from "../../catalogue/items/picture.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
-import type { Parcel, ParcelUnit } from "./wiring.ts";
+import type { ReturnedPackage, ReturnedUnit } from "./wiring.ts";
 
 interface Props {
-  readonly parcel: Parcel;
+  readonly parcel: ReturnedPackage;
   readonly unit: string | null;
   readonly isOff: boolean;
   readonly onPick: (unit: string) => void;
@@ -36,7 +36,7 @@ export function Garments({ parcel: { code, units }, unit, isOff, onPick }: Props
 }
 
 interface GarmentProps {
-  readonly unit: ParcelUnit;
+  readonly unit: ReturnedUnit;
   readonly isPicked: boolean;
   readonly isOff: boolean;
   readonly onPick: (unit: string) => void;

@@ -38,7 +38,7 @@ function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
   );
 }
 
-export function Waiting({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
+export function WaitingReturns({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
   const styles = useReturnStyles();
   return (
     <section className={styles.part} aria-labelledby="returns-waiting">

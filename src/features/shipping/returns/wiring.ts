@@ -22,8 +22,8 @@ import { type Failure, isUnknown } from "../../../lib/outcome.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
-export type Parcel = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
-export type ParcelUnit = Parcel["units"][number];
+export type ReturnedPackage = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
+export type ReturnedUnit = ReturnedPackage["units"][number];
 
 /** Location and device of a bench. */
 export interface BenchAt {
@@ -89,7 +89,7 @@ export type BenchPhase =
 export interface Bench extends Omit<ReturnBenchContext, "parcel" | "failure"> {
   readonly actor: BenchActor;
   readonly phase: BenchPhase;
-  readonly parcel: Parcel | null;
+  readonly parcel: ReturnedPackage | null;
   readonly failure: Failure | null;
 }
 
@@ -128,7 +128,7 @@ export function useReturnBench(at: BenchAt): Bench {
     actor,
     phase: value,
     // The machine stores packages untyped; these came from the API with their types.
-    parcel: context.parcel as (Parcel & BenchParcel) | null,
+    parcel: context.parcel as (ReturnedPackage & BenchParcel) | null,
     failure: context.failure as Failure | null,
   };
 }

@@ -10,7 +10,7 @@ import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { Placed } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placed.tsx";
 import { Happenings } from "./unit_event.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
@@ -62,7 +62,7 @@ export function UnitDetails({ id, onDone }: Props) {
           />
         </div>
         <UnitFaults unit={unit} />
-        <Placed placements={unit.placements} garment={unit.image_id} hasFile={allows(staff, person)} />
+        <PlacementList placements={unit.placements} garment={unit.image_id} hasFile={allows(staff, person)} />
         <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
           <Happenings events={unit.events} />

@@ -16,7 +16,7 @@ import { CopyButton } from "../../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
-import { Placed } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placed.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { Happenings } from "./unit_event.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
@@ -90,7 +90,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
             <UnitRoute unit={unit} />
             {unit.placements.length > 0 && (
               <Section title={t("entity.units.field.art")}>
-                <Placed placements={unit.placements} garment={unit.image_id} hasFile={!isReadOnly} />
+                <PlacementList placements={unit.placements} garment={unit.image_id} hasFile={!isReadOnly} />
               </Section>
             )}
             <UnitFaults unit={unit} />

@@ -1,12 +1,12 @@
 /** Documents that are asked for at once. */
 import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
-import { paperOf, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
 import { packageLabelsOf } from "../../../../server/documents/pdf.ts";
 import { parcel } from "../../../support/document_packages.ts";
 import { textOfPdf } from "../../../support/pdf_text.ts";
 
-const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
+const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 
 function label(code: string, more: Partial<Parameters<typeof packageLabelsOf>[0]> = {}) {
   const { labels: _, ...document } = labelDocument([], PRINT);

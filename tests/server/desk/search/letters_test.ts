@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import * as fontkit from "@cantoo/fontkit";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { paperOf, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
 import { drawPackageLabels } from "../../../../server/documents/draw_package_labels.ts";
@@ -18,7 +18,7 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { printLabel } from "../../../support/zpl_printer.ts";
 
-const PRINT: ParcelPrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
+const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;
 
 function labelsTo(...people: readonly (readonly [name: string, street: string])[]) {

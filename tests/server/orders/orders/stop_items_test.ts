@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { costOf, refundedIn, refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
+import { costOf, refundedMinor, refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
 import { testApp } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { labelWorld, POSTAGE, purse } from "../../../support/label_world.ts";
@@ -46,7 +46,7 @@ Deno.test("Clear answers 4 what stopping garments gives back is what was named b
     }
     const after = await seen();
     assert.deepEqual(after.lines.map(({ stopped }) => stopped), [2, 1]);
-    assert.equal(refundedIn(after), back);
+    assert.equal(refundedMinor(after), back);
     const charged = after.charges.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
     const { total, shipping } = costOf(after);
     assert.equal(

@@ -5,7 +5,7 @@ import { commercialInvoice } from "../../../../api/documents/invoice.ts";
 import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { paperOf, type ParcelFacts, type ParcelPrint } from "../../../../api/documents/parcels.ts";
+import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { MEDIA, type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
@@ -21,7 +21,7 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { printLabel } from "../../../support/zpl_printer.ts";
 
-const printOn = (media: Media): ParcelPrint => ({
+const printOn = (media: Media): PackagePrint => ({
   language: "en",
   timeZone: "UTC",
   at: 1_790_000_000,
@@ -29,7 +29,7 @@ const printOn = (media: Media): ParcelPrint => ({
 });
 const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;
 
-const drawn = (facts: ParcelFacts, media: Media = "4x6"): PackageLabel => ({
+const drawn = (facts: PackagePaperFacts, media: Media = "4x6"): PackageLabel => ({
   kind: "drawn",
   blocks: shippingLabel(facts, printOn(media)),
 });
@@ -59,7 +59,7 @@ const zplOf = async (
   media: Media = "4x6",
 ) => printLabel(new TextDecoder().decode(await writePackageLabels(taskOf(labels, media), dpi)));
 
-const LABELS: readonly (readonly [string, ParcelFacts])[] = [
+const LABELS: readonly (readonly [string, PackagePaperFacts])[] = [
   ["abroad", parcel()],
   ["within one country", parcel({ declaration: AT_HOME, to: NEWARK, number: "9405511899223197428490" })],
   ["with every field full", fullest()],
@@ -139,7 +139,7 @@ for (const media of MEDIA) {
   Deno.test(`a packing slip on ${media} has the gift message of each order whole, line by line, and none where none was written`, async () => {
     const words = Array.from({ length: 70 }, (_, at) => `Word${at}`).join(" ").slice(0, 470);
     const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
-    const textOf = async (facts: ParcelFacts) =>
+    const textOf = async (facts: PackagePaperFacts) =>
       (await textOfPdf(await drawPdf([packingSlip(facts, printOn(media))]))).join("\n");
     const both = await textOf(parcel({ orders: ["PD-000456", "PD-000457"], gift_messages }));
     assert.match(both, /Gift message \(PD-000456\)\s*\n\s*Happy birthday!\s*\n\s*Love, Tom/);

@@ -5,7 +5,7 @@ import { tellChange } from "../../../../engine/live/live.ts";
 import { fieldProblems } from "../../../../engine/wiring/problems.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import type { Failure } from "../../../../lib/outcome.ts";
-import { printParcels } from "../../../catalogue/prints/print_parcels.ts";
+import { printPackageDocuments } from "../../../catalogue/prints/print_parcels.ts";
 
 export interface LabelPrinter {
   readonly isBusy: boolean;
@@ -35,7 +35,7 @@ export function usePrinter(station: string): LabelPrinter {
       setBusy(true);
       setFailed("");
       setAsksWhy("");
-      void printParcels({ ids: [id], documents: ["labels"], station, reason }).then((failure) => {
+      void printPackageDocuments({ ids: [id], documents: ["labels"], station, reason }).then((failure) => {
         busy.current = false;
         setBusy(false);
         if (failure && isAgain(failure)) setAsksWhy(id);

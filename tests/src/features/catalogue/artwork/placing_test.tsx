@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import ArtworkPage from "../../../../../src/features/catalogue/artwork/artwork_page.tsx";
-import { keyed } from "../../../../../src/features/catalogue/artwork/board.tsx";
+import { placeAfterKey } from "../../../../../src/features/catalogue/artwork/board.tsx";
 
 const AREA = { key: "front", w_mm: 300, h_mm: 400, safe_mm: 5, dpi_min: 150, dpi_good: 300 };
 const FILE = {
@@ -156,9 +156,9 @@ Deno.test("all drafts that wait for a print file are given it as one job", async
 
 Deno.test("keys move by a millimeter, with Shift by ten, and change the width; others mean nothing", () => {
   const place = { x_mm: 10, y_mm: 10, w_mm: 1 };
-  assert.deepEqual(keyed(place, "ArrowUp", false), { ...place, y_mm: 9 });
-  assert.deepEqual(keyed(place, "ArrowLeft", true), { ...place, x_mm: 0 });
-  assert.deepEqual(keyed(place, "+", true), { ...place, w_mm: 11 });
-  assert.deepEqual(keyed(place, "-", false), place, "a millimeter is the least");
-  assert.equal(keyed(place, "a", false), null);
+  assert.deepEqual(placeAfterKey(place, "ArrowUp", false), { ...place, y_mm: 9 });
+  assert.deepEqual(placeAfterKey(place, "ArrowLeft", true), { ...place, x_mm: 0 });
+  assert.deepEqual(placeAfterKey(place, "+", true), { ...place, w_mm: 11 });
+  assert.deepEqual(placeAfterKey(place, "-", false), place, "a millimeter is the least");
+  assert.equal(placeAfterKey(place, "a", false), null);
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { editedRows, type Edits, writeTexts } from "../../../../../machines/grid_table.ts";
 import {
-  byLook,
+  byColorAndSize,
   type GridItem,
   levelsOf,
   paramsOf,
@@ -76,7 +76,7 @@ Deno.test("rows of a grid stand as in the matrix: colors together, sizes as peop
     ITEMS.map((each) => ({ ...each, color, _id: `${color} ${each.size}` }))
   );
   const mixed = [...white!, ...black!].toReversed();
-  assert.deepEqual(mixed.toSorted(byLook).map(({ _id }) => _id), [
+  assert.deepEqual(mixed.toSorted(byColorAndSize).map(({ _id }) => _id), [
     "Black S",
     "Black M",
     "Black L",

@@ -12,7 +12,7 @@ import {
 import assert from "node:assert/strict";
 import type { RateStep } from "../../../../../api/shipping/rating/card.ts";
 import PriceListPage from "../../../../../src/features/shipping/express_prices/price_list_page.tsx";
-import { readParcel } from "../../../../../src/features/shipping/express_prices/quote_box.tsx";
+import { readQuoteInput } from "../../../../../src/features/shipping/express_prices/quote_box.tsx";
 import { stepText } from "../../../../../src/features/shipping/price_tables/steps.tsx";
 
 const BODY = {
@@ -107,10 +107,10 @@ Deno.test("S2.5 a parcel is priced by every method, the cheapest first, each wit
 
 Deno.test("S2.5 sides are in centimeters, all of them or none", () => {
   const typed = { country: "DE", postal_code: " 10115 ", weight_g: "250", length: "", width: "", height: "" };
-  assert.deepEqual(readParcel(typed), { country: "DE", postal_code: "10115", weight_g: 250, mm: null });
-  const sided = readParcel({ ...typed, length: "40", width: "30,5", height: "20" });
+  assert.deepEqual(readQuoteInput(typed), { country: "DE", postal_code: "10115", weight_g: 250, mm: null });
+  const sided = readQuoteInput({ ...typed, length: "40", width: "30,5", height: "20" });
   assert.deepEqual(sided, { country: "DE", postal_code: "10115", weight_g: 250, mm: [400, 305, 200] });
-  assert.deepEqual(readParcel({ ...typed, length: "40" }), ["width", "height"]);
+  assert.deepEqual(readQuoteInput({ ...typed, length: "40" }), ["width", "height"]);
 });
 
 Deno.test("every step of a price has its sentence", () => {
