@@ -93,6 +93,7 @@ import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./catalogue/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
 import { MAX_REPLY_CHARS } from "./support/canned_replies.ts";
 import { MAX_TAGS } from "./orders/tags.ts";
+import { MAX_COUNTED_IN_FRONT } from "./orders/waits.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";
 import {
   MAX_EXPORT_SHEET_ROWS,
@@ -156,6 +157,11 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),
     limit({ MAX_PAGE_SIZE }, "rows", "a page"),
     limit({ MAX_PAGED_ROWS }, "rows", "page × size"),
+    limit(
+      { MAX_COUNTED_IN_FRONT },
+      "garments",
+      "counted in front of an order at its step; of more it is said that there are more",
+    ),
     limit({ COUNT_CAP }, "rows", "counted exactly; of more it is said that there are more"),
     limit(
       { MAX_SHOWN_UNITS },

@@ -1523,7 +1523,7 @@ export interface Order {
   wait_open: number;
   /** All garments that are made for it. */
   wait_of: number;
-  /** Garments of other orders before the first of its own at that step, 1,001 for more than 1,000; null for sellers, and where it waits for no step. */
+  /** Garments of other orders before the first of its own at that step, 201 for more than 200; null for sellers, and where it waits for no step. */
   wait_ahead: number | null;
   /** By name. */
   tags: readonly string[];

@@ -20,7 +20,7 @@ export const WAIT_KINDS = [
   "carrier",
 ] as const;
 /** Bound for counting units in front of an order: behind more of them no number is needed. */
-export const MAX_COUNTED_IN_FRONT = 1_000;
+export const MAX_COUNTED_IN_FRONT = 200;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
 /** Reasons of single units. */

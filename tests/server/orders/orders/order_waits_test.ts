@@ -1,7 +1,7 @@
 /** Waits of orders: the filter finds the same orders as their records say, with the same start. */
 import assert from "node:assert/strict";
 import { ORDER_STATUSES } from "../../../../api/statuses.ts";
-import { WAIT_KINDS } from "../../../../api/orders/waits.ts";
+import { MAX_COUNTED_IN_FRONT, WAIT_KINDS } from "../../../../api/orders/waits.ts";
 import type { Order } from "../../../../api/generated/schema.ts";
 import { formatSecond } from "../../../../api/time/instants.ts";
 import { orders as resource } from "../../../../resources/orders/orders.ts";
@@ -111,6 +111,14 @@ Deno.test("Clear answers 8 S2.19 the record says the step, since when, of how ma
     const next = await waitOf(world.as("root"), second);
     assert.deepEqual([next["step"], next["since"], next["ahead"]], [at.to_state.split(".")[0], at.at, 0]);
     assert.equal((await waitOf(world.as("root"), first))["ahead"], 0);
+  }));
+
+Deno.test("Clear answers 8 S2.19 garments in front of an order are counted up to a bound", () =>
+  inWorld(async (world) => {
+    await world.topUp("anna", 10_000_000);
+    await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: MAX_COUNTED_IN_FRONT + 5 }] }, [...PAID]);
+    const id = await world.order({ store_id: "ben-tiktok" }, [...PAID]);
+    assert.equal((await waitOf(world.as("root"), id))["ahead"], MAX_COUNTED_IN_FRONT + 1);
   }));
 
 Deno.test("Clear answers 8 S6.10 a seller is not shown how many garments of others are in front of its own", () =>
