@@ -108,6 +108,18 @@ interface Host {
 }
 let host: Host | undefined;
 
+/** A page and its settings name the API of their stage: the cached ones of an earlier stage must not be used again. */
+const isOfStage = (path: string) => !/\.(?:js|css|svg|wasm|woff2)$/.test(path);
+
+async function answerFresh(serve: Host["serve"], request: Request): Promise<Response> {
+  if (!isOfStage(new URL(request.url).pathname)) return await serve(request);
+  const headers = new Headers(request.headers);
+  headers.delete("If-None-Match");
+  const response = await serve(new Request(request, { headers }));
+  response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
 function startHost(): Host {
   const server = Deno.serve(
     { port: 0, hostname: "127.0.0.1", onListen: () => {} },
@@ -148,7 +160,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   async function open(options: BrowserContextOptions): Promise<Visit> {
     const tab = await takeTab(browser, options);
     // One file of tests runs after the other, each on the stage that it opened.
-    shared.serve = serve;
+    shared.serve = (request) => answerFresh(serve, request);
     const watched = tab.watcher.begin(ours);
     const close = async () => {
       await returnTab(tab, ours, app);
