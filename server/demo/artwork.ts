@@ -10,7 +10,7 @@ import { chunkOf, type FileStore } from "../files/store.ts";
 import { isOneOf } from "../db/conditions.ts";
 import { newId } from "../ids.ts";
 import { artKey } from "../modules/catalogue/artwork/files.ts";
-import { UNCHECKED } from "../modules/catalogue/artwork/files_store.ts";
+import { NO_CHECK_RESULT } from "../modules/catalogue/artwork/files_store.ts";
 import { areasIn } from "../modules/catalogue/artwork/placements_store.ts";
 import { SIGNATURE } from "../files/png/head.ts";
 import { chunk } from "../files/png/write.ts";
@@ -157,7 +157,7 @@ export async function addArtwork(db: Database, files: FileStore, at: number): Pr
 }
 
 const fileRow = (_id: string, seller_id: string, name: string, at: number): ArtFilesTable => ({
-  ...UNCHECKED,
+  ...NO_CHECK_RESULT,
   _id,
   seller_id,
   maker: seller_id,

@@ -9,11 +9,11 @@ import type {
   WalletsTable,
 } from "../db/tables.ts";
 import {
-  type Back,
   type ChargedLine,
   chargeLine,
   type OrderMoney,
   partsOf,
+  type RefundPart,
 } from "../modules/money/ledger/charge_store.ts";
 import type { LineRow } from "../modules/orders/orders/rows.ts";
 import { type About, aboutOrder, holdRow, txnOf } from "./movements.ts";
@@ -60,7 +60,7 @@ export interface Books {
 }
 
 export interface Money extends HouseBooks {
-  setAside(parts: readonly Back[]): void;
+  setAside(parts: readonly RefundPart[]): void;
   /** Returns all movements in order, with their top-ups. @param aside holds for labels to come */
   books(aside: readonly HoldsTable[]): Books;
 }

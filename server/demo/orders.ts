@@ -4,7 +4,7 @@ import { spanOf } from "../../api/time/dates.ts";
 import type { NewItem } from "../db/tables.ts";
 import type { StepKey } from "../../api/steps.ts";
 import { dueAt } from "../modules/orders/orders/create.ts";
-import { derivedOf } from "../modules/orders/orders/draft.ts";
+import { deriveOrder } from "../modules/orders/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import type { OrderHistory } from "./history.ts";
 import { type Recordings, tellCommon, tellStory } from "./order_history.ts";
@@ -138,7 +138,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     print_status: "Waiting",
     shipment_status: "Processing",
     ...texts,
-    ...derivedOf({ ...texts, code, tracking_number: "" }, lines),
+    ...deriveOrder({ ...texts, code, tracking_number: "" }, lines),
     currency: world.currency,
     paid: 0,
     refunds_minor: 0,

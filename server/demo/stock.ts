@@ -7,7 +7,7 @@ import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { MAX_REMAKES, unitMachine } from "../../machines/lifecycles/workshop/unit.ts";
 import type { LocationsTable, NewItem, StockMovesTable, StockTable } from "../db/tables.ts";
 import type { NewUnitEvent } from "../modules/workshop/units/events_store.ts";
-import { UNHINDERED } from "../modules/workshop/units/facts.ts";
+import { CLEAR_FACTS } from "../modules/workshop/units/facts.ts";
 import type { OrderHistory } from "./history.ts";
 import { idMaker } from "./ids.ts";
 import { seededRandom } from "./random.ts";
@@ -139,7 +139,7 @@ function asked(event: string, from_state: string, to_state: string): readonly Bl
   const [print_status = "", work_status = ""] = from_state.split(".");
   const [next = ""] = to_state.split(".");
   const facts = {
-    ...UNHINDERED,
+    ...CLEAR_FACTS,
     next,
     first: next,
     rejects: next === "Rejected" ? MAX_REMAKES : 0,

@@ -30,9 +30,9 @@ import { ledger } from "../modules/money/ledger/module.ts";
 import { statement } from "../modules/money/statement/module.ts";
 import { tax } from "../modules/money/tax/module.ts";
 import { topups } from "../modules/money/topups/module.ts";
-import { fixing } from "../modules/orders/fixing/module.ts";
+import { fixingModule } from "../modules/orders/fixing/module.ts";
 import { imports } from "../modules/orders/imports/module.ts";
-import { incoming } from "../modules/orders/incoming/module.ts";
+import { incomingModule } from "../modules/orders/incoming/module.ts";
 import { orderJobs } from "../modules/orders/order_jobs/module.ts";
 import { orders } from "../modules/orders/orders/module.ts";
 import { refunds } from "../modules/orders/refunds/module.ts";
@@ -92,9 +92,9 @@ export const modules: readonly Module[] = [
   statement,
   tax,
   topups,
-  fixing,
+  fixingModule,
   imports,
-  incoming,
+  incomingModule,
   orderJobs,
   orders,
   refunds,

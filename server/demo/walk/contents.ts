@@ -1,6 +1,6 @@
 import { isUnlabelled } from "../../../api/statuses.ts";
 import type { OtherChange } from "../../lifecycle/lifecycle.ts";
-import { type Contents, UNSAID } from "../../modules/shipping/packages/contents_store.ts";
+import { type Contents, NO_WEIGHT_OR_PRICE } from "../../modules/shipping/packages/contents_store.ts";
 import { changedPackage } from "../../modules/shipping/packages/store.ts";
 import type { House } from "./house.ts";
 import { requotePackage } from "./postage.ts";
@@ -10,7 +10,7 @@ export const contentsIn = ({ weights }: Pick<House, "weights">, units: readonly 
   items_count: units.length,
   orders_count: new Set(units.map(({ order_id }) => order_id)).size,
   weight_g: units.reduce((sum, { item_id }) => sum + (weights.get(item_id ?? "") ?? 0), 0),
-  ...UNSAID,
+  ...NO_WEIGHT_OR_PRICE,
 });
 
 /** Writes the contents of a package; returns the audited changes. */

@@ -1,10 +1,10 @@
 /** Computes the server's facts from rows in memory. */
-import { type AroundPackage, CLOSED, type Inside } from "../../modules/shipping/packages/facts.ts";
+import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../modules/shipping/packages/facts.ts";
 import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
 
 const MADE: readonly string[] = ["Packing", "Packed"];
-const IS_CLOSED: ReadonlySet<string> = new Set(CLOSED);
+const IS_CLOSED: ReadonlySet<string> = new Set(CLOSED_ORDERS);
 
 export function workIn(scene: Scene, orderId: string): Work {
   const units = liveUnits(scene, "order_id", orderId);

@@ -3,7 +3,7 @@ import type { Rates } from "../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../api/shipping/policies.ts";
 import type { Card } from "../../../api/shipping/rating/card.ts";
 import type { LabelsTable } from "../../db/tables.ts";
-import type { Back, ChargedLine, OrderMoney } from "../../modules/money/ledger/charge_store.ts";
+import type { ChargedLine, OrderMoney, RefundPart } from "../../modules/money/ledger/charge_store.ts";
 import type { Goods } from "../../modules/shipping/packages/order_quote.ts";
 import type { LineRow } from "../../modules/orders/orders/rows.ts";
 import type { Terms } from "../../modules/shipping/price_tables/cards_store.ts";
@@ -18,7 +18,7 @@ export interface DemoStep {
 export interface HouseBooks {
   /** Captures an order's total; returns the charge, line by line. */
   charge(order: OrderMoney, lines: readonly LineRow[], step: DemoStep): readonly ChargedLine[];
-  refund(order: OrderMoney, backs: readonly Back[], step: DemoStep): void;
+  refund(order: OrderMoney, backs: readonly RefundPart[], step: DemoStep): void;
   hold(order: OrderMoney, label: LabelsTable, at: number): void;
   /** Captures the hold at its real cost; returns the charge. */
   postage(order: OrderMoney, label: LabelsTable, step: DemoStep): string;

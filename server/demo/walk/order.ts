@@ -13,7 +13,7 @@ import { packageChange, parcelOf } from "../../modules/shipping/packages/of_orde
 import { factsOf } from "../../modules/orders/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
-import type { Back } from "../../modules/money/ledger/charge_store.ts";
+import type { RefundPart } from "../../modules/money/ledger/charge_store.ts";
 import { sharesOf, spread } from "../../../api/money/shares.ts";
 import { groupRows } from "../../graphql/batch.ts";
 import { type OrderPatch, statusAge } from "../../modules/orders/orders/store.ts";
@@ -74,7 +74,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
   const { books } = house;
   const chargesOf = (id: string) => sceneNow().charges.get(id) ?? [];
   const stepOf = ({ stamp, event }: EffectWork) => ({ at: stamp.at, actorId: stamp.actor._id, event });
-  const giveBack = (work: EffectWork, backs: readonly Back[]) => {
+  const giveBack = (work: EffectWork, backs: readonly RefundPart[]) => {
     const { row } = work;
     for (const some of groupRows(backs, ({ line }) => line.txn_id).values()) {
       books.refund(row, some, stepOf(work));

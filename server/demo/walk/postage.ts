@@ -8,7 +8,7 @@ import { withDuties } from "../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../api/shipping/rating/pick.ts";
 import { PACKAGES_GIVEN_UP } from "../../../api/statuses.ts";
 import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
-import { askedLabel, type LabelPatch, type LabelRow } from "../../modules/shipping/labels/store.ts";
+import { type LabelPatch, type LabelRow, newLabelRequest } from "../../modules/shipping/labels/store.ts";
 import { quotePatch, sidesOf } from "../../modules/shipping/packages/rateable.ts";
 import { labelOf } from "../../modules/shipping/packages/label_effects.ts";
 import type { PackagePatch, PackageRow } from "../../modules/shipping/packages/rows.ts";
@@ -134,7 +134,7 @@ export function purchaseEffectsOf(house: House, sceneNow: () => Scene): PackageE
       if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
       const { price } = quote;
       const asked = { ...labelOf(row, maker, { ...quote, price }), hold_id: house.newId(at) };
-      const label = askedLabel(asked, house.newId(at), at);
+      const label = newLabelRequest(asked, house.newId(at), at);
       house.books.hold(order, label, at);
       scene.labels.set(label._id, label);
       return { patch: quotePatch(quote, row.currency), settles: [settle(row._id)] };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { WORK_STEPS } from "../../../api/steps.ts";
-import { lastScans, unprinted } from "../../../server/modules/workshop/stations/desk_store.ts";
+import { findUnprintedUnits, lastScans } from "../../../server/modules/workshop/stations/desk_store.ts";
 import { assertBinned } from "../../support/bins.ts";
 import { inDemo } from "../../support/demo.ts";
 
@@ -39,5 +39,5 @@ Deno.test("every station of the demo's workshop scanned something today, and two
     const { rows: inHand } = await sql<{ found: number | string }>`select count(*) as found from units
       where work_status = 'Inprocess' and station_id is not null group by station_id`.execute(db.read);
     assert.ok(inHand.length > 3 && inHand.every(({ found }) => Number(found) === 1));
-    assert.ok((await unprinted(db.read, main._id)).length >= 2);
+    assert.ok((await findUnprintedUnits(db.read, main._id)).length >= 2);
   }));

@@ -84,16 +84,16 @@ export async function itemOwner(
 }
 
 /** Returns why the placements cannot be changed; empty where they can. A store's SKU has no order that would end. */
-export function closedBy({ is_past, order_id, order_status, art }: ArtOwner): string {
+export function closingReason({ is_past, order_id, order_status, art }: ArtOwner): string {
   if (art === "none") return "artNotWanted";
   return order_id !== "" && isArtClosed(order_status, is_past === 1) ? "artClosed" : "";
 }
 
-export type Owned =
+export type OwnerRef =
   | { readonly line: string; readonly sku: null; readonly store: null }
   | { readonly line: null; readonly sku: string; readonly store: string };
 
-export const ownerOf = (reader: Reader, scope: Scope, owned: Owned): Promise<ArtOwner | undefined> =>
+export const ownerOf = (reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner | undefined> =>
   owned.line === null
     ? ownerOfSku(reader, scope, owned.store, owned.sku)
     : ownerOfLine(reader, scope, owned.line);
@@ -101,7 +101,7 @@ export const ownerOf = (reader: Reader, scope: Scope, owned: Owned): Promise<Art
 export async function artworkOf(
   reader: Reader,
   scope: Scope,
-  owned: Owned,
+  owned: OwnerRef,
   owner: ArtOwner,
 ): Promise<Artwork> {
   const placements = owned.line === null
@@ -118,7 +118,7 @@ export async function artworkOf(
     methods: JSON.parse(methods ?? "[]") as string[],
     order_id,
     order_code,
-    closed: closedBy(owner),
+    closed: closingReason(owner),
     image_id,
     outline: outlineOf(owner.product_type ?? "", owner.product_title ?? ""),
     placements,

@@ -7,13 +7,13 @@ import { removeOrphans } from "../../../files/orphans.ts";
 import { chunkOf, type FileStore } from "../../../files/store.ts";
 import { startLoop } from "../../../background/loop.ts";
 import {
+  type ArtCheck,
   type ArtFileRow,
-  type Checked,
   forgetUnplaced,
   keepChecked,
   leftChecking,
+  NO_CHECK_RESULT,
   storedArt,
-  UNCHECKED,
 } from "./files_store.ts";
 import { judgeArt } from "./reading/judge.ts";
 import { warningsOf } from "./reading/look.ts";
@@ -49,7 +49,7 @@ export async function checkArt(
   if (checked.state === "Refused") await removeArt(files, _id);
 }
 
-async function judged(files: FileStore, id: string, bytes: number): Promise<Checked> {
+async function judged(files: FileStore, id: string, bytes: number): Promise<ArtCheck> {
   try {
     const art = await judgeArt({ bytes, open: () => files.open(artKey(id)) });
     for (const size of ["large", "small"] as const) {
@@ -59,11 +59,11 @@ async function judged(files: FileStore, id: string, bytes: number): Promise<Chec
     return ready(art);
   } catch (error) {
     if (!(error instanceof ArtRefused)) throw error;
-    return { ...UNCHECKED, state: "Refused", checks: JSON.stringify([error.code]) };
+    return { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify([error.code]) };
   }
 }
 
-const ready = (art: JudgedArt): Checked => ({
+const ready = (art: JudgedArt): ArtCheck => ({
   type: art.type,
   w_px: art.w_px,
   h_px: art.h_px,
@@ -79,7 +79,7 @@ export async function checkLeft(db: Database, files: FileStore, now: () => numbe
   for (const row of await leftChecking(db.read, now() - LEFT_SECONDS, AT_ONCE)) {
     if (await files.stat(artKey(row._id))) await checkArt(db, files, row, now);
     else {
-      const gone = { ...UNCHECKED, state: "Refused", checks: JSON.stringify(["damaged"]) };
+      const gone = { ...NO_CHECK_RESULT, state: "Refused", checks: JSON.stringify(["damaged"]) };
       await db.write((tx) => keepChecked(tx, row._id, gone, now()));
     }
   }

@@ -10,12 +10,12 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export type ArtFileRow = Readonly<ArtFilesTable>;
 
-export type Checked = Pick<
+export type ArtCheck = Pick<
   ArtFileRow,
   "type" | "w_px" | "h_px" | "alpha" | "semi_ppm" | "bbox" | "state" | "checks"
 >;
 
-export const UNCHECKED: Checked = {
+export const NO_CHECK_RESULT: ArtCheck = {
   type: "",
   w_px: 0,
   h_px: 0,
@@ -91,7 +91,7 @@ export async function insertArtFile(tx: Writer, row: ArtFileRow): Promise<void> 
   await tx.insertInto("art_files").values(row).execute();
 }
 
-export async function keepChecked(tx: Writer, id: string, checked: Checked, at: number): Promise<void> {
+export async function keepChecked(tx: Writer, id: string, checked: ArtCheck, at: number): Promise<void> {
   await tx.updateTable("art_files").set({ ...checked, updated_at: at }).where("_id", "=", id)
     .where("state", "=", "Checking").execute();
 }

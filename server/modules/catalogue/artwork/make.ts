@@ -12,7 +12,7 @@ import { type AuditEntry, mutation } from "../../../fields.ts";
 import { changesOf } from "../../../events/outbox.ts";
 import { definePort } from "../../../port.ts";
 import type { Scope } from "../../../scope.ts";
-import { type ArtOwner, artworkOf, closedBy, type Owned, ownerOf } from "./artwork_store.ts";
+import { type ArtOwner, artworkOf, closingReason, ownerOf, type OwnerRef } from "./artwork_store.ts";
 import { artFilesById } from "./files_store.ts";
 import { unitsOfLine } from "./garments_store.ts";
 import {
@@ -38,14 +38,14 @@ interface Asked {
 }
 
 /** @throws {ApiError} BAD_INPUT unless it is a line, or a SKU of a store */
-export function ownedIn({ line, store, external_sku }: Asked): Owned {
+export function ownerRefOf({ line, store, external_sku }: Asked): OwnerRef {
   if (line && !store && !external_sku) return { line, sku: null, store: null };
   if (!line && store && external_sku) return { line: null, sku: external_sku, store };
   throw badInput([{ path: "line", code: says("required") }]);
 }
 
 /** @throws {ApiError} NOT_FOUND for another seller's as for one that never was */
-export async function foundOwner(reader: Reader, scope: Scope, owned: Owned): Promise<ArtOwner> {
+export async function foundOwner(reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner> {
   const owner = await ownerOf(reader, scope, owned);
   if (!owner) throw notFoundOf(owned.line === null ? "SKU" : "line")();
   return owner;
@@ -53,11 +53,11 @@ export async function foundOwner(reader: Reader, scope: Scope, owned: Owned): Pr
 
 export const makePlacements = mutation<"makePlacements">(async (tx, args, context) => {
   const { scope } = context;
-  const owned = ownedIn(args);
+  const owned = ownerRefOf(args);
   const owner = await foundOwner(tx, scope, owned);
   const read = readInput(placementsInput, { placements: args.placements });
   if (!read.ok) throw badInput(read.problems);
-  const closed = closedBy(owner);
+  const closed = closingReason(owner);
   if (closed) throw illegal(closed as ReasonCode);
   const placements = await checkedPlacements(tx, scope, owner, read.value.placements);
   const before = await artworkOf(tx, scope, owned, owner);
@@ -87,7 +87,7 @@ const auditOf = (row: { readonly _id: string; readonly seller_id: string }, enti
 
 export async function place(
   tx: Writer,
-  owned: Owned,
+  owned: OwnerRef,
   placements: readonly NewPlacement[],
   at: number,
 ): Promise<void> {

@@ -33,7 +33,7 @@ import {
   artFileView,
   forgetRefused,
   insertArtFile,
-  UNCHECKED,
+  NO_CHECK_RESULT,
 } from "./files_store.ts";
 import { sellerOf } from "./owners_store.ts";
 
@@ -115,7 +115,7 @@ async function accept(
     if (same) await forgetRefused(tx, same._id);
     const at = context.now();
     const row = { _id, seller_id, maker: actor._id, name: nameOf(name), sha256, bytes };
-    await insertArtFile(tx, { ...row, ...UNCHECKED, created_at: at, updated_at: at });
+    await insertArtFile(tx, { ...row, ...NO_CHECK_RESULT, created_at: at, updated_at: at });
     const audit: AuditEntry = {
       entity: "art_files",
       entityId: _id,

@@ -4,10 +4,10 @@ import type { ItemsTable, ProductsTable } from "../../../db/tables.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { Need } from "../locations/making_store.ts";
-import { KEPT, type KeptItem } from "./store.ts";
+import { PRICED_ITEM_COLUMNS, type StoredItem } from "./store.ts";
 
 export type OrderedItem =
-  & KeptItem
+  & StoredItem
   & Pick<ItemsTable, "weight_g">
   & Pick<ProductsTable, "hs_code" | "origin" | "customs_desc">
   & Need;
@@ -17,7 +17,7 @@ export const ORDERED_ITEMS: Readable<OrderedItem> = {
     const found = new Map<string, OrderedItem>();
     for (const some of chunksOf(ids, 1)) {
       const rows = await reader.selectFrom("items as i").innerJoin("products as p", "p._id", "i.product_id")
-        .select(KEPT.map((name) => `i.${name}` as const)).select([
+        .select(PRICED_ITEM_COLUMNS.map((name) => `i.${name}` as const)).select([
           "i.weight_g",
           "p.route",
           "p.methods",

@@ -25,7 +25,7 @@ export type ItemRow = Readonly<
   Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status" | "art">
 >;
 
-export const KEPT = [
+export const PRICED_ITEM_COLUMNS = [
   "_id",
   "sku",
   "title",
@@ -36,12 +36,12 @@ export const KEPT = [
   "status",
   "art",
 ] as const;
-export type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
+export type StoredItem = Readonly<Pick<ItemsTable, (typeof PRICED_ITEM_COLUMNS)[number]>>;
 
 const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
 
 export const atLevel = (
-  { _id, sku, title, variant, currency, status, art, ...item }: KeptItem,
+  { _id, sku, title, variant, currency, status, art, ...item }: StoredItem,
   level: number,
 ): ItemRow => ({
   _id,
@@ -68,7 +68,8 @@ export async function itemsBySku(
 ): Promise<Map<string, ItemRow>> {
   const found = new Map<string, ItemRow>();
   for (const some of chunksOf([...new Set(skus)], 1)) {
-    const rows = await reader.selectFrom("items").select(KEPT).where(isOneOf("sku", some)).execute();
+    const rows = await reader.selectFrom("items").select(PRICED_ITEM_COLUMNS).where(isOneOf("sku", some))
+      .execute();
     for (const row of rows) found.set(row.sku, atLevel(row, level));
   }
   return found;
@@ -81,7 +82,8 @@ export async function itemsById(
 ): Promise<Map<string, ItemRow>> {
   const found = new Map<string, ItemRow>();
   for (const some of chunksOf([...new Set(ids)], 1)) {
-    const rows = await reader.selectFrom("items").select(KEPT).where(isOneOf("_id", some)).execute();
+    const rows = await reader.selectFrom("items").select(PRICED_ITEM_COLUMNS).where(isOneOf("_id", some))
+      .execute();
     for (const row of rows) found.set(row._id, atLevel(row, level));
   }
   return found;
@@ -108,7 +110,7 @@ export async function itemsOfStore(
   // Two more values in each statement: the store and its seller.
   for (const some of chunksOf(others, 2)) {
     const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
-      .select(KEPT.map((name) => `i.${name}` as const)).select("m.external_sku")
+      .select(PRICED_ITEM_COLUMNS.map((name) => `i.${name}` as const)).select("m.external_sku")
       .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
       .where(isOneOf("m.external_sku", some)).execute();
     for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
@@ -126,7 +128,7 @@ async function findAlike(
 ): Promise<void> {
   const wanted = Map.groupBy(skus, foldCase);
   for (const some of chunksOf([...wanted.keys()], 1)) {
-    const rows = await reader.selectFrom("items").select([...KEPT, "sku_key"])
+    const rows = await reader.selectFrom("items").select([...PRICED_ITEM_COLUMNS, "sku_key"])
       .where(isOneOf("sku_key", some)).execute();
     for (const { sku_key, ...item } of rows) {
       for (const sku of wanted.get(sku_key) ?? []) found.set(sku, atLevel(item, level));
@@ -241,7 +243,7 @@ export const itemsList: ListSource<ShownItem, ItemView> = {
   wire: viewOf,
 };
 
-export interface ItemsAsked {
+export interface ItemQuery {
   readonly ids: readonly string[] | null;
   readonly skus: readonly string[] | null;
   readonly search: string;
@@ -249,7 +251,7 @@ export interface ItemsAsked {
 
 /** Returns a page of items that can be ordered, by SKU, after those whose size or color is a word of the search. */
 export async function activeItems(
-  { ids, skus, search }: ItemsAsked,
+  { ids, skus, search }: ItemQuery,
   { page, perPage }: Page,
   context: AuthorizedContext,
 ): Promise<ItemView[]> {

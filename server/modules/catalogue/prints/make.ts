@@ -24,7 +24,7 @@ import { unitsBefore } from "../../../session/floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";
-import { insertPrint, printedBefore, type PrintedRecord } from "./store.ts";
+import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
 /** Only a package's document chooses how it is printed. */
 const ON_LABELS: Target = { format: null, media: "", printer: null, stationId: null };
@@ -52,7 +52,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   if (kind === "tickets") await assertBefore(tx, ids, context);
   const target = isPackagePrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
   const asksWhy = kind === "tickets" || isPackagePrintKind(kind);
-  const again = asksWhy ? await printedBefore(tx, kind, records.map(({ code }) => code)) : [];
+  const again = asksWhy ? await findPrintedCodes(tx, kind, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
   const { actor, actingFor, at } = stampOf(context);
   const job = {

@@ -16,7 +16,7 @@ export interface Printables {
   readonly bytes: number;
 }
 
-export interface Printing {
+export interface DocumentPrinter {
   readonly reader: Reader;
   readonly scope: Scope;
   readonly files: FileStore;
@@ -39,7 +39,7 @@ export interface PackageDocuments {
   /** Draws the file; null where none of them can be printed any more, such as voided labels. */
   readonly draw: (
     records: readonly PrintedRecord[],
-    printing: Printing,
+    printing: DocumentPrinter,
   ) => Promise<Uint8Array<ArrayBuffer> | null>;
 }
 

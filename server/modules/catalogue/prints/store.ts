@@ -27,7 +27,7 @@ export async function insertPrint(
   }
 }
 
-export async function printedBefore(
+export async function findPrintedCodes(
   reader: Reader,
   kind: PrintKind,
   codes: readonly string[],

@@ -4,15 +4,16 @@ import { notificationEventOf } from "../../../../resources/notification_events.t
 import type { Reader, Writer } from "../../../db/database.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
-import { crossed, keepTold, type LowShelf } from "./low_store.ts";
+import { findCrossedShelves, keepTold, type LowShelf } from "./low_store.ts";
 
 const LOW = "stock.low";
 const AT_ONCE = 20;
 
-export const nextLow = async (reader: Reader): Promise<boolean> => (await crossed(reader, 1)).length > 0;
+export const nextLow = async (reader: Reader): Promise<boolean> =>
+  (await findCrossedShelves(reader, 1)).length > 0;
 
 export async function tellOfStock(tx: Writer, at: number): Promise<void> {
-  const shelves = await crossed(tx, AT_ONCE);
+  const shelves = await findCrossedShelves(tx, AT_ONCE);
   await keepTold(tx, shelves, at);
   const low = shelves.filter(({ isLow }) => isLow);
   const rule = notificationEventOf(LOW)?.rule;

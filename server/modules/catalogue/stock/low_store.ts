@@ -13,7 +13,7 @@ export interface LowShelf {
 }
 
 /** Reads two partial indices of what crossed, and nothing of the rest. */
-export async function crossed(reader: Reader, most: number): Promise<readonly LowShelf[]> {
+export async function findCrossedShelves(reader: Reader, most: number): Promise<readonly LowShelf[]> {
   const { rows } = await sql<
     Omit<LowShelf, "isLow"> & { low_told_at: number | null }
   >`select s._id, s.item_id,

@@ -22,7 +22,7 @@ export const stockAfter = (kind: string, on_hand: number, count: number): number
 export const stockProblem = (after: number): Extract<ProblemCode, "belowZero" | "badNumber"> | null =>
   after < 0 ? "belowZero" : after > MAX_STOCK ? "badNumber" : null;
 
-export interface Shelved {
+export interface ShelfResult {
   readonly _id: string;
   readonly before: number;
   readonly after: number;
@@ -36,7 +36,7 @@ export async function moveShelf(
   tx: Writer,
   asked: ShelfMove,
   { stamp: { actor, at }, action }: { readonly stamp: AuditStamp; readonly action: string },
-): Promise<Shelved | NonNullable<ReturnType<typeof stockProblem>>> {
+): Promise<ShelfResult | NonNullable<ReturnType<typeof stockProblem>>> {
   const { kind, count, reason } = asked;
   await beginStock(tx, asked, at);
   const { _id, on_hand: before, reserved } = await stockAt(tx, asked);

@@ -18,7 +18,7 @@ export interface Part {
 }
 
 /** Sums the parts of a requested line `f` that were returned another way. */
-export const GIVEN: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
+export const RETURNED_SUM: RawBuilder<number> = sql<number>`(select coalesce(sum(g.amount_minor), 0)
   from refund_reductions as g where g.line_id = f._id)`;
 
 /** Reserves a part of a line in one conditional update. @returns false where less is left, with nothing written */
@@ -61,7 +61,7 @@ export async function reduceRequests(
   at: number,
 ): Promise<readonly string[]> {
   const { rows } = await sql<RequestedRow>`select f._id, f.request_id, f.charge_line_id,
-      f.amount_minor - ${GIVEN} as minor
+      f.amount_minor - ${RETURNED_SUM} as minor
     from refund_lines as f join refund_requests as r on r._id = f.request_id
     where ${isOneOf("f.charge_line_id", returned.map(({ id }) => id))} and ${
     isOneOf("r.status", OPEN_REQUESTS)
@@ -90,7 +90,7 @@ export async function reduceRequests(
 }
 
 /** Returns the net charges of orders, in minor units; an order without a charge is left out. */
-export async function keptOf(
+export async function netChargesOf(
   reader: Reader,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

@@ -45,7 +45,7 @@ export interface ChargedLine extends ChargeLinesTable {
   readonly leftMinor: number;
 }
 
-export interface Back {
+export interface RefundPart {
   readonly line: ChargedLine;
   readonly minor: number;
 }
@@ -141,7 +141,7 @@ export async function chargedLines(reader: Reader, orderIds: readonly string[]):
 export async function giveBack(
   tx: Writer,
   order: Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">,
-  backs: readonly Back[],
+  backs: readonly RefundPart[],
   { stamp, event, by }: MoneyStep,
 ): Promise<void> {
   for (const [txnId, some] of groupRows(backs.filter(({ minor }) => minor > 0), ({ line }) => line.txn_id)) {
@@ -162,7 +162,7 @@ export async function giveBack(
   }
 }
 
-async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {
+async function markRefunded(tx: Writer, { line, minor }: RefundPart): Promise<void> {
   const { numUpdatedRows } = await tx.updateTable("charge_lines")
     .set(({ eb }) => ({ refunded_minor: eb("refunded_minor", "+", minor) })).where("_id", "=", line._id)
     .where(({ eb }) =>
@@ -175,7 +175,7 @@ async function markRefunded(tx: Writer, { line, minor }: Back): Promise<void> {
   if (Number(numUpdatedRows) !== 1) throw exceeds();
 }
 
-export function partsOf(backs: readonly Back[]): Parts {
+export function partsOf(backs: readonly RefundPart[]): Parts {
   const parts: Partial<Record<Heading | "tax", number>> = {};
   for (const { line, minor } of backs) {
     const whole = line.amount_minor + line.tax_minor;

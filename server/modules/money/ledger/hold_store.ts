@@ -7,7 +7,7 @@ import type { HoldsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { insertLines, type MoneyStep } from "./charge_store.ts";
-import { post, type Posted } from "./post_store.ts";
+import { post, type TransactionId } from "./post_store.ts";
 import { taxerFor } from "./tax_store.ts";
 import { payerOf } from "./wallet_store.ts";
 
@@ -51,7 +51,7 @@ export const POSTAGE_HELD: Readable<HoldsTable> = {
   },
 };
 
-export const beyond = (hold: HoldsTable | undefined, minor: number, currency: string): number =>
+export const uncoveredPart = (hold: HoldsTable | undefined, minor: number, currency: string): number =>
   Math.max(0, minor - (hold?.currency === currency ? hold.amount_minor : 0));
 
 /**
@@ -69,7 +69,7 @@ export async function holdPostage(
   if (open && !isKept) await releaseHold(tx, open._id, step);
   if (minor === 0) return null;
   if (!isKept) return await holdMoney(tx, { ...wanted, purpose: "postage" }, step);
-  const more = beyond(open, minor, currency);
+  const more = uncoveredPart(open, minor, currency);
   if (more === 0) return open._id;
   const facts = { minor: more, currency };
   await post(tx, { kind: "hold", facts, sellerId: seller_id, code, event: step.event }, step.stamp);
@@ -105,7 +105,7 @@ export async function captureHold(
   id: string,
   parts: Readonly<Partial<Record<Heading, number>>>,
   { stamp, event }: MoneyStep,
-): Promise<Posted> {
+): Promise<TransactionId> {
   const hold = await end(tx, id, "Captured", stamp.at);
   const { seller_id, order_id, package_id, currency, amount_minor } = hold;
   const { code } = await tx.selectFrom("orders").select("code").where("_id", "=", order_id)

@@ -6,12 +6,12 @@ import { type Loop, startLoop } from "../../../background/loop.ts";
 import { sellerTerms } from "../../people/users/seller_terms.ts";
 import { keepBookCheck, lastBookCheck } from "./checks_store.ts";
 import { availableCredit, lowCredit, totalCredit, walletTerm } from "./credit.ts";
-import { termsAsked } from "./terms.ts";
+import { changedTermsOf } from "./terms.ts";
 import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../../log.ts";
 
-sellerTerms.fill({ termsAsked });
+sellerTerms.fill({ termsAsked: changedTermsOf });
 
 interface Rounds {
   readonly roundMs?: number;

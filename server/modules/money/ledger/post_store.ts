@@ -17,7 +17,7 @@ export const WALLETS = "wallets";
 /** Topic of live events on new lines of its statement. */
 const LINES = "statementLines";
 
-export interface Posting<K extends Kind = Kind> {
+export interface PostingRequest<K extends Kind = Kind> {
   readonly kind: K;
   readonly facts: Facts[K];
   /** Null for payments of the business, which touch no account of a seller. */
@@ -32,13 +32,17 @@ export interface Posting<K extends Kind = Kind> {
 }
 
 /** Id of a transaction; null where nothing was posted. */
-export type Posted = string | null;
+export type TransactionId = string | null;
 
 /**
  * Posts a movement. The seller's row should be a step's last write, so that other transactions wait shortly.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
-export async function post<K extends Kind>(tx: Writer, posting: Posting<K>, by: AuditStamp): Promise<Posted> {
+export async function post<K extends Kind>(
+  tx: Writer,
+  posting: PostingRequest<K>,
+  by: AuditStamp,
+): Promise<TransactionId> {
   const { kind, facts, sellerId, code } = posting;
   const movement = legs(kind, facts);
   const change = changeBy(kind, facts, movement);

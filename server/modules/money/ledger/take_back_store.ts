@@ -6,12 +6,12 @@ import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
 import { reduceRequests } from "./asked_store.ts";
 import {
-  type Back,
   type ChargedLine,
   chargedLines,
   giveBack,
   type MoneyStep,
   type OrderMoney,
+  type RefundPart,
 } from "./charge_store.ts";
 import { spread } from "../../../../api/money/shares.ts";
 
@@ -21,7 +21,7 @@ type OfOrder = Pick<OrderMoney, "_id" | "code" | "seller_id" | "currency">;
 async function takeBack(
   tx: Writer,
   order: OfOrder,
-  backs: readonly Back[],
+  backs: readonly RefundPart[],
   step: MoneyStep,
 ): Promise<readonly PendingSettle[]> {
   const returned = backs.filter(({ minor }) => minor > 0);
@@ -35,7 +35,7 @@ async function takeBack(
   ];
 }
 
-const wholeOf = (lines: readonly ChargedLine[]): Back[] =>
+const wholeOf = (lines: readonly ChargedLine[]): RefundPart[] =>
   lines.map((line) => ({ line, minor: line.leftMinor }));
 
 /** Postage is refunded with its label, never with the goods. */

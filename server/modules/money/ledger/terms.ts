@@ -8,7 +8,7 @@ import { walletOf } from "./wallet_store.ts";
 const TERMS = ["credit_limit_minor", "low_minor"] as const;
 type Terms = Readonly<Record<(typeof TERMS)[number], number>>;
 
-export async function termsAsked(
+export async function changedTermsOf(
   tx: Writer,
   id: string,
   role: string,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { GIVEN, OPEN_REQUESTS } from "./asked_store.ts";
+import { OPEN_REQUESTS, RETURNED_SUM } from "./asked_store.ts";
 
 const MAX_NAMED = 10;
 
@@ -71,7 +71,7 @@ const LOOKS: readonly Look[] = [
   },
   {
     question: sql`select c._id as name from charge_lines as c
-      left join (select f.charge_line_id, sum(f.amount_minor - ${GIVEN}) as asked from refund_lines as f
+      left join (select f.charge_line_id, sum(f.amount_minor - ${RETURNED_SUM}) as asked from refund_lines as f
         join refund_requests as r on r._id = f.request_id where ${isOneOf("r.status", OPEN_REQUESTS)}
         group by f.charge_line_id) as o on o.charge_line_id = c._id
       where c.asked_minor <> coalesce(o.asked, 0)`,
@@ -79,7 +79,7 @@ const LOOKS: readonly Look[] = [
   },
   {
     question: sql`select r.code as name from refund_requests as r
-      join (select f.request_id, sum(f.amount_minor - ${GIVEN}) as asked from refund_lines as f group by f.request_id)
+      join (select f.request_id, sum(f.amount_minor - ${RETURNED_SUM}) as asked from refund_lines as f group by f.request_id)
         as o on o.request_id = r._id
       where r.requested_minor <> o.asked and not (r.status = 'Cancelled' and o.asked = 0)`,
     fault: (name) => `What refund request ${name} shows is not the sum of what is left of its lines.`,

@@ -13,7 +13,7 @@ export interface Period {
   readonly until: number;
 }
 
-export interface Asked extends Period {
+export interface TotalsQuery extends Period {
   readonly seller: string;
   readonly accounts: readonly string[];
 }
@@ -41,7 +41,7 @@ export async function accountTotals(
   reader: Reader,
   engine: Engine,
   scope: Scope,
-  { seller, accounts, from, until }: Asked,
+  { seller, accounts, from, until }: TotalsQuery,
 ): Promise<StatementAccount[]> {
   const { rows } = await sql<KindRow>`
     select a.kind as account, a.currency, ${balanceAt(engine, from)} as opening_minor,

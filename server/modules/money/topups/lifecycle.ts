@@ -13,7 +13,7 @@ import { rateAt } from "./rates_store.ts";
 import { lastBookCheck } from "../ledger/checks_store.ts";
 import { post } from "../ledger/post_store.ts";
 import { availableIn, walletsOf } from "../ledger/wallet_store.ts";
-import { takenOf, topupApproval, type TopupRow, topupsList } from "./store.ts";
+import { findRepeatedPayments, topupApproval, type TopupRow, topupsList } from "./store.ts";
 
 type Patch =
   & Partial<Pick<TopupRow, "status" | "txn_id" | "rate_micro" | "credited_minor">>
@@ -95,7 +95,7 @@ async function factsFor(
   rows: readonly TopupRow[],
   context: AuthorizedContext,
 ): Promise<ReadonlyMap<string, TopupFacts>> {
-  const taken = await takenOf(reader, rows.map(({ _id }) => _id));
+  const taken = await findRepeatedPayments(reader, rows.map(({ _id }) => _id));
   const check = await lastBookCheck(reader);
   const rated = new Set<string>();
   for (const row of rows) {

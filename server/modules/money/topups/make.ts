@@ -15,7 +15,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { sellersIn } from "../../people/users/sellers_store.ts";
 import { isWaiting } from "./proof_store.ts";
 import { activeMethods, methodById, rateAt } from "./rates_store.ts";
-import { isAskedAgain, topupApproval, type TopupRow, topupsList, viewOf } from "./store.ts";
+import { isRepeatedRequest, topupApproval, type TopupRow, topupsList, viewOf } from "./store.ts";
 
 const paidAt = {
   blank: null,
@@ -122,7 +122,7 @@ export const topup = defineEntity({
       problems.push({ path: "proof_id", code: says("unknown") });
     }
     const isAgain = tx_ref !== "" &&
-      await isAskedAgain(tx, { seller_id, method_id, tx_ref });
+      await isRepeatedRequest(tx, { seller_id, method_id, tx_ref });
     return isAgain ? [...problems, { path: "tx_ref", code: says("taken") }] : problems;
   },
 });

@@ -68,7 +68,10 @@ export async function topupById(reader: Reader, scope: Scope, id: string) {
     .where(inScope(scope)).executeTakeFirst();
 }
 
-export async function takenOf(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findRepeatedPayments(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ _id: string }>`select t._id from topups as t where ${isOneOf("t._id", ids)}
     and t.tx_ref <> '' and exists (select 1 from topups as o where o.tx_ref = t.tx_ref and o.method_id = t.method_id
       and o._id <> t._id and o.status = 'Approved')`.execute(reader);
@@ -76,7 +79,7 @@ export async function takenOf(reader: Reader, ids: readonly string[]): Promise<R
 }
 
 /** Returns true where the seller named this transaction in one that waits or is approved. */
-export async function isAskedAgain(
+export async function isRepeatedRequest(
   tx: Writer,
   { seller_id, method_id, tx_ref }: Pick<TopupsTable, "seller_id" | "method_id" | "tx_ref">,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ import { recordAudit } from "../../../audit/audit.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { stampOf } from "../../../mutate.ts";
-import { BEGINNING, mendDrafts } from "./fix_run.ts";
+import { FIRST_DRAFT, mendDrafts } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
 import {
   acceptWithin,
@@ -66,7 +66,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   return {
     title: `Place artwork on ${external_sku}`,
     input: { ...kind, placements: checked } satisfies Decided,
-    cursor: BEGINNING,
+    cursor: FIRST_DRAFT,
     total: await bareDrafts(kind).count(tx),
     about: { external_sku },
   };

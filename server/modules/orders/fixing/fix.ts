@@ -8,9 +8,9 @@ import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
-import { BEGINNING, decide } from "./fix_run.ts";
+import { decide, FIRST_DRAFT } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
-import { keepMapping, type Mapping, type SharedMapping, unmatched } from "./fix_store.ts";
+import { draftsWithSku, keepMapping, type Mapping, type SharedMapping } from "./fix_store.ts";
 import { activeItem } from "./waiting_store.ts";
 
 export const fix: JobKind = {
@@ -24,7 +24,7 @@ export const fix: JobKind = {
     return decide(job, {
       seller_id,
       item_id,
-      waiting: unmatched(mapping),
+      waiting: draftsWithSku(mapping),
       before: external_sku,
       async itemsOf(reader, order, lines, chosen, at) {
         const items = await itemsOfStore(reader, order, lines.map(({ sku }) => sku), at);
@@ -72,8 +72,8 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   return {
     title: `Match ${external_sku} to ${item.sku}`,
     input: mapping,
-    cursor: BEGINNING,
-    total: await unmatched(mapping).count(tx),
+    cursor: FIRST_DRAFT,
+    total: await draftsWithSku(mapping).count(tx),
     about: { sku: item.sku },
   };
 }

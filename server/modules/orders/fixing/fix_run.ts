@@ -9,11 +9,11 @@ import { contextOfJob } from "../../desk/jobs/principal.ts";
 import { addRows } from "../../desk/jobs/rows_store.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import { changesOf } from "../orders/changes.ts";
-import { carriedLine, derivedOf } from "../orders/draft.ts";
+import { carriedLine, deriveOrder } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
-import { wantingOf } from "../orders/wanting_store.ts";
+import { findOrderGaps } from "../orders/wanting_store.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
-import { activeItem, type Waiting } from "./waiting_store.ts";
+import { activeItem, type DraftSelection } from "./waiting_store.ts";
 
 /** Drafts of one step, which holds the thread for a few milliseconds. */
 const STEP_ORDERS = 20;
@@ -22,12 +22,12 @@ interface Cursor {
   /** The running number of the last draft that was fixed. */
   readonly after: number;
 }
-export const BEGINNING: Cursor = { after: 0 };
+export const FIRST_DRAFT: Cursor = { after: 0 };
 
 export interface Decision {
   readonly seller_id: string;
   readonly item_id: string;
-  readonly waiting: Waiting;
+  readonly waiting: DraftSelection;
   readonly itemsOf: (
     reader: Reader,
     order: OrderRow,
@@ -47,12 +47,12 @@ export async function decide(job: JobRow, decision: Decision, tools: JobTools): 
   }, tools);
 }
 
-export interface Mending {
-  readonly waiting: Waiting;
+export interface DraftFix {
+  readonly waiting: DraftSelection;
   readonly mend: (tx: Writer, ids: readonly string[], job: JobRow) => Promise<number>;
 }
 
-export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools): Promise<void> {
+export async function mendDrafts(job: JobRow, mending: DraftFix, tools: JobTools): Promise<void> {
   let at = job;
   while (!tools.isStopping()) {
     const next = await step(at, mending, tools);
@@ -65,7 +65,7 @@ export async function mendDrafts(job: JobRow, mending: Mending, tools: JobTools)
 const itemGone = () => new JobRefused("itemGone", "The item is no longer in the catalogue.");
 
 /** Fixes some drafts and moves the cursor in one transaction; returns null when none was left and the job is done. */
-function step(job: JobRow, { waiting, mend }: Mending, tools: JobTools): Promise<JobRow | null> {
+function step(job: JobRow, { waiting, mend }: DraftFix, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {
     const found = await waiting.next(tx, after, STEP_ORDERS);
@@ -135,7 +135,7 @@ async function fixOne(
   }));
   await replaceLines(tx, order._id, fixed);
   await bringArt(tx, order.store_id, fixed, at);
-  const patch = derivedOf(order, fixed, await wantingOf({ tx }, order, fixed));
+  const patch = deriveOrder(order, fixed, await findOrderGaps({ tx }, order, fixed));
   await updateOrder(tx, order, patch, at);
   return changesOf(order, patch);
 }

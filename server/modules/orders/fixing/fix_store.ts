@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Writer } from "../../../db/database.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { dropMoved } from "../../catalogue/artwork/placements_store.ts";
-import { type Waiting, waitingWith } from "./waiting_store.ts";
+import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
 export interface Mapping {
   readonly store_id: string;
@@ -22,8 +22,8 @@ export interface SharedMapping extends Omit<Mapping, "store_id"> {
   readonly store_ids: readonly string[];
 }
 
-export const unmatched = ({ store_ids, seller_id, external_sku }: SharedMapping): Waiting =>
-  waitingWith(
+export const draftsWithSku = ({ store_ids, seller_id, external_sku }: SharedMapping): DraftSelection =>
+  selectDrafts(
     sql<boolean>`${isOneOf("o.store_id", store_ids)} and o.seller_id = ${seller_id} and exists (
       select 1 from order_lines as l where l.order_id = o._id and l.seller_id = o.seller_id
         and l.sku = ${external_sku} and l.item_id is null)`,

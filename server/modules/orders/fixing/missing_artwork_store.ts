@@ -7,7 +7,7 @@ import type { MissingArtwork } from "../../../../api/generated/schema.ts";
 import type { Reader } from "../../../db/database.ts";
 import { every, isOneOf } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { type Waiting, waitingWith } from "./waiting_store.ts";
+import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
 type Counted = Omit<MissingArtwork, "orders" | "pieces"> & {
   readonly orders: number | string;
@@ -54,8 +54,8 @@ export interface BareKind {
 const isOfKind = ({ external_sku, item_id, seller_id }: BareKind) =>
   sql<boolean>`l.seller_id = ${seller_id} and l.item_id = ${item_id} and ${CALLED} = ${external_sku}`;
 
-export const bareDrafts = (kind: BareKind): Waiting =>
-  waitingWith(sql<boolean>`o.store_id = ${kind.store_id} and o.seller_id = ${kind.seller_id} and o._id in (
+export const bareDrafts = (kind: BareKind): DraftSelection =>
+  selectDrafts(sql<boolean>`o.store_id = ${kind.store_id} and o.seller_id = ${kind.seller_id} and o._id in (
     select l.order_id from order_lines as l where ${isOfKind(kind)} and ${BARE})`);
 
 export async function bareLines(

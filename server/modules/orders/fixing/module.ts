@@ -34,7 +34,7 @@ async function rememberFixed(
 
 fixedLines.fill({ remember: rememberFixed });
 
-export const fixing: Module = {
+export const fixingModule: Module = {
   jobKinds: [fix, substitute, artworkKind],
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>

@@ -7,7 +7,7 @@ import { covers } from "../../../scope.ts";
 import { itemsById, levelOfSeller } from "../../catalogue/items/store.ts";
 import { acceptWithin, type JobKind, type NewJobParts } from "../../../jobs/job_kind.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { BEGINNING, decide } from "./fix_run.ts";
+import { decide, FIRST_DRAFT } from "./fix_run.ts";
 import { fixingRule } from "./rights.ts";
 import { endedItem, moveMappings, type Replacement, unavailableIn } from "./substitute_store.ts";
 import { activeItem } from "./waiting_store.ts";
@@ -50,7 +50,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   return {
     title: `Replace ${ended.sku} by ${item.sku}`,
     input: replacement,
-    cursor: BEGINNING,
+    cursor: FIRST_DRAFT,
     total: await unavailableIn(replacement).count(tx),
     about: { external_sku: ended.sku, sku: item.sku },
   };

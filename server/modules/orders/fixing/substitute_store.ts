@@ -4,7 +4,7 @@ import type { ItemsTable } from "../../../db/tables.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { every } from "../../../db/conditions.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { type Waiting, waitingWith } from "./waiting_store.ts";
+import { type DraftSelection, selectDrafts } from "./waiting_store.ts";
 
 export interface Replacement {
   readonly seller_id: string;
@@ -13,8 +13,8 @@ export interface Replacement {
   readonly item_id: string;
 }
 
-export const unavailableIn = ({ seller_id, replaces }: Replacement): Waiting =>
-  waitingWith(sql<boolean>`o.seller_id = ${seller_id} and o._id in (
+export const unavailableIn = ({ seller_id, replaces }: Replacement): DraftSelection =>
+  selectDrafts(sql<boolean>`o.seller_id = ${seller_id} and o._id in (
     select l.order_id from order_lines as l join items as i on i._id = l.item_id
     where l.item_id = ${replaces} and i.status <> 'Active')`);
 

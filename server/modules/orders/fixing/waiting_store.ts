@@ -3,7 +3,7 @@ import type { ItemsTable } from "../../../db/tables.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
-export interface Waiting {
+export interface DraftSelection {
   readonly count: (reader: Reader) => Promise<number>;
   /** Returns the next ones by running number; a fixed draft waits no more. */
   readonly next: (
@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /** @param condition of an order `o` */
-export const waitingWith = (condition: Condition): Waiting => ({
+export const selectDrafts = (condition: Condition): DraftSelection => ({
   async count(reader) {
     const { rows } = await sql<{ found: number | string }>`
       select count(*) as found from orders as o where o.status = 'Draft' and ${condition}`.execute(reader);

@@ -5,7 +5,7 @@ import type { ImportCheck, QueryArgs } from "../../../../api/generated/schema.ts
 import type { AuthorizedContext } from "../../../context.ts";
 import { artOfSkus } from "../../catalogue/artwork/placements_store.ts";
 import { pricedLine } from "../orders/draft.ts";
-import { sending } from "../orders/sending.ts";
+import { sendingPort } from "../orders/sending.ts";
 import { takenNumbers } from "../orders/store.ts";
 import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { orderTakings, storeById } from "../stores/store.ts";
@@ -32,7 +32,7 @@ export async function checkImport(
     pricedLine({ sku, quantity: 1 }, items.get(sku), settings.currency).total_minor === 0;
   const art = await artOfSkus(db.read, store._id, skus);
   const fallback = (await orderTakings(db.read, [store._id])).get(store._id)?.method ?? "";
-  const given = await sending.get().waysGiven(
+  const given = await sendingPort.get().waysGiven(
     { tx: db.read },
     (ways ?? []).map(({ country, method }) => ({
       ...owner,

@@ -8,7 +8,7 @@ import { makeYielder } from "../../../background/yield_to_requests.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
 
-export interface Reading {
+export interface FileChunk {
   readonly header: CsvRow;
   readonly plan: ImportPlan;
   readonly rows: readonly CsvRow[];
@@ -23,8 +23,8 @@ export async function* readings(
   jobId: string,
   input: ImportInput,
   settings: Settings,
-): AsyncGenerator<Reading> {
-  let head: Pick<Reading, "header" | "plan"> | null = null;
+): AsyncGenerator<FileChunk> {
+  let head: Pick<FileChunk, "header" | "plan"> | null = null;
   let above = input.plan?.rowsAbove ?? 0;
   const pause = makeYielder();
   for await (const piece of uploadPieces(jobId, input.plan ?? MAPPED, settings)) {

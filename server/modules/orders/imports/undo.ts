@@ -2,7 +2,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { CollectedRecords, JobRecord, Outcome } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { ordersById } from "../orders/store.ts";
-import { deleteUntouched, importedBefore } from "./undo_store.ts";
+import { deleteUntouched, findImportedOrders } from "./undo_store.ts";
 
 export async function collectImported(
   jobId: string,
@@ -10,7 +10,7 @@ export async function collectImported(
   limit: number,
   { db, scope }: AuthorizedContext,
 ): Promise<CollectedRecords> {
-  const found = await importedBefore(db.read, scope, jobId, before, limit);
+  const found = await findImportedOrders(db.read, scope, jobId, before, limit);
   const records = found.map(({ _id, code }) => ({ record_id: _id, code }));
   return { records, after: found.at(-1)?.seq ?? before, isEnd: found.length < limit };
 }

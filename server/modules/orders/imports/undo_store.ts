@@ -37,7 +37,7 @@ export interface ImportedOrder {
   readonly seq: number;
 }
 
-export async function importedBefore(
+export async function findImportedOrders(
   reader: Reader,
   scope: Scope,
   jobId: string,

@@ -4,7 +4,7 @@ import { incomingOrders } from "./kind.ts";
 import { incomingRoute } from "./route.ts";
 import { forgetCalls } from "./store.ts";
 
-export const incoming: Module = {
+export const incomingModule: Module = {
   kinds: [integrationKinds.bring(incomingOrders)],
   routes: [incomingRoute],
   forgetOld: forgetCalls,

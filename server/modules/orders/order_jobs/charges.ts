@@ -5,7 +5,7 @@ import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { awaitedBesides } from "../orders/funds_store.ts";
 import { carriagesOf } from "../orders/today.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
-import { chargesOf, coveredBy, payableIn } from "./charges_store.ts";
+import { chargesOf, findCoveredOrders, payableIn } from "./charges_store.ts";
 
 /** The most packages that are priced while a person waits; of more orders each payment shows its postage. */
 const MOST_PRICED = 500;
@@ -29,7 +29,7 @@ export async function chargesFor(
     const purse = { availableMinor: available_minor, taxPpm, postage };
     const fits = sum_minor <= available_minor
       ? charge.orders
-      : await coveredBy(db.heavy, condition, charge, purse);
+      : await findCoveredOrders(db.heavy, condition, charge, purse);
     const awaited_minor = await awaitedBesides(db.heavy, charge, condition);
     return { ...charge, sum_minor, postage_minor, available_minor, awaited_minor, fits };
   }));

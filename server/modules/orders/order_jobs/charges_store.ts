@@ -17,7 +17,7 @@ interface Purse {
   readonly currency: string;
 }
 
-export async function coveredBy(
+export async function findCoveredOrders(
   heavy: Reader,
   condition: Condition,
   { seller_id, currency }: Purse,

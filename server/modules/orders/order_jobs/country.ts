@@ -7,7 +7,7 @@ import { withLostZeros } from "../../../../api/places/postal_codes.ts";
 import { countryFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { derivedIn } from "./derived.ts";
+import { deriveColumns } from "./derived.ts";
 import { editOrders, editsUndo, methodClosed } from "./edit.ts";
 import { previewSent } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
@@ -25,7 +25,7 @@ export const country = rowJob<{ readonly code: string }>({
     return { input: { code }, title: (count) => `Country ${code}: ${count} orders` };
   },
   async change(tx, records, { code }, context) {
-    const derived = await derivedIn(tx, records, context);
+    const derived = await deriveColumns(tx, records, context);
     return await editOrders(tx, records, "orders.country", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };

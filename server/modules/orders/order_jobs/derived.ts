@@ -3,21 +3,21 @@ import type { JobRecord } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { StepCache } from "../../../lifecycle/step_cache.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
-import { derivedOf } from "../orders/draft.ts";
+import { deriveOrder } from "../orders/draft.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
-import { wantingOf } from "../orders/wanting_store.ts";
+import { findOrderGaps } from "../orders/wanting_store.ts";
 
 type Changed = Partial<Pick<OrderRow, "country" | "region" | "postal_code" | "shipping_method" | "tags">>;
 
 /** Returns the derived columns for each order of some records; an order with closed lines lacks nothing. */
-export async function derivedIn(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
+export async function deriveColumns(tx: Writer, records: readonly JobRecord[], { scope }: AuthorizedContext) {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
   const step = { tx, cache: new StepCache() };
   return async (row: OrderRow, changed: Changed): Promise<OrderPatch> => {
     if (!editableParts(row).lines) return {};
     const next = { ...row, ...changed };
     const own = lines.get(row._id) ?? [];
-    return derivedOf(next, own, await wantingOf(step, next, own));
+    return deriveOrder(next, own, await findOrderGaps(step, next, own));
   };
 }

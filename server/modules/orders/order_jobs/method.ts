@@ -4,7 +4,7 @@ import { badJob } from "../../desk/jobs/target.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 import { editOrders, editsUndo, methodClosed } from "./edit.ts";
 import { previewSent } from "./preview.ts";
-import { derivedIn } from "./derived.ts";
+import { deriveColumns } from "./derived.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const method = rowJob<{ readonly code: string }>({
@@ -21,7 +21,7 @@ export const method = rowJob<{ readonly code: string }>({
     return { input: { code: known.code }, title: (count) => `Ship by ${known.name}: ${count} orders` };
   },
   async change(tx, records, { code }, context) {
-    const derived = await derivedIn(tx, records, context);
+    const derived = await deriveColumns(tx, records, context);
     return await editOrders(tx, records, "orders.method", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };

@@ -2,7 +2,7 @@
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { derivedIn } from "./derived.ts";
+import { deriveColumns } from "./derived.ts";
 import { editOrders, editsUndo, methodClosed } from "./edit.ts";
 import { previewSent } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
@@ -19,7 +19,7 @@ export const region = rowJob<{ readonly region: string }>({
     return { input: { region }, title: (count) => `State ${region}: ${count} orders` };
   },
   async change(tx, records, { region }, context) {
-    const derived = await derivedIn(tx, records, context);
+    const derived = await deriveColumns(tx, records, context);
     return await editOrders(tx, records, "orders.region", context, async (row) => {
       const refusedBy = methodClosed(row);
       if (refusedBy) return { refusedBy };

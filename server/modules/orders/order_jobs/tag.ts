@@ -4,7 +4,7 @@ import { tagFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { keepTags, writtenTags } from "../orders/tags_store.ts";
-import { derivedIn } from "./derived.ts";
+import { deriveColumns } from "./derived.ts";
 import { editOrders, editsUndo } from "./edit.ts";
 import { previewAll } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
@@ -31,7 +31,7 @@ export const tag = rowJob<TagWanted>({
     };
   },
   async change(tx, records, { add, remove }, context) {
-    const derived = await derivedIn(tx, records, context);
+    const derived = await deriveColumns(tx, records, context);
     return await editOrders(tx, records, "orders.tag", context, async (row) => {
       const tags = changedTags(JSON.parse(row.tags) as string[], add, remove);
       if (tags.length > MAX_TAGS) return { refusedBy: "tooManyTags" };

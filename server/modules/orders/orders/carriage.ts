@@ -7,13 +7,13 @@ import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../../money/ledger/hold_store.ts";
 import type { OrderRow } from "./rows.ts";
-import { sending } from "./sending.ts";
+import { sendingPort } from "./sending.ts";
 import type { OrderPatch } from "./store.ts";
 
 type CarriageWork = Work<OrderRow, MoveInput>;
 
 export const carriageOf = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
-  (await sending.get().quotePostage(step, order, at)).minor;
+  (await sendingPort.get().quotePostage(step, order, at)).minor;
 
 /** Returns true where the system pays an order that waited for its money. */
 export const isPaidByItself = (
@@ -25,20 +25,20 @@ export const goodsSeen = (
 ): number => (pay_seen_minor ?? 0) - (pay_seen_postage_minor ?? 0);
 
 /** Never reserves more than was seen for an order that waited: the rest is charged with its label. */
-export const seenOf = (
+export const seenPostageOf = (
   { pay_seen_postage_minor }: Pick<OrderRow, "pay_seen_postage_minor">,
   postageMinor: number,
 ): number => Math.min(postageMinor, pay_seen_postage_minor ?? 0);
 
 export async function carriageAside(work: CarriageWork): Promise<number> {
   const postageMinor = await carriageOf(work, work.row, work.stamp.at);
-  return isPaidByItself(work) ? seenOf(work.row, postageMinor) : postageMinor;
+  return isPaidByItself(work) ? seenPostageOf(work.row, postageMinor) : postageMinor;
 }
 
 export async function holdCarriage(work: CarriageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row, stamp, event } = work;
   const minor = await carriageAside(work);
-  const parcel = await readOne(work, sending.get().lastPackages, row._id);
+  const parcel = await readOne(work, sendingPort.get().lastPackages, row._id);
   if (parcel && minor > 0) {
     await holdMoney(tx, { ...row, package_id: parcel._id, purpose: "postage", minor }, { stamp, event });
   }

@@ -1,16 +1,16 @@
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { PACKAGES_IN_TRANSIT, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
-import { making } from "./making.ts";
+import { makingPort } from "./making.ts";
 import type { OrderRow } from "./rows.ts";
-import { sending } from "./sending.ts";
+import { sendingPort } from "./sending.ts";
 
 type OrderCommand = Command<OrderRow, MoveInput>;
 
 const toUnits = (event: string): OrderCommand => ({
   lifecycle: "unit",
   event,
-  idsOf: (tx, rows) => making.get().unitIdsOf(tx, rows.map(({ _id }) => _id)),
+  idsOf: (tx, rows) => makingPort.get().unitIdsOf(tx, rows.map(({ _id }) => _id)),
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 
@@ -18,7 +18,7 @@ const toUnits = (event: string): OrderCommand => ({
 const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
   lifecycle: "package",
   event,
-  idsOf: (tx, rows) => sending.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
+  idsOf: (tx, rows) => sendingPort.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
   paramsOf: ({ params }) => params,
 });
 

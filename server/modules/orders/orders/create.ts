@@ -17,8 +17,8 @@ import { type ItemRow, itemsOfStore } from "../../catalogue/items/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
-import { derivedOf, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
-import { sending, type SentGoods } from "./sending.ts";
+import { deriveOrder, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
+import { sendingPort, type SentGoods } from "./sending.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: print-on-demand shops promise this. */
@@ -52,7 +52,7 @@ export interface CreateBy {
   readonly isRecorded?: boolean;
 }
 
-export interface Created {
+export interface CreateResult {
   readonly made: string[];
   readonly skipped: number;
 }
@@ -66,7 +66,7 @@ export async function createOrders(
   tx: Writer,
   drafts: readonly OrderDraft[],
   by: CreateBy,
-): Promise<Created> {
+): Promise<CreateResult> {
   const [named, taken, items, art] = await pipeline(
     withMethods(tx, drafts),
     takenByStore(tx, drafts),
@@ -77,7 +77,7 @@ export async function createOrders(
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
   const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
-    sending.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
+    sendingPort.get().methodsGiven({ tx }, fresh.map((draft) => askedOf(draft, itemsOf(draft)))),
     // A duplicate does not count for the daily limit.
     ...Array.from(
       groupRows(fresh, ({ seller_id }) => seller_id),
@@ -259,7 +259,7 @@ function rowsOf(
     created_at: at,
     updated_at: at,
     version: 1,
-    ...derivedOf({ ...words, code, tracking_number: "" }, drafts, wanting),
+    ...deriveOrder({ ...words, code, tracking_number: "" }, drafts, wanting),
   };
   const lines: NewLine[] = drafts.map((line, position) => ({
     ...line,

@@ -58,22 +58,22 @@ export interface OrderWords
   readonly tracking_number: string;
 }
 
-export interface Wanting {
+export interface OrderGaps {
   readonly unavailable: ReadonlySet<string>;
   /** Ids of lines with an item that needs a print file, and without one. */
   readonly artless: ReadonlySet<string>;
   /** False where its package would have no shipping method; left out where it is not needed. */
   readonly hasMethod?: boolean;
 }
-const NOTHING: Wanting = { unavailable: new Set(), artless: new Set() };
+const NOTHING: OrderGaps = { unavailable: new Set(), artless: new Set() };
 
 export const unavailableIn = (items: Iterable<ItemRow>): ReadonlySet<string> =>
   new Set([...items].filter(({ status }) => status !== "Active").map(({ _id }) => _id));
 
-export function derivedOf(
+export function deriveOrder(
   order: OrderWords,
   lines: readonly (LineDraft & { readonly _id?: string })[],
-  { unavailable, artless, hasMethod }: Wanting = NOTHING,
+  { unavailable, artless, hasMethod }: OrderGaps = NOTHING,
 ) {
   const problems: OrderProblem[] = orderProblems({
     recipient_name: order.recipient_name,

@@ -18,11 +18,11 @@ import { freeOn } from "../../catalogue/stock/store.ts";
 import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { making } from "./making.ts";
+import { makingPort } from "./making.ts";
 import { workOf } from "./work_store.ts";
 import { remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { sending } from "./sending.ts";
+import { sendingPort } from "./sending.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
 
@@ -67,23 +67,23 @@ export const effects: Readonly<Record<string, Effect>> = {
   async refundUnits(work) {
     const { tx, row, params } = work;
     if (row.paid === 0) return NOTHING;
-    const dropped = await making.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? []);
+    const dropped = await makingPort.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? []);
     const taxes = await chargedTaxByLine(tx, row._id);
     const lines = (await linesOfOrder(work)).map((line) => ({
       ...line,
       total_minor: line.total_minor + (taxes.get(line._id) ?? 0),
     }));
-    const shares = sharesOf(lines, await making.get().liveByLine(tx, row._id), [...dropped.values()]);
+    const shares = sharesOf(lines, await makingPort.get().liveByLine(tx, row._id), [...dropped.values()]);
     return { settles: await takeBackShares(tx, row, shares, work) };
   },
   lightenParcels: async ({ tx, params, stamp }) => ({
-    others: await sending.get().lighten(
+    others: await sendingPort.get().lighten(
       tx,
-      [...(await making.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? [])).values()],
+      [...(await makingPort.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? [])).values()],
       stamp.at,
     ),
   }),
-  makePackage: (work) => sending.get().makePackage(work),
+  makePackage: (work) => sendingPort.get().makePackage(work),
   holdCarriage,
   async makeUnits(work) {
     const { tx, row, stamp } = work;
@@ -91,7 +91,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
     const places = await readOne(work, PLACES, HOUSE) ?? [];
     const place = places.find(({ _id }) => _id === row.location_id);
-    const parcel = await readOne(work, sending.get().lastPackages, row._id);
+    const parcel = await readOne(work, sendingPort.get().lastPackages, row._id);
     if (!place || !parcel) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
     }
@@ -102,14 +102,14 @@ export const effects: Readonly<Record<string, Effect>> = {
       blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
       first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
     }));
-    const made = await making.get().makeUnits(tx, routed, {
+    const made = await makingPort.get().makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
       package_id: parcel._id,
       due_at: row.due_at,
       rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
-    return { live: making.get().unitsChanged(row, made) };
+    return { live: makingPort.get().unitsChanged(row, made) };
   },
   rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;

@@ -13,10 +13,10 @@ import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
-import { making } from "./making.ts";
+import { makingPort } from "./making.ts";
 import { remediesOf } from "./remedies.ts";
-import { sending } from "./sending.ts";
-import { LOOSE, unbegunOf, workOf } from "./work_store.ts";
+import { sendingPort } from "./sending.ts";
+import { hasUnbegunUnits, LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
@@ -46,7 +46,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const ids = rows.map(({ _id }) => _id);
     const unpaid = rows.flatMap(({ _id, paid }) => paid ? [] : [_id]);
     const paid = rows.flatMap(({ _id, paid }) => paid ? [_id] : []);
-    const unbegun = mayStopBegun(context) ? null : await unbegunOf(reader, scope, paid);
+    const unbegun = mayStopBegun(context) ? null : await hasUnbegunUnits(reader, scope, paid);
     const work = await workOf(reader, scope, ids, { unpaid, ...cache && { cache } });
     // No other step changes the refunds.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
@@ -75,7 +75,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const { totalMinor, wanting } = today;
     if (wanting.artless.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "artMissing" };
     if (wanting.unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
-    const [isSent] = await sending.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
+    const [isSent] = await sendingPort.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
     const postageMinor = await carriageOf(work, row, work.stamp.at);
@@ -123,8 +123,8 @@ async function refusalToDrop(
   { tx, row: { _id }, context }: EffectWork,
   picked: readonly string[],
 ): Promise<Refusal | null> {
-  const rows = [...(await making.get().unitsById(tx, ALL_SELLERS, picked)).values()];
-  const live = (await making.get().unitIdsOf(tx, [_id])).get(_id) ?? [];
+  const rows = [...(await makingPort.get().unitsById(tx, ALL_SELLERS, picked)).values()];
+  const live = (await makingPort.get().unitIdsOf(tx, [_id])).get(_id) ?? [];
   if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
     return { error: "NOT_FOUND", reason: "notFound" };
   }

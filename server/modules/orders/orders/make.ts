@@ -23,9 +23,9 @@ import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
-import { carriedLine, derivedOf, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
+import { carriedLine, deriveOrder, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK } from "./facts.ts";
-import { wantingOf } from "./wanting_store.ts";
+import { findOrderGaps } from "./wanting_store.ts";
 import { workOf } from "./work_store.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
@@ -127,7 +127,7 @@ async function edit(
   const next = { ...row, ...words, ...tags };
   const patch: OrderPatch = {
     ...words,
-    ...derivedOf(next, drafts ?? lines, await wantingOf({ tx }, next, drafts ?? lines)),
+    ...deriveOrder(next, drafts ?? lines, await findOrderGaps({ tx }, next, drafts ?? lines)),
     ...tags,
   };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];

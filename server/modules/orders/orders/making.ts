@@ -37,7 +37,7 @@ export interface OrderedUnit extends DroppedUnit, MadeUnit {
   readonly package_status: string | null;
 }
 
-export interface Making {
+export interface MakingPort {
   readonly makeUnits: (
     tx: Writer,
     lines: readonly UnitLine[],
@@ -61,4 +61,4 @@ export interface Making {
   readonly hurryUnits: (tx: Writer, orderId: string, isRushed: boolean) => Promise<void>;
 }
 
-export const making = definePort<Making>("making of orders");
+export const makingPort = definePort<MakingPort>("making of orders");

@@ -15,7 +15,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { tellOfLow } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
-import { goodsSeen, seenOf } from "./carriage.ts";
+import { goodsSeen, seenPostageOf } from "./carriage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";
@@ -81,7 +81,7 @@ async function stopWaiting(step: Step, some: readonly MovedRecord[]): Promise<re
 /** Returns the sum to cover for a waiting order; 0 where its goods became dearer, for then it is not paid. */
 function costSeen(order: OrderRow, { totalMinor, postageMinor }: Cost): number {
   const goodsMinor = totalMinor - postageMinor;
-  return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenOf(order, postageMinor);
+  return goodsMinor > goodsSeen(order) ? 0 : goodsMinor + seenPostageOf(order, postageMinor);
 }
 
 async function coveredOf(

@@ -19,10 +19,10 @@ import {
   openWith,
   type Recheck,
 } from "../../catalogue/items/recheck_store.ts";
-import { derivedOf } from "./draft.ts";
+import { deriveOrder } from "./draft.ts";
 import type { OrderRow } from "./rows.ts";
 import { keepProblems, linesOf, type OrderProblems, ordersById } from "./store.ts";
-import { wantingOf } from "./wanting_store.ts";
+import { findOrderGaps } from "./wanting_store.ts";
 
 /** Drafts that are found at once: a smaller search takes as long. */
 const FOUND_ORDERS = 1_000;
@@ -72,10 +72,10 @@ async function outdatedOf(reader: Reader, ids: readonly string[]) {
   for (const order of orders.values()) {
     if (!editableParts(order).lines) continue;
     const own = lines.get(order._id) ?? [];
-    const { problems, problems_count, problem_mask } = derivedOf(
+    const { problems, problems_count, problem_mask } = deriveOrder(
       order,
       own,
-      await wantingOf(step, order, own),
+      await findOrderGaps(step, order, own),
     );
     if (problems !== order.problems) {
       outdated.push({ order, problems: { problems, problems_count, problem_mask } });

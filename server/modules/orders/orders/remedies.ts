@@ -1,5 +1,5 @@
 import type { Reader } from "../../../db/database.ts";
-import { keptOf } from "../../money/ledger/asked_store.ts";
+import { netChargesOf } from "../../money/ledger/asked_store.ts";
 import { givenBackOf } from "./given_store.ts";
 import type { OrderRow } from "./rows.ts";
 
@@ -11,7 +11,7 @@ export async function remediesOf(
 ): Promise<ReadonlyMap<string, Remedies>> {
   const ids = orders.map(({ _id }) => _id);
   const given = await givenBackOf(reader, ids);
-  const kept = await keptOf(reader, ids);
+  const kept = await netChargesOf(reader, ids);
   return new Map(orders.map(({ _id, paid, total_minor }) => [_id, {
     refunds_minor: given.get(_id) ?? 0,
     paid: total_minor > 0 && kept.get(_id) === 0 ? 0 : paid,

@@ -26,16 +26,16 @@ export type SentOrder = Pick<
 >;
 
 /** The part of an order that is known before it is a draft. */
-export type SentWay = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
+export type MethodFacts = Pick<SentOrder, "country" | "seller_id" | "store_id" | "shipping_method">;
 
 export interface SentGoods {
   readonly order: SentOrder;
   readonly lines: readonly WeighedLine[];
 }
 
-export interface Sending {
+export interface SendingPort {
   readonly methodsGiven: (step: ReadsIn, orders: readonly SentGoods[]) => Promise<readonly boolean[]>;
-  readonly waysGiven: (step: ReadsIn, ways: readonly SentWay[]) => Promise<readonly boolean[]>;
+  readonly waysGiven: (step: ReadsIn, ways: readonly MethodFacts[]) => Promise<readonly boolean[]>;
   /** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
   readonly quotePostage: (step: ReadsIn, order: OrderRow, at: number) => Promise<QuotedPostage>;
   readonly makePackage: (work: Work<OrderRow, MoveInput>) => Promise<EffectResult<OrderPatch>>;
@@ -53,4 +53,4 @@ export interface Sending {
   ) => Promise<ReadonlyMap<string, readonly string[]>>;
 }
 
-export const sending = definePort<Sending>("sending of orders");
+export const sendingPort = definePort<SendingPort>("sending of orders");

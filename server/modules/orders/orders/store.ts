@@ -15,7 +15,7 @@ import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { imageText } from "../../catalogue/items/store.ts";
 import { orderConditions } from "./conditions.ts";
-import { making } from "./making.ts";
+import { makingPort } from "./making.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, problemCodes, viewOf } from "./view.ts";
 import { isAllInHouse, withWaits } from "./waits_store.ts";
@@ -177,7 +177,7 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
   }
   const { shipping_method = row.shipping_method } = patch;
   const rush = isRush(shipping_method);
-  if (rush !== isRush(row.shipping_method)) await making.get().hurryUnits(tx, row._id, rush);
+  if (rush !== isRush(row.shipping_method)) await makingPort.get().hurryUnits(tx, row._id, rush);
 }
 
 export type OrderProblems = Pick<OrdersTable, "problems" | "problems_count" | "problem_mask">;

@@ -10,9 +10,9 @@ import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
 import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
 import { carriageOf } from "./carriage.ts";
-import { carriedLine, derivedOf, unavailableIn, type Wanting } from "./draft.ts";
+import { carriedLine, deriveOrder, type OrderGaps, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { sending } from "./sending.ts";
+import { sendingPort } from "./sending.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
 import { artlessOf } from "./wanting_store.ts";
@@ -23,7 +23,7 @@ export interface Today {
   /** With tax. */
   readonly totalMinor: number;
   readonly ownMinor: number;
-  readonly wanting: Wanting;
+  readonly wanting: OrderGaps;
 }
 
 const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
@@ -108,7 +108,7 @@ export async function costsAt(
   const lines = await readPrices(step, open, at);
   for (const order of open) {
     const { totalMinor, goodsMinor } = await todayOf(step, order, lines.get(order._id) ?? [], at);
-    const { minor: postageMinor, state: shipping } = await sending.get().quotePostage(step, order, at);
+    const { minor: postageMinor, state: shipping } = await sendingPort.get().quotePostage(step, order, at);
     const taxMinor = totalMinor - goodsMinor;
     costs.set(order._id, { totalMinor: totalMinor + postageMinor, taxMinor, postageMinor, shipping });
   }
@@ -145,20 +145,20 @@ type Asked = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
 export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
   await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
 
-export async function repriced(work: Asked): Promise<OrderPatch> {
+export async function updatePrices(work: Asked): Promise<OrderPatch> {
   const { tx, row, cache } = work;
   const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
   await replaceLines(tx as Writer, row._id, lines);
   cache?.put(LINES, row._id, lines);
-  return derivedOf(row, lines, wanting);
+  return deriveOrder(row, lines, wanting);
 }
 
 export const atTodaysPrices = <Work extends Asked>(
   effect: (work: Work) => Promise<EffectResult<OrderPatch>> | EffectResult<OrderPatch>,
 ) =>
 async (work: Work): Promise<EffectResult<OrderPatch>> => {
-  const patch = await repriced(work);
+  const patch = await updatePrices(work);
   const done = await effect({ ...work, row: { ...work.row, ...patch } });
   return { ...done, patch: { ...patch, ...done.patch } };
 };

@@ -2,8 +2,8 @@ import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { withArt } from "../../catalogue/artwork/placements_store.ts";
-import type { Wanting } from "./draft.ts";
-import { sending, type SentOrder } from "./sending.ts";
+import type { OrderGaps } from "./draft.ts";
+import { sendingPort, type SentOrder } from "./sending.ts";
 
 interface Line {
   readonly _id: string;
@@ -12,8 +12,12 @@ interface Line {
 }
 
 /** Takes one statement, one more where an item needs a print file, and those of methods and policies once in a step. */
-export async function wantingOf(step: ReadsIn, order: SentOrder, lines: readonly Line[]): Promise<Wanting> {
-  const [hasMethod = true] = await sending.get().methodsGiven(step, [{ order, lines }]);
+export async function findOrderGaps(
+  step: ReadsIn,
+  order: SentOrder,
+  lines: readonly Line[],
+): Promise<OrderGaps> {
+  const [hasMethod = true] = await sendingPort.get().methodsGiven(step, [{ order, lines }]);
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();
   for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {

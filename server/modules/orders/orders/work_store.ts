@@ -44,7 +44,7 @@ const made = cacheQuery((_reader, place: Place<ScopedIds>) =>
     and u.print_status <> 'Stopped'`
 );
 
-export async function unbegunOf(
+export async function hasUnbegunUnits(
   reader: Reader,
   scope: Scope,
   ids: readonly string[],

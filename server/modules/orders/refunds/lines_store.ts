@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { GIVEN, type Part } from "../../money/ledger/asked_store.ts";
+import { type Part, RETURNED_SUM } from "../../money/ledger/asked_store.ts";
 
 /** Values per row, for the limit of bound values. */
 const LINE_COLUMNS = 5;
@@ -40,7 +40,7 @@ export async function linesOfRefunds(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RefundLine[]>> {
   const { rows } = await sql<RefundLine & { readonly request_id: string }>`select f._id, f.request_id,
-      f.charge_line_id, f.amount_minor, ${GIVEN} as given_minor, ${CHARGED}
+      f.charge_line_id, f.amount_minor, ${RETURNED_SUM} as given_minor, ${CHARGED}
     from refund_lines as f join charge_lines as c on c._id = f.charge_line_id
     left join order_lines as l on l._id = c.order_line_id
     where ${isOneOf("f.request_id", ids)} and ${inScope(scope, "c.seller_id")} order by f.position`.execute(
@@ -57,7 +57,7 @@ export async function partsOf(
 ): Promise<ReadonlyMap<string, readonly Part[]>> {
   const { rows } = await sql<
     { readonly request_id: string; readonly id: string; readonly minor: number | string }
-  >`select f.request_id, f.charge_line_id as id, f.amount_minor - ${GIVEN} as minor from refund_lines as f
+  >`select f.request_id, f.charge_line_id as id, f.amount_minor - ${RETURNED_SUM} as minor from refund_lines as f
     where ${isOneOf("f.request_id", requestIds)} order by f.request_id, f.position`.execute(reader);
   const parts = rows.map(({ request_id, id, minor }) => ({ request_id, id, minor: Number(minor) }))
     .filter(({ minor }) => minor > 0);

@@ -52,7 +52,7 @@ export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
 
-export const toldOf = (reader: Reader, ids: readonly string[]) =>
+export const refundNoticesOf = (reader: Reader, ids: readonly string[]) =>
   reader.selectFrom("refund_requests")
     .select([
       "_id",

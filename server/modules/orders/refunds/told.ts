@@ -10,7 +10,7 @@ import { covers, scopeOf } from "../../../scope.ts";
 import { notifyOfMoney } from "../../money/ledger/money_told.ts";
 import { type Message, tell } from "../../desk/notification_settings/tell.ts";
 import { watchersOf } from "../../desk/notification_settings/watcher_store.ts";
-import { toldOf } from "./store.ts";
+import { refundNoticesOf } from "./store.ts";
 
 const ASKED = "refund.asked";
 const DECIDED: readonly string[] = ["Posted", "Rejected"];
@@ -20,7 +20,7 @@ const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
 
 const NO_EVENT: RecordEvent = { entity: "", entityId: "", sellerId: null, changes: [] };
 
-type Told = Awaited<ReturnType<typeof toldOf>>[number];
+type Told = Awaited<ReturnType<typeof refundNoticesOf>>[number];
 
 const messageOf = ({ _id, code }: Told, userId: string, state: string, content: string): Message => ({
   userId,
@@ -49,7 +49,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch):
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
   );
   if (own.size === 0) return;
-  const rows = await toldOf(tx, [...own.keys()]);
+  const rows = await refundNoticesOf(tx, [...own.keys()]);
   const made = rows.filter(({ _id }) => own.get(_id)?.isNew);
   if (made.length > 0) {
     const rule = notificationEventOf(ASKED)!.rule;

@@ -14,7 +14,7 @@ import type { FileStore } from "../../../files/store.ts";
 import type { Scope } from "../../../scope.ts";
 import { labelKey } from "../labels/files/files.ts";
 import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
-import type { Printables, Printing } from "../../catalogue/prints/package_documents.ts";
+import type { DocumentPrinter, Printables } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
 const CODES: Readonly<Record<PackagePrintKind, (facts: PackagePaperFacts) => string | null>> = {
@@ -63,7 +63,7 @@ function textsFor(kind: PackagePrintKind, facts: ParcelToPrint, print: PackagePr
 
 export async function drawDocuments(
   records: readonly PrintedRecord[],
-  { reader, scope, files, kind, print, copies, dpi }: Printing,
+  { reader, scope, files, kind, print, copies, dpi }: DocumentPrinter,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const found = await parcelFacts(reader, scope, records.map(({ record_id }) => record_id));
   const all = records.flatMap(({ record_id, code }) => {

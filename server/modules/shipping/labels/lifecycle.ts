@@ -13,7 +13,7 @@ export function labelFacts({ scanned, account }: LabelRow, params: object = {}):
   };
 }
 
-export const stamped = (change: LabelPatch, at: number): LabelPatch =>
+export const withTimes = (change: LabelPatch, at: number): LabelPatch =>
   change.status === "Voided" ? { ...change, voided_at: at } : change;
 
 export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, LabelPatch>({
@@ -28,7 +28,7 @@ export const labelLifecycle = defineLifecycle<"Package", LabelRow, LabelFacts, L
   rows: (reader, ids, { scope }) => labelsById(reader, scope, ids),
   factsOf: (row, { params }) => labelFacts(row, params),
   effects,
-  write: (tx, row, change, at) => updateLabel(tx, row, stamped(change, at), at),
+  write: (tx, row, change, at) => updateLabel(tx, row, withTimes(change, at), at),
   isAuditedByCommander: true,
   parents: ["labels.settle", "track.settle"].map((event) => ({
     lifecycle: "package",

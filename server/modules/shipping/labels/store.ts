@@ -148,7 +148,7 @@ export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable 
   };
 }
 
-export type AskedLabel = Pick<
+export type LabelRequest = Pick<
   LabelsTable,
   | "package_id"
   | "seller_id"
@@ -166,7 +166,7 @@ export type AskedLabel = Pick<
   | "hold_id"
 >;
 
-export function askedLabel(label: AskedLabel, _id: string, at: number): LabelsTable {
+export function newLabelRequest(label: LabelRequest, _id: string, at: number): LabelsTable {
   return {
     ...NOT_BOUGHT,
     ...label,
@@ -186,9 +186,9 @@ export function askedLabel(label: AskedLabel, _id: string, at: number): LabelsTa
   };
 }
 
-export async function insertAskedLabel(tx: Writer, label: AskedLabel, at: number): Promise<string> {
+export async function insertLabelRequest(tx: Writer, label: LabelRequest, at: number): Promise<string> {
   const _id = newId();
-  await tx.insertInto("labels").values(askedLabel(label, _id, at)).execute();
+  await tx.insertInto("labels").values(newLabelRequest(label, _id, at)).execute();
   return _id;
 }
 

@@ -4,7 +4,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import { declaredPackages } from "./declared_store.ts";
-import type { Buying } from "./facts.ts";
+import type { BuyingFacts } from "./facts.ts";
 import { quotesOf } from "./quotes_store.ts";
 import { gramsOf, type Rateable, sidesOf } from "./rateable.ts";
 
@@ -86,12 +86,12 @@ async function addressedOrders(reader: Reader, ids: readonly string[]): Promise<
 }
 
 export interface BuyingFound {
-  readonly buying: Buying;
+  readonly buying: BuyingFacts;
   readonly quoted: MethodQuote | undefined;
 }
 
 /** @param at the instant of the prices */
-export async function buyingOf(
+export async function buyingFactsOf(
   reader: Reader,
   rows: readonly Rateable[],
   at: number,

@@ -4,9 +4,11 @@ import type { Writer } from "../../../db/database.ts";
 import type { PackagesTable } from "../../../db/tables.ts";
 
 /** Resets weight and price, which were those of other units. */
-export const UNSAID = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;
+export const NO_WEIGHT_OR_PRICE = { weighed_g: null, quote: "{}", price_minor: 0, billed_g: null } as const;
 
-export type Contents = Pick<PackagesTable, "items_count" | "orders_count" | "weight_g"> & typeof UNSAID;
+export type Contents =
+  & Pick<PackagesTable, "items_count" | "orders_count" | "weight_g">
+  & typeof NO_WEIGHT_OR_PRICE;
 
 export async function contentsOf(tx: Writer, units: readonly string[]): Promise<Contents> {
   const { rows: [row] } = await sql<Record<"items_count" | "orders_count" | "weight_g", number | string>>`
@@ -19,6 +21,6 @@ export async function contentsOf(tx: Writer, units: readonly string[]): Promise<
     items_count: Number(items_count),
     orders_count: Number(orders_count),
     weight_g: Number(weight_g),
-    ...UNSAID,
+    ...NO_WEIGHT_OR_PRICE,
   };
 }

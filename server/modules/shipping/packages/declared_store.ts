@@ -3,9 +3,9 @@ import type { Reader } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { gramsOf, type Rateable } from "./rateable.ts";
-import type { Buying } from "./facts.ts";
+import type { BuyingFacts } from "./facts.ts";
 
-type Declared = Pick<Buying, "declared" | "netFits">;
+type Declared = Pick<BuyingFacts, "declared" | "netFits">;
 
 /** Returns whether each package is domestic or has a complete declaration, and whether its weights fit. */
 export async function declaredPackages(

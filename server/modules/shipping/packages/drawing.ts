@@ -1,7 +1,7 @@
 /** Simulates buying labels one after the other, so that a preview refuses what would fail. */
 import type { Reader } from "../../../db/database.ts";
 import { readIn, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
-import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { numbersLeft } from "../methods/numbers_store.ts";
@@ -38,7 +38,7 @@ export class LabelMeans {
     const step = { tx: this.reader, cache: this.cache };
     const [tax = 0] = (await taxerFor(step, seller_id, this.at))([price.total_minor]);
     const held = await readOne(step, POSTAGE_HELD, _id);
-    const due = beyond(held, price.total_minor + tax, price.currency);
+    const due = uncoveredPart(held, price.total_minor + tax, price.currency);
     if (due > 0) {
       const purse = `${seller_id} ${price.currency}`;
       const left = this.#money.get(purse) ?? await availableOf(this.reader, seller_id, price.currency);

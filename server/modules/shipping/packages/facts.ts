@@ -6,7 +6,7 @@ import { isLabelRequested, LABELS_REQUESTED } from "../../../../api/statuses.ts"
 import type { LabelsTable } from "../../../db/tables.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
-export const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
+export const CLOSED_ORDERS = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
 
 type Amount = number | string;
 export interface Inside {
@@ -34,7 +34,7 @@ export type LabelSeen = Pick<
 >;
 
 /** The facts of buying a label; null where nothing needs them. */
-export interface Buying {
+export interface BuyingFacts {
   readonly buyable: boolean;
   readonly addressed: boolean;
   readonly declared: boolean;
@@ -47,7 +47,7 @@ export interface AroundPackage {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
   readonly said: readonly TrackedEvent[];
-  readonly buying: Buying | null;
+  readonly buying: BuyingFacts | null;
   readonly graded: number;
 }
 
@@ -59,7 +59,7 @@ export const NOTHING_AROUND: AroundPackage = {
   graded: 0,
 };
 
-const NOT_ASKED: Buying = {
+const NOT_ASKED: BuyingFacts = {
   buyable: false,
   addressed: false,
   declared: false,
@@ -94,7 +94,7 @@ export function coveredGrams({ billed_g, quote }: Pick<LabelSeen, "billed_g" | "
   return Math.max(billed_g, ...ends.filter((end) => typeof end === "number"));
 }
 
-export interface Asking {
+export interface StepRequest {
   readonly now: number;
   readonly person: string | undefined;
   readonly actor: string | undefined;
@@ -119,7 +119,7 @@ export function factsOfPackage(
     >
     & PackagePatch,
   { its, labels, said, buying, graded }: AroundPackage,
-  asking: Asking,
+  asking: StepRequest,
 ): PackageFacts {
   const { now, person } = asking;
   const { handed_by, handed_at, weighed_g, weight_g } = row;
@@ -160,7 +160,7 @@ type Returned = Pick<PackageRow, "returned_by" | "returned_on" | "returned_at">;
 /** Allows undoing a return to the person who opened it, on the same device, within two minutes. */
 export const isReturnUndoable = (
   { returned_by, returned_on, returned_at }: Returned,
-  asking: Omit<Asking, "person">,
+  asking: Omit<StepRequest, "person">,
 ): boolean =>
   returned_on !== "" && returned_on === asking.device && returned_by === asking.actor &&
   returned_at !== null && asking.now - returned_at <= UNDO_SECONDS;

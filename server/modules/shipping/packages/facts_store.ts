@@ -11,11 +11,11 @@ import type { Caller } from "../../../lifecycle/lifecycle.ts";
 import { readIn, type StepCache } from "../../../lifecycle/step_cache.ts";
 import { POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
 import { EVENT_HOLDS } from "../labels/store.ts";
-import { gradedIn } from "./returned_store.ts";
-import { buyingOf, QUOTES } from "./buying_store.ts";
+import { countGradedUnits } from "./returned_store.ts";
+import { buyingFactsOf, QUOTES } from "./buying_store.ts";
 import {
   type AroundPackage,
-  CLOSED,
+  CLOSED_ORDERS,
   factsOfPackage,
   type Inside,
   type LabelSeen,
@@ -27,7 +27,7 @@ async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<str
   const { rows } = await sql<Inside & { readonly package_id: string }>`select u.package_id, count(*) as units,
     sum(case when u.print_status in ('Packing', 'Packed') then 1 else 0 end) as made,
     sum(case when u.print_status = 'Packed' then 1 else 0 end) as packed,
-    sum(case when o.status in (${sql.join(CLOSED)}) then 1 else 0 end) as closed,
+    sum(case when o.status in (${sql.join(CLOSED_ORDERS)}) then 1 else 0 end) as closed,
     sum(case when o.paid = 0 then 1 else 0 end) as unpaid
     from units as u join orders as o on o._id = u.order_id
     where ${isOneOf("u.package_id", ids)} and u.print_status <> 'Stopped' group by u.package_id`.execute(
@@ -102,7 +102,7 @@ export async function aroundToBuy(
 ): Promise<Map<string, AroundPackage>> {
   const around = await aroundPackages(reader, rows.map(({ _id }) => _id));
   const open = rows.filter(({ shipment_status }) => isUnlabelled(shipment_status));
-  const found = await buyingOf(reader, open, now);
+  const found = await buyingFactsOf(reader, open, now);
   for (const [id, { buying, quoted }] of found) {
     around.set(id, { ...around.get(id) ?? NOTHING_AROUND, buying });
     if (quoted) cache?.put(QUOTES, id, quoted);
@@ -139,7 +139,7 @@ export async function packageFacts(
     isNetSure: isNetSureIn(params),
   };
   const back = rows.filter(({ shipment_status }) => shipment_status === "Returned");
-  const graded = back.length > 0 ? await gradedIn(reader, back.map(({ _id }) => _id)) : new Map();
+  const graded = back.length > 0 ? await countGradedUnits(reader, back.map(({ _id }) => _id)) : new Map();
   return new Map(rows.map((row) => {
     const its = around.get(row._id) ?? NOTHING_AROUND;
     return [row._id, factsOfPackage(row, { ...its, graded: graded.get(row._id) ?? 0 }, asking)];

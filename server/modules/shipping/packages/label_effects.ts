@@ -5,8 +5,8 @@ import { SIDES } from "../../../../api/shipping/parcels.ts";
 import { isLabelRequested, isUnlabelled, LABELS_REQUESTED } from "../../../../api/statuses.ts";
 import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
-import { type AskedLabel, insertAskedLabel, labelIdsIn } from "../labels/store.ts";
-import { beyond, freePostage, holdPostage, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { insertLabelRequest, labelIdsIn, type LabelRequest } from "../labels/store.ts";
+import { freePostage, holdPostage, POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { numbersLeft } from "../methods/numbers_store.ts";
@@ -54,7 +54,7 @@ export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
   const price = (await quotedIn(work))?.price;
   if (!price?.ok) return { error: "ILLEGAL_TRANSITION", reason: "isPriced" };
   const held = await readOne(work, POSTAGE_HELD, work.row._id);
-  const due = beyond(held, await dueFor(work, price.total_minor), price.currency);
+  const due = uncoveredPart(held, await dueFor(work, price.total_minor), price.currency);
   const { currency } = price;
   const balance_minor = await availableOf(work.tx, work.row.seller_id, currency);
   const short_minor = due - balance_minor;
@@ -66,9 +66,9 @@ export async function refusalToBuy(work: PackageWork): Promise<Refusal | null> {
 
 export const labelOf = (
   row: Pick<PackageRow, "_id" | "seller_id" | "method_code" | "label_format">,
-  { provider, carrier, account }: Pick<AskedLabel, "provider" | "carrier" | "account">,
+  { provider, carrier, account }: Pick<LabelRequest, "provider" | "carrier" | "account">,
   { price, cost, question }: MethodQuote & { readonly price: { readonly ok: true } },
-): Omit<AskedLabel, "hold_id"> => ({
+): Omit<LabelRequest, "hold_id"> => ({
   package_id: row._id,
   seller_id: row.seller_id,
   provider,
@@ -100,7 +100,7 @@ export const labelEffects: Readonly<Record<string, PackageEffect>> = {
       package_id: row._id,
       minor: await dueFor(work, price.total_minor),
     }, { stamp, event });
-    await insertAskedLabel(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
+    await insertLabelRequest(tx, { ...labelOf(row, method, { ...quoted, price }), hold_id }, stamp.at);
     return { patch: quotePatch(quoted, row.currency), settles: [settle("labels.settle", row._id)] };
   },
   /** Releases its postage, unless a label is being bought, which may succeed. */

@@ -12,7 +12,7 @@ function quoted(quote: string): number {
 }
 
 /** Returns Yes or No; empty where nothing is to be paid. */
-export function coveredOf(
+export function coverTextOf(
   { shipment_status, label_status, quote, available_minor, aside_minor }: Pick<
     ListedPackage,
     "shipment_status" | "label_status" | "quote" | "available_minor" | "aside_minor"
@@ -40,6 +40,6 @@ export function listedView(row: ListedPackage, context: AuthorizedContext): Pack
     units_packed: Number(units_packed),
     method_name,
     policy_code: person.role === "sale" ? "" : policy_code,
-    covered: isFloor(person) ? "" : coveredOf(row),
+    covered: isFloor(person) ? "" : coverTextOf(row),
   };
 }

@@ -6,10 +6,10 @@ import { type Condition, either, every, isOneOf } from "../../../db/conditions.t
 import type { Load } from "../../../graphql/batch.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope } from "../../../scope.ts";
-import { CLOSED } from "./facts.ts";
+import { CLOSED_ORDERS } from "./facts.ts";
 import type { PackageRow } from "./rows.ts";
 
-export interface Listed {
+export interface ListFields {
   readonly units_made: number | string;
   readonly units_packed: number | string;
   readonly method_name: string;
@@ -18,13 +18,13 @@ export interface Listed {
   readonly aside_minor: number | string;
   readonly order_closed: string;
 }
-export type ListedPackage = PackageRow & Listed;
+export type ListedPackage = PackageRow & ListFields;
 
 const quoted = (statuses: readonly string[]): string => statuses.map((status) => `'${status}'`).join(", ");
 const inside = (statuses: string): string =>
   `(select count(*) from units as i where i.package_id = r._id and i.print_status in (${statuses}))`;
 
-export const LISTED = sql.raw(
+export const LIST_COLUMNS = sql.raw(
   `${inside("'Packing', 'Packed'")} as units_made, ${inside("'Packed'")} as units_packed,
   coalesce(m.name, r.method_code) as method_name, coalesce(sp.code, '') as policy_code,
   coalesce(w.balance_minor - w.due_minor - w.held_minor + w.credit_limit_minor, 0) as available_minor,
@@ -34,10 +34,10 @@ export const LISTED = sql.raw(
     quoted(UNLABELLED_PACKAGES)
   }) then coalesce((select min(o.status) from units as i
     join orders as o on o._id = i.order_id where i.package_id = r._id and i.print_status <> 'Stopped'
-    and o.status in (${quoted(CLOSED)})), '') else '' end as order_closed`,
+    and o.status in (${quoted(CLOSED_ORDERS)})), '') else '' end as order_closed`,
 );
 /** Joins only the rows of a page: each is found by a key. */
-export const AROUND = sql.raw(
+export const LIST_JOINS = sql.raw(
   `left join shipping_methods as m on m.code = r.method_code
   left join shipping_policies as sp on sp._id = r.policy_id
   left join wallets as w on w.seller_id = r.seller_id and w.currency = r.currency`,
@@ -70,7 +70,7 @@ export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditi
     })),
 };
 
-type MethodNames = Pick<Listed, "method_name" | "policy_code"> & { readonly method_carrier: string };
+type MethodNames = Pick<ListFields, "method_name" | "policy_code"> & { readonly method_carrier: string };
 
 /** Returns the names of method and policy, and the method's carrier, by the package's id. */
 export const namesOf: Load<MethodNames> = async (

@@ -21,10 +21,10 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
-import { type Contents, itemIdsOf, parcelWeight, sentAs, weightsOf } from "../policies/sent_as.ts";
+import { type Contents, itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "../policies/sent_as.ts";
 import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
 import { LOOSE } from "../../orders/orders/work_store.ts";
-import { quotedFor } from "./order_quote.ts";
+import { quoteOrder } from "./order_quote.ts";
 import { quotePatch } from "./rateable.ts";
 import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
@@ -38,7 +38,7 @@ export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderP
   const draft = first
     ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
     : await parcelToBe(work, order);
-  const quote = quotePatch(await quotedFor(work, order, draft, stamp.at), draft.currency);
+  const quote = quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
   const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
   work.cache?.put(LAST_PARCELS, order._id, made);
   const inside = loose.map(({ _id }) => _id);
@@ -72,7 +72,7 @@ async function drafted(
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const rules = await sendingRules(step);
   const of = { lines, weights: weightsOf(items), loose };
-  const wanted = choose(sentAs(order, parcelWeight(of)), rules.policies).values.location_id;
+  const wanted = choose(policyInputOf(order, parcelWeight(of)), rules.policies).values.location_id;
   const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
   return parcelOf(order, { ...of, location_id: place, rules });
 }
@@ -87,7 +87,7 @@ export function parcelOf(
   },
 ): PackageDraft {
   const weight_g = parcelWeight({ lines, weights });
-  const { applied } = applyPolicies({ parcel: sentAs(order, weight_g), location_id, ...rules });
+  const { applied } = applyPolicies({ parcel: policyInputOf(order, weight_g), location_id, ...rules });
   return {
     ...applied,
     order_id: order._id,
@@ -163,7 +163,7 @@ export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): 
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
   // An uploaded label was paid elsewhere.
   if (method?.provider === "upload") return { state: "own", minor: 0 };
-  const price = method && (await quotedFor(step, order, draft, at))?.price;
+  const price = method && (await quoteOrder(step, order, draft, at))?.price;
   if (!price?.ok || price.currency !== order.currency) return { state: "unpriced", minor: 0 };
   const [tax = 0] = (await taxerFor(step, order.seller_id, at))([price.total_minor]);
   return { state: "priced", minor: price.total_minor + tax };

@@ -3,7 +3,7 @@ import { keepsPrices } from "../../../../api/access.ts";
 import { isLabelRequested, isUnlabelled } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
-import { beyond, POSTAGE_HELD } from "../../money/ledger/hold_store.ts";
+import { POSTAGE_HELD, uncoveredPart } from "../../money/ledger/hold_store.ts";
 import { taxerFor } from "../../money/ledger/tax_store.ts";
 import { numbersLeft } from "../methods/numbers_store.ts";
 import { daysText } from "../methods/store.ts";
@@ -26,7 +26,7 @@ export async function postageOf(reader: Reader, row: Rateable, at: number): Prom
   const { total_minor, currency } = price;
   const [tax = 0] = (await taxerFor({ tx: reader }, row.seller_id, at))([total_minor]);
   const held = (await POSTAGE_HELD.load(reader, [row._id])).get(row._id);
-  return { price_minor: total_minor, currency, more_minor: beyond(held, total_minor + tax, currency) };
+  return { price_minor: total_minor, currency, more_minor: uncoveredPart(held, total_minor + tax, currency) };
 }
 
 const isOpen = ({ shipment_status, label_status }: { shipment_status: string; label_status: string }) =>

@@ -19,7 +19,7 @@ import { LINES } from "../../orders/orders/store.ts";
 
 type QuotedOrder = Pick<OrderRow, "_id" | "seller_id" | "country" | "postal_code" | "region" | "currency">;
 
-export async function quotedFor(
+export async function quoteOrder(
   step: ReadsIn,
   order: QuotedOrder,
   draft: PackageDraft,

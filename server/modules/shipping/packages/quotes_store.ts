@@ -5,7 +5,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
-import { gramsOf, type KeptQuote, quotePatch, type Rateable, sidesOf } from "./rateable.ts";
+import { gramsOf, quotePatch, type Rateable, sidesOf, type StoredQuote } from "./rateable.ts";
 
 /** Returns prices by package, without those that have no method. @param at the instant of the prices */
 export async function quotesOf(
@@ -44,7 +44,7 @@ export async function requote(
   reader: Reader,
   rows: readonly (Rateable & { readonly currency: string })[],
   at: number,
-): Promise<ReadonlyMap<string, KeptQuote>> {
+): Promise<ReadonlyMap<string, StoredQuote>> {
   const quotes = await quotesOf(reader, rows, at);
   return new Map(rows.map(({ _id, currency }) => [_id, quotePatch(quotes.get(_id), currency)]));
 }

@@ -27,12 +27,12 @@ export const sidesOf = (
   { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
 ) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
 
-export type KeptQuote = Required<Pick<PackagePatch, "quote" | "price_minor" | "billed_g" | "currency">>;
+export type StoredQuote = Required<Pick<PackagePatch, "quote" | "price_minor" | "billed_g" | "currency">>;
 
 export const quotePatch = (
   quoted: Pick<MethodQuote, "question" | "price"> | undefined,
   currency: string,
-): KeptQuote => ({
+): StoredQuote => ({
   quote: JSON.stringify(quoted ? { ...quoted.price, question: quoted.question } : {}),
   price_minor: quoted?.price.ok ? quoted.price.total_minor : 0,
   billed_g: quoted?.price.ok ? quoted.price.billed_g : null,

@@ -19,7 +19,7 @@ export async function troubleOf(tx: Reader, package_id: string): Promise<Trouble
 }
 
 /** Counts the units of each package with a grade that holds. */
-export async function gradedIn(
+export async function countGradedUnits(
   reader: Reader,
   packageIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {

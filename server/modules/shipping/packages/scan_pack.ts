@@ -19,13 +19,13 @@ import { packageLifecycle } from "./lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import {
+  applyStep,
   asRead,
-  said,
   type Scan,
-  type Scanned,
-  sent,
-  shownOf,
-  taken,
+  scanAnswer,
+  type ScanResult,
+  showUnit,
+  stepAndShow,
 } from "../../workshop/units/scan_step.ts";
 import { handOf, openAt, readTicket } from "../../workshop/units/scan_ticket.ts";
 import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
@@ -37,29 +37,29 @@ const isWhole = ({ packed, of, label_status }: BenchParcel): boolean =>
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 const isInHouse = ({ shipment_status }: BenchParcel): boolean => IN_HOUSE.includes(shipment_status);
 
-export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scanned> {
+export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<ScanResult> {
   if (!mayAt(scan.station.step, "update", scan.context.session.person)) {
-    return said(scan, "refused", "notYourStep");
+    return scanAnswer(scan, "refused", "notYourStep");
   }
   if (code.kind === "unit") return await packTicket(scan, code);
   if (code.kind === "command") return await command(scan, code.command);
   const named = await benchOf(scan);
   if (code.kind === "package") {
     const parcel = await parcelByCode(scan.tx, scan.context.scope, code.code);
-    return parcel ? show(scan, named, parcel) : said(scan, "unknown", "noPackage");
+    return parcel ? show(scan, named, parcel) : scanAnswer(scan, "unknown", "noPackage");
   }
   if (code.kind === "policy") return await policy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
-    return withParcel(said(scan, "refused", belongsElsewhere(code.kind)), named);
+    return withParcel(scanAnswer(scan, "refused", belongsElsewhere(code.kind)), named);
   }
   const found = await label(scan, named, code);
   if (found) return found;
   // The carrier of the package on the bench decides whether bare digits are its number.
   const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
-  return withParcel(said(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
+  return withParcel(scanAnswer(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
 }
 
-const withParcel = ({ answer, audit }: Scanned, parcel: BenchParcel | null): Scanned => ({
+const withParcel = ({ answer, audit }: ScanResult, parcel: BenchParcel | null): ScanResult => ({
   answer: { ...answer, parcel: parcel && shownParcel(parcel) },
   audit,
 });
@@ -71,66 +71,66 @@ async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchPa
 const again = ({ tx, context }: Scan, { _id }: Pick<BenchParcel, "_id">) =>
   parcelById(tx, context.scope, _id);
 
-function foreign(scan: Scan, named: BenchParcel, other: string): Scanned {
+function foreign(scan: Scan, named: BenchParcel, other: string): ScanResult {
   const code = isWhole(named) ? "labelFirst" : "otherParcel";
   const text = code === "labelFirst"
     ? `${REASONS.labelFirst} ${named.code}`
     : `${REASONS.otherParcel} ${other}`;
-  return withParcel(said(scan, "refused", code, null, text), named);
+  return withParcel(scanAnswer(scan, "refused", code, null, text), named);
 }
 
 /** Packs a unit with one scan, which begins and ends the step. */
-async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
+async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<ScanResult> {
   const { tx, context, station } = scan;
   const { row, refusal } = await readTicket(scan, code, ["Packed"]);
   if (refusal) return withParcel(refusal, await benchOf(scan));
   if (row.package_id === null) {
-    return withParcel(said(scan, "refused", "noParcel", await shownOf(tx, row)), await benchOf(scan));
+    return withParcel(scanAnswer(scan, "refused", "noParcel", await showUnit(tx, row)), await benchOf(scan));
   }
   const parcel = { _id: row.package_id };
   // Skips a read in the usual case: the unit belongs to the package on the bench, which is read afterwards.
   const named = scan.input.about === row.package_code ? null : await benchOf(scan);
   if (named && named._id !== parcel._id) {
     const { answer, audit } = foreign(scan, named, row.package_code ?? "");
-    return { answer: { ...answer, unit: await shownOf(tx, row) }, audit };
+    return { answer: { ...answer, unit: await showUnit(tx, row) }, audit };
   }
   if (row.print_status === "Packed") {
     const isAgain = await wasJustRead(tx, { station: station._id, ...handOf(scan) }, row._id, context.now());
     const code = isAgain ? "again" : "alreadyPacked";
-    return withParcel(said(scan, "already", code, await shownOf(tx, row)), await again(scan, parcel));
+    return withParcel(scanAnswer(scan, "already", code, await showUnit(tx, row)), await again(scan, parcel));
   }
   return withParcel(await packUnit(scan, row), await again(scan, parcel));
 }
 
-async function packUnit(scan: Scan, row: UnitRow): Promise<Scanned> {
-  const begun = openAt(row) === null ? await taken(scan, asRead(row), "unit.start") : null;
+async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
+  const begun = openAt(row) === null ? await applyStep(scan, asRead(row), "unit.start") : null;
   if (begun && !begun.ok) return begun.refusal;
-  const packed = await sent(scan, asRead(begun?.after ?? row), "unit.pass");
+  const packed = await stepAndShow(scan, asRead(begun?.after ?? row), "unit.pass");
   return { answer: packed.answer, audit: [...begun?.audit ?? [], ...packed.audit] };
 }
 
 /** Shows a package by its own code, and never closes it: the code is also on paper, without the label. */
-function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult {
   const refusal = elsewhere(scan, named, parcel);
   if (refusal) return refusal;
-  if (named && isWhole(parcel)) return withParcel(said(scan, "already", "scanLabel"), parcel);
+  if (named && isWhole(parcel)) return withParcel(scanAnswer(scan, "already", "scanLabel"), parcel);
   return withEvent(scan, "parcel.open", parcel);
 }
 
-function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned {
+function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult {
   return elsewhere(scan, named, parcel) ??
     withEvent(scan, named && isWhole(parcel) ? "parcel.close" : "parcel.open", parcel);
 }
 
 /** Returns the answer for a package that this bench cannot handle now; null where it can. */
-function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): Scanned | null {
+function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult | null {
   if (named && named._id !== parcel._id) return foreign(scan, named, parcel.code);
-  if (parcel.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
-  return isInHouse(parcel) ? null : withParcel(said(scan, "refused", "parcelLeft"), parcel);
+  if (parcel.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
+  return isInHouse(parcel) ? null : withParcel(scanAnswer(scan, "refused", "parcelLeft"), parcel);
 }
 
-function withEvent(scan: Scan, event: string, parcel: BenchParcel): Scanned {
-  const { answer, audit } = said(scan, "done", "");
+function withEvent(scan: Scan, event: string, parcel: BenchParcel): ScanResult {
+  const { answer, audit } = scanAnswer(scan, "done", "");
   return withParcel({ answer: { ...answer, event }, audit }, parcel);
 }
 
@@ -139,43 +139,43 @@ async function label(
   scan: Scan,
   named: BenchParcel | null,
   code: ScannedCode,
-): Promise<Scanned | null> {
+): Promise<ScanResult | null> {
   const numbers = labelNumbers(code, textOf(scan));
   const found = numbers.length === 0 ? null : await parcelByNumber(scan.tx, scan.context.scope, numbers);
   if (!found) return null;
-  if (!found.isLive) return withParcel(said(scan, "refused", "labelVoided"), named ?? found.parcel);
+  if (!found.isLive) return withParcel(scanAnswer(scan, "refused", "labelVoided"), named ?? found.parcel);
   if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
-    return withParcel(said(scan, "refused", "notAllPacked"), found.parcel);
+    return withParcel(scanAnswer(scan, "refused", "notAllPacked"), found.parcel);
   }
   return showOrClose(scan, named, found.parcel);
 }
 
 const textOf = ({ input }: Scan): string => input.code.trim().slice(0, SCAN_CODE_CHARS);
 
-async function policy(scan: Scan, named: BenchParcel | null, code: string): Promise<Scanned> {
+async function policy(scan: Scan, named: BenchParcel | null, code: string): Promise<ScanResult> {
   const found = await policyByCode(scan.tx, code);
-  if (!found) return withParcel(said(scan, "unknown", "noPolicy"), named);
+  if (!found) return withParcel(scanAnswer(scan, "unknown", "noPolicy"), named);
   return named
     ? await step(scan, named, "package.applyPolicy", { policy_id: found._id })
-    : said(scan, "refused", "nothingOnBench");
+    : scanAnswer(scan, "refused", "nothingOnBench");
 }
 
-async function command(scan: Scan, name: Command): Promise<Scanned> {
+async function command(scan: Scan, name: Command): Promise<ScanResult> {
   const { tx, context, device } = scan;
   const named = await benchOf(scan);
   if (name === "undo") {
     const last = await lastUnitAt(tx, context.session.person._id, device);
-    if (!last) return withParcel(said(scan, "refused", "isLastScan"), named);
-    if (await isParcelChanged(scan)) return withParcel(said(scan, "refused", "parcelChanged"), named);
-    const undone = await sent(scan, last, "unit.undo");
+    if (!last) return withParcel(scanAnswer(scan, "refused", "isLastScan"), named);
+    if (await isParcelChanged(scan)) return withParcel(scanAnswer(scan, "refused", "parcelChanged"), named);
+    const undone = await stepAndShow(scan, last, "unit.undo");
     const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
     return withParcel(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
   }
-  if (!named) return said(scan, "refused", "nothingOnBench");
-  if (named.location_id !== scan.station.location_id) return said(scan, "refused", "parcelElsewhere");
+  if (!named) return scanAnswer(scan, "refused", "nothingOnBench");
+  if (named.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
   if (name === "confirm") return await confirm(scan, named);
   if (name === "split") return await split(scan, named);
-  return withParcel(said(scan, "refused", "notHere"), named);
+  return withParcel(scanAnswer(scan, "refused", "notHere"), named);
 }
 
 /** Returns true where the unit was not the last, so that it was packed before a split, a weight or a label. */
@@ -185,14 +185,14 @@ async function isParcelChanged({ tx, context, station, device }: Scan): Promise<
 }
 
 /** Records weight and shipping method and buys the label: all units are in the package. */
-async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
+async function confirm(scan: Scan, named: BenchParcel): Promise<ScanResult> {
   const { weight_g, sure, method_code, net_sure } = scan.input;
   if (named.packed < named.of || named.of === 0) {
-    return withParcel(said(scan, "refused", "notAllPacked"), named);
+    return withParcel(scanAnswer(scan, "refused", "notAllPacked"), named);
   }
-  if (named.label_status === LIVE) return withParcel(said(scan, "refused", "labelFirst"), named);
+  if (named.label_status === LIVE) return withParcel(scanAnswer(scan, "refused", "labelFirst"), named);
   if (weight_g && isWeightOff(named.weight_g, weight_g) && !sure) {
-    return withParcel(said(scan, "refused", "weightOff"), named);
+    return withParcel(scanAnswer(scan, "refused", "weightOff"), named);
   }
   const isOther = method_code && method_code !== named.method_code;
   const before = [
@@ -209,9 +209,9 @@ async function confirm(scan: Scan, named: BenchParcel): Promise<Scanned> {
   return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 
-async function split(scan: Scan, named: BenchParcel): Promise<Scanned> {
+async function split(scan: Scan, named: BenchParcel): Promise<ScanResult> {
   const unit_ids = named.units.filter(({ print_status }) => print_status !== "Packed").map(({ _id }) => _id);
-  if (unit_ids.length === 0) return withParcel(said(scan, "refused", "allPacked"), named);
+  if (unit_ids.length === 0) return withParcel(scanAnswer(scan, "refused", "allPacked"), named);
   return await step(scan, named, "package.split", { unit_ids });
 }
 
@@ -221,15 +221,15 @@ async function step(
   named: BenchParcel,
   event: string,
   more: object,
-): Promise<Scanned> {
+): Promise<ScanResult> {
   const { tx, context } = scan;
-  if (!actionOf(packages, event)) return withParcel(said(scan, "refused", "notHere"), named);
+  if (!actionOf(packages, event)) return withParcel(scanAnswer(scan, "refused", "notHere"), named);
   const asked = readMove(packageLifecycle, event, more, context);
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return withParcel(said(scan, "refused", code, null, text), await again(scan, named));
+    return withParcel(scanAnswer(scan, "refused", code, null, text), await again(scan, named));
   }
-  const { answer } = said(scan, "done", "");
+  const { answer } = scanAnswer(scan, "done", "");
   return withParcel({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
 }

@@ -10,7 +10,7 @@ import type { PackagesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { AROUND, LISTED, type ListedPackage, parcelConditions } from "./listed_store.ts";
+import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, parcelConditions } from "./listed_store.ts";
 import { listedView } from "./listed.ts";
 import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
@@ -41,7 +41,7 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
       sql<boolean>`_id in (select package_id from package_orders as po join orders as o on o._id = po.order_id
         where ${isOneOf("o.code", codes)})`,
   },
-  rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LISTED} from ${rows} ${NAMES} ${AROUND}`,
+  rows: (rows) => sql<ListedPackage>`select ${FIELDS}, ${LIST_COLUMNS} from ${rows} ${NAMES} ${LIST_JOINS}`,
   wire: listedView,
 };
 

@@ -1,6 +1,6 @@
 import type { Reader } from "../../../db/database.ts";
 
-export async function askedOf(reader: Reader, order_id: string) {
+export async function firstOrderOf(reader: Reader, order_id: string) {
   const row = await reader.selectFrom("orders").select(["store_id", "tags", "region", "postal_code"]).where(
     "_id",
     "=",

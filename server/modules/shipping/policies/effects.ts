@@ -9,7 +9,7 @@ import { HOUSE } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
-import { askedOf } from "./asked_store.ts";
+import { firstOrderOf } from "./asked_store.ts";
 import { tellOfPostage } from "./postage_told.ts";
 import { sendingRules } from "./sending_rules.ts";
 import { POLICIES } from "./store.ts";
@@ -19,7 +19,7 @@ type PackageWork = Work<PackageRow, MovePackageInput>;
 async function said(work: PackageWork): Promise<Application> {
   const { tx, row, params } = work;
   const rules = await sendingRules(work);
-  const asked = await askedOf(tx, row.order_id);
+  const asked = await firstOrderOf(tx, row.order_id);
   const parcel = {
     country: row.country,
     region: asked?.region ?? "",

@@ -9,7 +9,7 @@ import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { askMethodRecheck } from "../../catalogue/items/recheck_store.ts";
 import { makePlace, noteConflicts } from "./order_store.ts";
-import { areUsed, knownIn, policiesList, type PolicyRow, policyView } from "./store.ts";
+import { areUsed, findExisting, policiesList, type PolicyRow, policyView } from "./store.ts";
 
 type Named = readonly { readonly method: string }[];
 
@@ -34,7 +34,7 @@ async function unknownIn(tx: Writer, next: Asked, before: Asked | null): Promise
   const problems: InputProblem[] = [];
   for (const [path, table, column, values] of named) {
     if (before?.[path] === next[path]) continue;
-    const known = await knownIn(tx, table, column, values);
+    const known = await findExisting(tx, table, column, values);
     if (values.some((value) => !known.has(value))) problems.push({ path, code: says("unknown") });
   }
   return problems;

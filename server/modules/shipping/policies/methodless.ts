@@ -3,19 +3,19 @@ import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
-import type { SentGoods, SentWay } from "../../orders/orders/sending.ts";
+import type { MethodFacts, SentGoods } from "../../orders/orders/sending.ts";
 import { sendingRules } from "./sending_rules.ts";
-import { itemIdsOf, parcelWeight, sentAs, weightsOf } from "./sent_as.ts";
+import { itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "./sent_as.ts";
 
 /** Ignores facts that are unknown of a way: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
 const UNKNOWN = { tags: "[]", region: "", postal_code: "" };
 
 /** Returns whether something gives a method at some weight and place, which are unknown before an import. */
-export async function waysGiven(step: ReadsIn, ways: readonly SentWay[]): Promise<readonly boolean[]> {
+export async function waysGiven(step: ReadsIn, ways: readonly MethodFacts[]): Promise<readonly boolean[]> {
   const rules = await sendingRules(step);
   const policies = rules.policies.map((policy) => ({ ...policy, ...OPEN }));
-  return ways.map((way) => hasMethod(sentAs({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
+  return ways.map((way) => hasMethod(policyInputOf({ ...way, ...UNKNOWN }, 0), { ...rules, policies }));
 }
 
 /** Returns for each order whether something gives it a method. Reads items only where a policy may need them. */
@@ -29,6 +29,6 @@ export async function methodsGiven(
   const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));
   const weights = weightsOf(items);
   return orders.map((each) =>
-    isNamed(each) || hasMethod(sentAs(each.order, parcelWeight({ lines: each.lines, weights })), rules)
+    isNamed(each) || hasMethod(policyInputOf(each.order, parcelWeight({ lines: each.lines, weights })), rules)
   );
 }

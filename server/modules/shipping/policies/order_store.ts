@@ -4,7 +4,7 @@ import { conflictsIn } from "../../../../api/shipping/policy_conflicts.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allPolicies } from "./store.ts";
 
-export interface Moved {
+export interface MovedPolicy {
   readonly _id: string;
   readonly code: string;
   readonly before: number;
@@ -20,7 +20,7 @@ export async function makePlace(
   priority: number,
   _id: string | null,
   at: number,
-): Promise<readonly Moved[]> {
+): Promise<readonly MovedPolicy[]> {
   const others = await tx.selectFrom("shipping_policies").select(["_id", "code", "priority"])
     .where("priority", ">=", priority).where("_id", "<>", _id ?? "").orderBy("priority").execute();
   const end = others.findIndex((each, index) => each.priority !== priority + index);

@@ -10,7 +10,7 @@ export interface Contents {
 export const parcelWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
-export const sentAs = (order: SentOrder, weight_g: number): PolicyPackage => ({
+export const policyInputOf = (order: SentOrder, weight_g: number): PolicyPackage => ({
   country: order.country,
   region: order.region,
   postal_code: order.postal_code,

@@ -104,7 +104,7 @@ export const POLICIES: Readable<readonly TitledPolicy[]> = {
 export const areUsed = (reader: Reader, ids: readonly string[]): Promise<boolean> =>
   hasAny(reader, "packages", isOneOf("policy_id", ids));
 
-export async function knownIn(
+export async function findExisting(
   reader: Reader,
   table: "shipping_methods" | "stores" | "users" | "locations",
   column: "code" | "_id",

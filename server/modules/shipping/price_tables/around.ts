@@ -11,27 +11,30 @@ interface Shown {
   readonly body: string;
 }
 
-export interface Around {
+export interface TableContext {
   readonly inForce: Shown | null;
   readonly cost: Shown | null;
 }
 
 /** Caches reads by request: fields of one record share them. */
-const asked = new WeakMap<AuthorizedContext, Map<string, Promise<Around>>>();
+const asked = new WeakMap<AuthorizedContext, Map<string, Promise<TableContext>>>();
 
-export function around(
+export function tableContext(
   parent: Readonly<Record<string, unknown>>,
   context: AuthorizedContext,
-): Promise<Around> {
+): Promise<TableContext> {
   const id = String(parent["_id"]);
-  const known = asked.get(context) ?? new Map<string, Promise<Around>>();
+  const known = asked.get(context) ?? new Map<string, Promise<TableContext>>();
   asked.set(context, known);
   const answer = known.get(id) ?? read(parent, context);
   known.set(id, answer);
   return answer;
 }
 
-async function read(parent: Readonly<Record<string, unknown>>, context: AuthorizedContext): Promise<Around> {
+async function read(
+  parent: Readonly<Record<string, unknown>>,
+  context: AuthorizedContext,
+): Promise<TableContext> {
   const { db, now, session } = context;
   const card = parent as unknown as Card;
   const line = lineOf({ ...card, location_id: card.location_id || null });

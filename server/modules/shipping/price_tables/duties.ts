@@ -41,7 +41,7 @@ export const isDutyPaid = (
   method: Pick<Sent, "incoterm"> | undefined,
 ): boolean => (incoterm || method?.incoterm) === "DDP";
 
-export interface Dutied {
+export interface DutyQuestion {
   /** Unix seconds. */
   readonly at: number;
   readonly country: string;
@@ -51,7 +51,7 @@ export interface Dutied {
 }
 
 /** Adds the duties to a price; nothing where no table is in force for the country. */
-export async function addDuties(step: ReadsIn, price: RateResult, dutied: Dutied): Promise<RateResult> {
+export async function addDuties(step: ReadsIn, price: RateResult, dutied: DutyQuestion): Promise<RateResult> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;
   const card = pickDuty(country, at, await readOne(step, DUTY_CARDS, `${at}`) ?? []);

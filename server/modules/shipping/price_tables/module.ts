@@ -8,7 +8,7 @@ import {
 } from "../../../../resources/shipping/price_tables.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { around } from "./around.ts";
+import { tableContext } from "./around.ts";
 import { priceCard, quotes } from "./asked.ts";
 import { cardClock } from "./clock.ts";
 import { CARDS, priceTableLifecycle } from "./lifecycle.ts";
@@ -33,9 +33,9 @@ export const rating: Module = {
   audiences: { [CARDS]: { rule: anyOf(priceRights.view, costRights.view) } },
   fields: {
     PriceTable: {
-      in_force_body: async (parent, context) => (await around(parent, context)).inForce?.body ?? "",
-      in_force_code: async (parent, context) => (await around(parent, context)).inForce?.code ?? "",
-      cost_body: async (parent, context) => (await around(parent, context)).cost?.body ?? "",
+      in_force_body: async (parent, context) => (await tableContext(parent, context)).inForce?.body ?? "",
+      in_force_code: async (parent, context) => (await tableContext(parent, context)).inForce?.code ?? "",
+      cost_body: async (parent, context) => (await tableContext(parent, context)).cost?.body ?? "",
     },
   },
   background: (tools) => cardClock(tools),

@@ -18,11 +18,11 @@ import type { QueryField } from "../../../fields.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { type BenchPlace, packBench } from "../units/scan.ts";
-import { scannedOf } from "../units/scanned.ts";
+import { stationUnitsOf } from "../units/scanned.ts";
 import { isInHand } from "../units/hand.ts";
 import { openUnitsAt } from "../units/hand_store.ts";
 import { unitsById } from "../units/store.ts";
-import { type LastScan, lastScans, nextUnits, stationsIn, unprinted } from "./desk_store.ts";
+import { findUnprintedUnits, type LastScan, lastScans, nextUnits, stationsIn } from "./desk_store.ts";
 import { nearestPrinters } from "./nearest.ts";
 import { type StandingStation, standingStation, stationsAt } from "./stations_store.ts";
 
@@ -101,7 +101,7 @@ async function ticketsFor(
   location_id: string,
   { db }: AuthorizedContext,
 ): Promise<string[]> {
-  const wanted = await unprinted(db.read, location_id);
+  const wanted = await findUnprintedUnits(db.read, location_id);
   if (wanted.length === 0) return [];
   const stations = await stationsIn(db.read, location_id);
   return wanted.filter((each) => nearestPrinters(each, stations).includes(_id)).map((each) => each._id)
@@ -110,7 +110,7 @@ async function ticketsFor(
 
 async function shownOf(ids: readonly string[], { db, scope }: AuthorizedContext) {
   const rows = await unitsById(db.read, scope, ids);
-  const shown = new Map((await scannedOf(db.read, [...rows.values()])).map((each) => [each._id, each]));
+  const shown = new Map((await stationUnitsOf(db.read, [...rows.values()])).map((each) => [each._id, each]));
   return (some: readonly string[]) => some.flatMap((id) => shown.get(id) ?? []);
 }
 

@@ -34,7 +34,7 @@ interface Wanted {
 const MAX_LOOKED_AT = 200;
 
 /** Lists units of a location that are made again, not begun, and whose ticket was not printed, due first. */
-export async function unprinted(reader: Reader, location_id: string): Promise<Wanted[]> {
+export async function findUnprintedUnits(reader: Reader, location_id: string): Promise<Wanted[]> {
   const { rows } = await sql<Wanted>`select u._id, coalesce(p.route, lo.steps) as route,
       (select e.station_id from unit_events as e where e.unit_id = u._id and e.event = 'unit.reject'
         order by e.seq desc limit 1) as rejected_at

@@ -30,7 +30,7 @@ import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { roomOf } from "../../../files/upload_room.ts";
 import { photoKey } from "./files.ts";
-import { insertPhoto, photosAt, photosById, rejectOfScan, type Shown, shownById } from "./store.ts";
+import { insertPhoto, photosAt, photosById, type PhotoSubject, rejectOfScan, shownById } from "./store.ts";
 
 const FIELD = "units.photo";
 const SIZE_MB = MAX_PHOTO_BYTES / 1024 ** 2;
@@ -74,7 +74,10 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
 /**
  * @throws {ApiError} NOT_FOUND for a record beyond the caller's, and for a scan that did not arrive or rejected nothing
  */
-async function shownOf(query: URLSearchParams, { db, scope, session }: AuthorizedContext): Promise<Shown> {
+async function shownOf(
+  query: URLSearchParams,
+  { db, scope, session }: AuthorizedContext,
+): Promise<PhotoSubject> {
   const scan = query.get("scan");
   const shown = scan === null
     ? await shownById(db.read, scope, query.get("event") ?? "")
@@ -96,7 +99,7 @@ function photoOf(bytes: Uint8Array<ArrayBuffer>): Photo {
 
 async function keep(
   { bytes, type, digest }: Photo,
-  { _id: event_id, unit_id, seller_id, code }: Shown,
+  { _id: event_id, unit_id, seller_id, code }: PhotoSubject,
   key: string | null,
   context: AuthorizedContext,
 ): Promise<UploadedPhoto> {
@@ -127,7 +130,7 @@ async function keep(
 
 /** Screens with the unit, its order or its package read it again. */
 export const auditOf = (
-  { unit_id, seller_id }: Pick<Shown, "unit_id" | "seller_id">,
+  { unit_id, seller_id }: Pick<PhotoSubject, "unit_id" | "seller_id">,
   action: string,
   before: string,
   after: string,

@@ -45,7 +45,7 @@ export async function storedPhotos(reader: Reader, ids: readonly string[]): Prom
   return new Set(rows.map(({ _id }) => _id));
 }
 
-export interface Shown {
+export interface PhotoSubject {
   readonly _id: string;
   readonly unit_id: string;
   readonly seller_id: string;
@@ -53,11 +53,15 @@ export interface Shown {
   readonly code: string;
 }
 
-export const shownById = async (reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> =>
+export const shownById = async (
+  reader: Reader,
+  scope: Scope,
+  id: string,
+): Promise<PhotoSubject | undefined> =>
   await rejects(reader, scope).where("e._id", "=", id).executeTakeFirst() ??
     await damagedById(reader, scope, id);
 
-async function damagedById(reader: Reader, scope: Scope, id: string): Promise<Shown | undefined> {
+async function damagedById(reader: Reader, scope: Scope, id: string): Promise<PhotoSubject | undefined> {
   return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
     .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
     .where("g._id", "=", id).where("g.grade", "=", DAMAGED_GRADE).where(inScope(scope, "g.seller_id"))
@@ -77,7 +81,7 @@ export async function rejectOfScan(
   reader: Reader,
   scope: Scope,
   { actor, key }: { readonly actor: string; readonly key: string },
-): Promise<Shown | undefined> {
+): Promise<PhotoSubject | undefined> {
   const scan = await reader.selectFrom("scans").select(["unit_id", "device", "at"])
     .where("actor_id", "=", actor).where("key", "=", key).where("event", "=", "unit.reject")
     .where("outcome", "=", "done").executeTakeFirst();

@@ -33,7 +33,7 @@ const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
  * Counts units of other orders before the first of each, at each of its steps. Sellers get nothing: they must not learn
  * how much others ordered.
  */
-export const aheadOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
+export const queuePositionsOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
   if (!context || !allows(staff, context.session.person)) return new Map();
   const rows = groupRows(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);
   return new Map(

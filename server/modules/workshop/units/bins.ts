@@ -4,7 +4,7 @@ import type { Change, EffectResult } from "../../../lifecycle/lifecycle.ts";
 import type { Writer } from "../../../db/database.ts";
 import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";
 import type { LastEvent } from "./events_store.ts";
-import type { Before, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
+import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 const told = (bin: string | null): EffectResult<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
@@ -28,7 +28,7 @@ export async function restoreBin(
   { tx, row, stamp: { at } }: UnitWork,
   { _id, before }: Pick<LastEvent, "_id" | "before">,
 ): Promise<EffectResult<UnitPatch>> {
-  const { print_status, bin_id } = JSON.parse(before) as Before;
+  const { print_status, bin_id } = JSON.parse(before) as StateBefore;
   // Events of an older build have no bin.
   if (bin_id === undefined || bin_id === row.bin_id) return told(row.bin_id);
   if (bin_id === null) {

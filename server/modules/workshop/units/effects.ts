@@ -5,7 +5,7 @@ import { isBatchLive } from "./batch_store.ts";
 import { leaveBin, putInBin, restoreBin } from "./bins.ts";
 import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
-import type { Before, UnitPatch, UnitRow } from "./rows.ts";
+import type { StateBefore, UnitPatch, UnitRow } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
 
@@ -41,7 +41,7 @@ export const effects: Readonly<Record<string, Done>> = {
   async restore(work) {
     const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
-    const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as Before;
+    const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as StateBefore;
     // A batch that is over takes no unit back.
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];

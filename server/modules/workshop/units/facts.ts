@@ -29,7 +29,7 @@ const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
  */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
-export const UNHINDERED: UnitFacts = {
+export const CLEAR_FACTS: UnitFacts = {
   next: "",
   first: "",
   cooling: false,

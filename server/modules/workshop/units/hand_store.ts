@@ -3,7 +3,7 @@ import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { GUARDED, WHOLE } from "./read_store.ts";
+import { GUARD_COLUMNS, WHOLE } from "./read_store.ts";
 import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
@@ -12,7 +12,7 @@ import type { UnitRow } from "./rows.ts";
  * it read early made Postgres refuse half as many scans again.
  */
 const seen = (condition: Condition, scope: Scope) =>
-  sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
+  sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
 
 const byCode = cacheQuery((_reader, place: Place<{ code: string; scope: Scope }>) =>

@@ -8,10 +8,10 @@ import { type Change, columnsIn, type Step } from "../../../lifecycle/lifecycle.
 import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
-import { TAKES_BACK, UNHINDERED, unitFacts } from "./facts.ts";
+import { CLEAR_FACTS, TAKES_BACK, unitFacts } from "./facts.ts";
 import { isNewsToOrder, seenByPackage } from "./seen.ts";
 import { followUnits } from "./followers_store.ts";
-import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
+import { RESTORED_COLUMNS, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";
 
 /** Columns whose changes the audit shows. */
@@ -67,7 +67,7 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       isNews: isNewsToOrder,
     },
   ],
-  sampleFacts: [{ ...UNHINDERED, next: "Packing", first: "QC" }],
+  sampleFacts: [{ ...CLEAR_FACTS, next: "Packing", first: "QC" }],
 });
 
 const stateOf = (row: object): string =>
@@ -91,7 +91,7 @@ export function eventOf(
     from_state: stateOf(row),
     to_state: stateOf({ ...row, ...change }),
     before: JSON.stringify(
-      Object.fromEntries([...RESTORED, "bin_id" as const].map((column) => [column, row[column]])),
+      Object.fromEntries([...RESTORED_COLUMNS, "bin_id" as const].map((column) => [column, row[column]])),
     ),
     station_id: station ?? row.station_id,
     actor_id: stamp.actor._id,

@@ -8,9 +8,9 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { narrowScope } from "../../../scope.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
-import { making } from "../../orders/orders/making.ts";
+import { makingPort } from "../../orders/orders/making.ts";
 import { waitOfOrder } from "../../orders/orders/waits_store.ts";
-import { aheadOf } from "./ahead_store.ts";
+import { queuePositionsOf } from "./ahead_store.ts";
 import { historiesOf } from "./events_store.ts";
 import { scan } from "./scan.ts";
 import { forgetScans } from "./scans_store.ts";
@@ -24,13 +24,13 @@ import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
 import { searchedUnits } from "./search_store.ts";
 
-const ahead = batchField<ReadonlyMap<string, number>>(aheadOf, new Map());
+const ahead = batchField<ReadonlyMap<string, number>>(queuePositionsOf, new Map());
 const images = batchField(imagesOfLines, "");
 const operators = batchField(operatorsOf, "");
 const siblings = batchField(siblingsOf, []);
 const histories = batchField(historiesOf, []);
 
-making.fill({
+makingPort.fill({
   makeUnits,
   unitsById,
   unitIdsOf: (reader, orderIds) => unitIdsOf(reader, "order_id", orderIds),

@@ -4,7 +4,7 @@ import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { inScope, type ScopedIds } from "../../../scope.ts";
-import { GUARDED, textsFor, WHO, WHOLE } from "./read_store.ts";
+import { GUARD_COLUMNS, OPERATOR_COLUMN, textsFor, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitRow, UnitView } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
@@ -20,7 +20,11 @@ const firstRows = <Row>(column: Parent, columns: RawBuilder<unknown>, joins: Raw
   );
 
 export function unitsIn(column: Parent): Load<UnitView[]> {
-  const first = firstRows<UnitRow>(column, sql`${WHOLE.columns}${GUARDED}${WHO}`, WHOLE.joins);
+  const first = firstRows<UnitRow>(
+    column,
+    sql`${WHOLE.columns}${GUARD_COLUMNS}${OPERATOR_COLUMN}`,
+    WHOLE.joins,
+  );
   return async (reader, scope, ids, context) => {
     const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);
     return new Map([...groups].map(([id, group]) => [id, group.map((row) => viewOf(row, context))]));
@@ -30,7 +34,7 @@ export function unitsIn(column: Parent): Load<UnitView[]> {
 export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefined): Load<ListedView[]> => {
   if (!asked) return unitsIn(column);
   const { columns, joins } = textsFor(asked);
-  const operator = asked.has("operator_name") ? WHO : NOTHING;
+  const operator = asked.has("operator_name") ? OPERATOR_COLUMN : NOTHING;
   const first = firstRows<ListedUnit>(column, sql`${columns}${operator}`, joins);
   return async (reader, scope, ids, context) => {
     const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);

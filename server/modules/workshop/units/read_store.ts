@@ -115,7 +115,7 @@ export const WHOLE: Texts = textsOf([
   ...[...READ].filter(([field]) => field !== "image_id").map(([, source]) => source),
   INSIDE,
 ]);
-export const LISTED: Texts = textsOf([...READ.values()]);
+export const LIST_TEXTS: Texts = textsOf([...READ.values()]);
 
 /** Caches texts: a call selects the same fields each time. */
 const known = new WeakMap<ReadonlySet<string>, Texts>();
@@ -134,5 +134,5 @@ export const OPERATOR =
  * Adds the columns of guards. Leaves the worker's name out, which is in the history: every step appends there, and
  * Postgres refuses one of two steps that read and write there.
  */
-export const GUARDED = sql.raw(`, ${IS_BARE} as is_bare`);
-export const WHO = sql.raw(`, ${OPERATOR} as operator_name`);
+export const GUARD_COLUMNS = sql.raw(`, ${IS_BARE} as is_bare`);
+export const OPERATOR_COLUMN = sql.raw(`, ${OPERATOR} as operator_name`);

@@ -57,7 +57,7 @@ export type UnitPatch = Partial<
   Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
 >;
 
-export const RESTORED = [
+export const RESTORED_COLUMNS = [
   "print_status",
   "work_status",
   "was_open",
@@ -75,4 +75,4 @@ export const RESTORED = [
 ] as const satisfies readonly (keyof UnitRow)[];
 
 /** The columns that an event keeps for its undo, and the bin of the order. */
-export type Before = UnitPatch & { readonly bin_id?: string | null };
+export type StateBefore = UnitPatch & { readonly bin_id?: string | null };

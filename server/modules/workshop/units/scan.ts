@@ -20,12 +20,12 @@ import { isInHand } from "./hand.ts";
 import {
   asRead,
   NOTHING_DONE,
-  said,
   type Scan,
-  type Scanned,
+  scanAnswer,
   type ScannedAnswer,
-  sent,
-  shownOf,
+  type ScanResult,
+  showUnit,
+  stepAndShow,
 } from "./scan_step.ts";
 import { handOf, inHand, openAt, readAbout, readTicket, refuseTheirs } from "./scan_ticket.ts";
 import { insertScan, wasJustRead } from "./scans_store.ts";
@@ -34,7 +34,7 @@ import { lastUnitAt } from "./store.ts";
 
 /** Port to the pack bench, which handles packages as well as units. */
 export interface PackBench {
-  readonly scan: (scan: Scan, code: ScannedCode) => Promise<Scanned>;
+  readonly scan: (scan: Scan, code: ScannedCode) => Promise<ScanResult>;
   readonly parcelByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
   /** Returns the package that was scanned last at a station with a device, unless it is done there. */
   readonly parcelLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
@@ -133,17 +133,17 @@ async function answered(
   }
 }
 
-async function scanOne(scan: Scan): Promise<Scanned> {
+async function scanOne(scan: Scan): Promise<ScanResult> {
   const code = parseScan(scan.input.code);
   if (scan.station.step === "pack") return await packBench.get().scan(scan, code);
-  if (code.kind === "unknown") return said(scan, "unknown", code.reason);
+  if (code.kind === "unknown") return scanAnswer(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);
-  return said(scan, "refused", belongsElsewhere(code.kind));
+  return scanAnswer(scan, "refused", belongsElsewhere(code.kind));
 }
 
 /** A ticket begins the work at its unit, or ends it at the open unit where the station has no screen. */
-async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<Scanned> {
+async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<ScanResult> {
   const { tx, context, station, input } = scan;
   const { row, refusal } = await readTicket(scan, code);
   if (refusal) return refusal;
@@ -155,16 +155,16 @@ async function scanTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }
         row._id,
         context.now(),
       );
-      return said(scan, "already", isAgain ? "again" : "alreadyOpen", await shownOf(tx, row));
+      return scanAnswer(scan, "already", isAgain ? "again" : "alreadyOpen", await showUnit(tx, row));
     }
     if (input.sure !== true) return await refuseTheirs(scan, row);
   }
   const before = station.auto_pass === 1 && input.typed !== true ? await openHere(scan) : undefined;
   // Nobody passes a unit in another person's hand.
   const open = before && isInHand(before, handOf(scan)) ? before : undefined;
-  const passed = open ? await sent(scan, asRead(open), "unit.pass") : null;
+  const passed = open ? await stepAndShow(scan, asRead(open), "unit.pass") : null;
   if (passed && passed.answer.outcome !== "done") return passed;
-  const begun = await sent(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
+  const begun = await stepAndShow(scan, passed ? { _id: row._id } : asRead(row), "unit.start");
   return {
     answer: passed
       ? { ...begun.answer, passed: passed.answer.passed, bin: passed.answer.bin, next: passed.answer.next }
@@ -179,24 +179,30 @@ const openHere = ({ tx, context, station, device, input }: Scan) =>
 async function scanCommand(
   scan: Scan,
   { command, reason }: Extract<RecordCode, { kind: "command" }>,
-): Promise<Scanned> {
+): Promise<ScanResult> {
   const { tx, context, device, input } = scan;
   if (command === "undo") {
     const last = await lastUnitAt(tx, context.session.person._id, device);
-    return last ? await sent(scan, last, "unit.undo") : said(scan, "refused", "isLastScan");
+    return last ? await stepAndShow(scan, last, "unit.undo") : scanAnswer(scan, "refused", "isLastScan");
   }
   const open = scan.about;
   if (open && !isInHand(open, handOf(scan))) return await refuseTheirs(scan, open);
   if (!open) {
     return input.about
-      ? said(scan, "refused", "otherOpen", null, `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`)
-      : said(scan, "refused", "nothingOpen");
+      ? scanAnswer(
+        scan,
+        "refused",
+        "otherOpen",
+        null,
+        `${input.about.slice(0, SCAN_CODE_CHARS)} is not open here.`,
+      )
+      : scanAnswer(scan, "refused", "nothingOpen");
   }
-  if (command === "pass") return await sent(scan, asRead(open), "unit.pass");
+  if (command === "pass") return await stepAndShow(scan, asRead(open), "unit.pass");
   const reason_code = command === "reason" && reason ? REJECT_REASONS[reason - 1] : undefined;
-  if (!reason_code) return said(scan, "refused", "notHere");
+  if (!reason_code) return scanAnswer(scan, "refused", "notHere");
   const { note, fault_step } = input;
-  return await sent(scan, asRead(open), "unit.reject", {
+  return await stepAndShow(scan, asRead(open), "unit.reject", {
     reason_code,
     ...note && { reason: note },
     ...fault_step && { fault_step },

@@ -18,7 +18,7 @@ import { readMove } from "../../../lifecycle/read_move.ts";
 import { binAt } from "./bins_store.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
-import { type Scanned as ShownUnit, scannedOf } from "./scanned.ts";
+import { type StationUnit as ShownUnit, stationUnitsOf } from "./scanned.ts";
 import { onlyStation } from "./scans_store.ts";
 import type { ScanStation } from "./stations_store.ts";
 import { unitsById } from "./store.ts";
@@ -38,7 +38,7 @@ export type ScannedAnswer = Omit<ScanAnswer, "key" | "seq" | "unit" | "parcel"> 
   readonly parcel: Loose<ScannedParcel> | null;
 };
 
-export interface Scanned {
+export interface ScanResult {
   readonly answer: ScannedAnswer;
   readonly audit: readonly AuditEntry[];
 }
@@ -56,19 +56,19 @@ export const NOTHING_DONE = {
 
 const textOf = (code: string): string => (REASONS as Readonly<Record<string, string>>)[code] ?? "";
 
-export const said = (
+export const scanAnswer = (
   { context }: Pick<Scan, "context">,
   outcome: string,
   code: string,
   unit: ShownUnit | null = null,
   text = textOf(code),
-): Scanned => ({
+): ScanResult => ({
   answer: { ...NOTHING_DONE, outcome, code, text, unit, at: context.now() },
   audit: [],
 });
 
-export async function shownOf(tx: Writer, row: UnitRow): Promise<ShownUnit | null> {
-  return (await scannedOf(tx, [row]))[0] ?? null;
+export async function showUnit(tx: Writer, row: UnitRow): Promise<ShownUnit | null> {
+  return (await stationUnitsOf(tx, [row]))[0] ?? null;
 }
 
 type Taken =
@@ -78,29 +78,29 @@ type Taken =
     readonly after: UnitRow;
     readonly audit: readonly AuditEntry[];
   }
-  | { readonly ok: false; readonly refusal: Scanned };
+  | { readonly ok: false; readonly refusal: ScanResult };
 
 /** A unit and its row, if the scan has read it and written nothing since. */
-export interface Stepping extends Pick<UnitRow, "_id"> {
+export interface StepTarget extends Pick<UnitRow, "_id"> {
   readonly row?: UnitRow;
 }
 
-export const asRead = (row: UnitRow): Stepping => ({ _id: row._id, row });
+export const asRead = (row: UnitRow): StepTarget => ({ _id: row._id, row });
 
 /**
  * Takes a step whose unit is not shown, because another one follows. @throws {ApiError} BAD_INPUT for an invalid reject
  */
-export async function taken(
+export async function applyStep(
   scan: Scan,
-  { _id, row: read }: Stepping,
+  { _id, row: read }: StepTarget,
   event: string,
   more: MoveUnitInput = {},
 ): Promise<Taken> {
   const { tx, context, station, device } = scan;
   if (!mayAt(station.step, "update", context.session.person)) {
     const row = read ?? (await unitsById(tx, context.scope, [_id])).get(_id);
-    const unit = row ? await shownOf(tx, row) : null;
-    return { ok: false, refusal: said(scan, "refused", "notYourStep", unit) };
+    const unit = row ? await showUnit(tx, row) : null;
+    return { ok: false, refusal: scanAnswer(scan, "refused", "notYourStep", unit) };
   }
   const { params } = readMove(unitLifecycle, event, more, context);
   const asked = { event, params: { ...params, station: station._id, device } };
@@ -109,8 +109,8 @@ export async function taken(
   const { before, after } = moved ?? {};
   if (!moved || !before || !after) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    const unit = before ? await shownOf(tx, before) : null;
-    return { ok: false, refusal: said(scan, "refused", code, unit, text) };
+    const unit = before ? await showUnit(tx, before) : null;
+    return { ok: false, refusal: scanAnswer(scan, "refused", code, unit, text) };
   }
   return { ok: true, before, after, audit: moved.audit };
 }
@@ -119,20 +119,20 @@ export async function taken(
 const OWN_STEPS: readonly string[] = ["unit.start", "unit.pass"];
 
 /** Sends the event as a step by hand from this station does. @throws {ApiError} BAD_INPUT for an invalid reject */
-export async function sent(
+export async function stepAndShow(
   scan: Scan,
-  stepping: Stepping,
+  stepping: StepTarget,
   event: string,
   more: MoveUnitInput = {},
-): Promise<Scanned> {
+): Promise<ScanResult> {
   const { tx, context } = scan;
-  const done = await taken(scan, stepping, event, more);
+  const done = await applyStep(scan, stepping, event, more);
   if (!done.ok) return done.refusal;
   const { _id } = stepping;
   const after = OWN_STEPS.includes(event) ? done.after : (await unitsById(tx, context.scope, [_id])).get(_id);
   const hasLeft = event !== "unit.undo" && after && after.print_status !== done.before.print_status;
   const [unit, next] = await pipeline(
-    after ? shownOf(tx, after) : Promise.resolve(null),
+    after ? showUnit(tx, after) : Promise.resolve(null),
     hasLeft ? nextOf(tx, after) : Promise.resolve(null),
   );
   const at = context.now();

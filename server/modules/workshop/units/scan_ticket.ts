@@ -9,25 +9,25 @@ import type { Writer } from "../../../db/database.ts";
 import type { Hand } from "./hand.ts";
 import { nameOf, openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
 import type { UnitRow } from "./rows.ts";
-import { said, type Scan, type Scanned, shownOf } from "./scan_step.ts";
+import { type Scan, scanAnswer, type ScanResult, showUnit } from "./scan_step.ts";
 import { operatorsOf } from "./store.ts";
 
 type Read =
   | { readonly row: UnitRow; readonly refusal: null }
-  | { readonly row: UnitRow | null; readonly refusal: Scanned };
+  | { readonly row: UnitRow | null; readonly refusal: ScanResult };
 
 /** Returns the station where somebody works at it; null where nobody does, or where it was put on hold. */
 export const openAt = ({ work_status, station_id }: UnitRow): string | null =>
   work_status === "Inprocess" ? station_id : null;
 
-export interface Reading {
+export interface TicketScan {
   readonly tx: Writer;
   readonly context: AuthorizedContext;
   readonly station: string;
   readonly device: string;
 }
 
-export const handOf = ({ context, device }: Pick<Reading, "context" | "device">): Hand => ({
+export const handOf = ({ context, device }: Pick<TicketScan, "context" | "device">): Hand => ({
   actor: context.session.actor._id,
   device,
 });
@@ -35,7 +35,7 @@ export const handOf = ({ context, device }: Pick<Reading, "context" | "device">)
 const OF_HAND: readonly Command[] = ["pass", "reject", "reason"];
 
 export async function readAbout(
-  reading: Reading,
+  reading: TicketScan,
   { code, about }: Pick<ScanInput, "code" | "about">,
 ): Promise<UnitRow | undefined> {
   const read = parseScan(code);
@@ -47,7 +47,7 @@ export async function readAbout(
  * Returns the unit on the screen, which is the one to pass or reject even if another one was scanned or took the hand
  * meanwhile. Undefined if the screen shows none.
  */
-export async function inHand(reading: Reading, about: ScanInput["about"]): Promise<UnitRow | undefined> {
+export async function inHand(reading: TicketScan, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
   if (about === null || about === undefined) return await unitInHand(tx, scope, station, handOf(reading));
   const named = parseScan(about);
@@ -55,14 +55,14 @@ export async function inHand(reading: Reading, about: ScanInput["about"]): Promi
 }
 
 /** Refuses a unit in another hand, with the person's name: a confirmed scan can take it over. */
-export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<Scanned> {
+export async function refuseTheirs(scan: Scan, row: UnitRow): Promise<ScanResult> {
   const { tx } = scan;
   const holder = {
     name: row.taken_by === null ? "" : await nameOf(tx, row.taken_by),
     since: row.taken_at ?? row.updated_at,
     own: row.taken_by === handOf(scan).actor,
   };
-  const { answer, audit } = said(scan, "refused", "isTheirs", await shownOf(tx, row));
+  const { answer, audit } = scanAnswer(scan, "refused", "isTheirs", await showUnit(tx, row));
   return { answer: { ...answer, holder }, audit };
 }
 
@@ -74,10 +74,10 @@ export async function readTicket(
 ): Promise<Read> {
   const { tx, context, station, about: row } = scan;
   // A foreign one is as unknown as one that never was.
-  if (!row) return { row: null, refusal: said(scan, "unknown", "notFound") };
+  if (!row) return { row: null, refusal: scanAnswer(scan, "unknown", "notFound") };
   const refused = async (reason: string, text?: string): Promise<Read> => ({
     row,
-    refusal: said(scan, "refused", reason, await shownOf(tx, row), text),
+    refusal: scanAnswer(scan, "refused", reason, await showUnit(tx, row), text),
   });
   if (code.cycle !== row.cycle) {
     return await refused("oldTicket", `${REASONS.oldTicket} ${ticketOf(row.code, row.cycle)}`);

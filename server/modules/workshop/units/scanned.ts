@@ -7,9 +7,9 @@ import type { UnitRow } from "./rows.ts";
 import { aroundScanned } from "./scanned_store.ts";
 
 /** Prints and picture are read only when they are selected. */
-export type Scanned = Omit<ScannedUnit, "arts" | "image_id">;
+export type StationUnit = Omit<ScannedUnit, "arts" | "image_id">;
 
-export async function scannedOf(reader: Reader, rows: readonly UnitRow[]): Promise<Scanned[]> {
+export async function stationUnitsOf(reader: Reader, rows: readonly UnitRow[]): Promise<StationUnit[]> {
   const around = await aroundScanned(reader, rows.map(({ _id }) => _id));
   return rows.flatMap((row) => {
     const its = around.get(row._id);
@@ -19,7 +19,7 @@ export async function scannedOf(reader: Reader, rows: readonly UnitRow[]): Promi
 
 type Around = NonNullable<ReturnType<Awaited<ReturnType<typeof aroundScanned>>["get"]>>;
 
-function scanned(row: UnitRow, { n, of, ...around }: Around): Scanned {
+function scanned(row: UnitRow, { n, of, ...around }: Around): StationUnit {
   const { _id, order_code, sku, title, variant, print_status, work_status, due_at, cycle, rejects } = row;
   return {
     _id,

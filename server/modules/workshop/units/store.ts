@@ -12,7 +12,7 @@ import { units } from "../../../../resources/workshop/units.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { unitConditions, unitSortValues } from "./queue_store.ts";
-import { GUARDED, LISTED, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
+import { GUARD_COLUMNS, LIST_TEXTS, OPERATOR, textsFor, WHOLE } from "./read_store.ts";
 import type { ListedUnit, ListedView, UnitPatch, UnitRow } from "./rows.ts";
 import { viewOf } from "./view.ts";
 
@@ -35,14 +35,14 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   // These filters may read the whole queue in order.
   isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
   rows: (rows, asked) => {
-    const { columns, joins } = asked ? textsFor(asked) : LISTED;
+    const { columns, joins } = asked ? textsFor(asked) : LIST_TEXTS;
     return sql<ListedUnit>`select ${columns} from ${rows} ${joins}`;
   },
   wire: viewOf,
 };
 
 const whole = (condition: Condition, scope: Scope) =>
-  sql<UnitRow>`select ${WHOLE.columns}${GUARDED} from units as r ${WHOLE.joins}
+  sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`;
 
 const byIds = cacheQuery((_reader, place: Place<ScopedIds>) =>

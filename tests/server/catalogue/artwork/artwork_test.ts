@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
 import { checkLeft, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
-import { UNCHECKED } from "../../../../server/modules/catalogue/artwork/files_store.ts";
+import { NO_CHECK_RESULT } from "../../../../server/modules/catalogue/artwork/files_store.ts";
 import { testApp, testSettings } from "../../../support/api.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
 import { freshDatabase } from "../../../support/database.ts";
@@ -108,7 +108,7 @@ Deno.test(
     const put = files.put;
     await db.write((tx) =>
       tx.insertInto("art_files").values([ART, OTHER].map((bytes, index) => ({
-        ...UNCHECKED,
+        ...NO_CHECK_RESULT,
         _id: `left-${index}`,
         seller_id: "anna",
         maker: "anna",

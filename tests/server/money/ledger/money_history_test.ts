@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import type { Facts, Kind, Reversible } from "../../../../api/money/legs.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import {
-  type Back,
   chargedLines,
   giveBack,
   type OrderMoney,
+  type RefundPart,
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney, releaseHold } from "../../../../server/modules/money/ledger/hold_store.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
@@ -130,7 +130,7 @@ class Actors {
     const [line] = await chargedLines(this.db.read, [order._id]);
     if (!line) return;
     this.asked++;
-    const back: Back = { line, minor };
+    const back: RefundPart = { line, minor };
     const work = this.db.write((tx) => giveBack(tx, order, [back], step));
     if (minor > line.leftMinor) await assert.rejects(work, { code: "REFUND_EXCEEDS" });
     else await work;

@@ -1,6 +1,6 @@
 /** What a seller pays is the catalogue's price, by every way that a line can come in, and however it changes later. */
 import assert from "node:assert/strict";
-import { derivedOf } from "../../../../server/modules/orders/orders/draft.ts";
+import { deriveOrder } from "../../../../server/modules/orders/orders/draft.ts";
 import { linesOf, ordersById } from "../../../../server/modules/orders/orders/store.ts";
 import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
@@ -54,7 +54,7 @@ async function checkPrices(world: World): Promise<void> {
     for (const { sku, item_id, quantity, total_minor } of lines) {
       assert.equal(total_minor, item_id === null ? 0 : PRICES[sku as Known] * quantity, sku);
     }
-    const { total_minor, problems, problems_count, problem_mask } = derivedOf(order, lines);
+    const { total_minor, problems, problems_count, problem_mask } = deriveOrder(order, lines);
     assert.deepEqual(
       [order.total_minor, order.problems, order.problems_count, order.problem_mask],
       [total_minor, problems, problems_count, problem_mask],
@@ -208,7 +208,7 @@ Deno.test("orders of before that were never charged get our price and keep the s
     for (const id of [paid, refunded]) assert.deepEqual(totals(id), [900, [[1, 1], [899, null]]]);
     for (const id of [draft, unknown, blank, foreign]) {
       const { order, lines } = found.get(id)!;
-      const { problems, problems_count, problem_mask } = derivedOf(order, lines);
+      const { problems, problems_count, problem_mask } = deriveOrder(order, lines);
       assert.deepEqual([order.problems, order.problems_count, order.problem_mask], [
         problems,
         problems_count,

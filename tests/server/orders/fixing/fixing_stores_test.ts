@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Job, UnknownSku } from "../../../../api/generated/schema.ts";
 import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";
 import { fix } from "../../../../server/modules/orders/fixing/fix.ts";
-import { fixing } from "../../../../server/modules/orders/fixing/module.ts";
+import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { testSettings } from "../../../support/api.ts";
 import { withDatabase } from "../../../support/database.ts";
@@ -21,7 +21,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     await work(world);
   });
 const unknown = async (world: World, name: Name) =>
-  await fixing.queries!.unknownSkus!({}, world.as(name)) as readonly UnknownSku[];
+  await fixingModule.queries!.unknownSkus!({}, world.as(name)) as readonly UnknownSku[];
 const begin = async (world: World, name: Name, stores: readonly string[]) =>
   await runMutation("makeJob", makeJob, {
     params: {

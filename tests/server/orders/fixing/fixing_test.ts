@@ -3,7 +3,7 @@ import type { Job, UnavailableItem, UnknownSku } from "../../../../api/generated
 import { modules } from "../../../../server/generated/modules.ts";
 import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
-import { fixing } from "../../../../server/modules/orders/fixing/module.ts";
+import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { fix } from "../../../../server/modules/orders/fixing/fix.ts";
 import { makeSkuMapping } from "../../../../server/modules/orders/fixing/mapping.ts";
 import { askRecheck } from "../../../../server/modules/catalogue/items/make_store.ts";
@@ -32,7 +32,7 @@ const inWorld = (work: (world: World, ids: readonly string[]) => Promise<void>) 
   });
 
 const unknown = async (world: World, name: Name, args: object = {}) =>
-  await fixing.queries!.unknownSkus!(args, world.as(name)) as readonly UnknownSku[];
+  await fixingModule.queries!.unknownSkus!(args, world.as(name)) as readonly UnknownSku[];
 const asked = (more: object = {}) => ({
   params: {
     kind: "orders.mend",
@@ -178,7 +178,7 @@ const recheck = async (db: World["db"]) => {
   await recheckDrafts(db, () => NOW);
 };
 const unavailable = async (world: World, name: Name, args: object = {}) =>
-  await fixing.queries!.unavailableItems!(args, world.as(name)) as readonly UnavailableItem[];
+  await fixingModule.queries!.unavailableItems!(args, world.as(name)) as readonly UnavailableItem[];
 const replace = (more: object = {}) =>
   asked({
     kind: "orders.substitute",

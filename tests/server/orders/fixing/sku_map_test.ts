@@ -4,7 +4,7 @@ import type { Item, SkuMapping } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { items } from "../../../../server/modules/catalogue/items/module.ts";
 import { makeSkuMapping, trashSkuMapping } from "../../../../server/modules/orders/fixing/mapping.ts";
-import { fixing } from "../../../../server/modules/orders/fixing/module.ts";
+import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld, type Name, type World } from "../../../support/world.ts";
@@ -23,7 +23,7 @@ const map = (
   name: Name,
   args: { store: string; search?: string },
   more: Partial<AuthorizedContext> = {},
-) => fixing.queries!.skuMap!(args, world.as(name, more)) as Promise<SkuMapping[]>;
+) => fixingModule.queries!.skuMap!(args, world.as(name, more)) as Promise<SkuMapping[]>;
 /** Asks for every field, and so as somebody who sees the catalogue. */
 const find = async (world: World, args: object, more: Partial<AuthorizedContext> = {}) =>
   (await items.queries!.items!(args, world.as("super_root", more)) as Item[]).map(({ sku }) => sku);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { linesOf } from "../../../../server/modules/orders/orders/store.ts";
-import { RESTORED } from "../../../../server/modules/workshop/units/rows.ts";
+import { RESTORED_COLUMNS } from "../../../../server/modules/workshop/units/rows.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { agreePayer, PAYERS } from "../../../support/payers.ts";
@@ -221,7 +221,11 @@ Deno.test("a garment's last step taken back leaves everything as it was, but ver
 
 async function standing(world: World, order: string, unit: string) {
   const { read } = world.db;
-  const [garment] = await read.selectFrom("units").select([...RESTORED, "package_id"]).where("_id", "=", unit)
+  const [garment] = await read.selectFrom("units").select([...RESTORED_COLUMNS, "package_id"]).where(
+    "_id",
+    "=",
+    unit,
+  )
     .execute();
   const [row] = await read.selectFrom("orders").select([
     "status",

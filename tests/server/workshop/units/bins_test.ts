@@ -1,6 +1,6 @@
 /** Bins: garments of an order wait in one for each other, and whatever happens an order has one at most. */
 import assert from "node:assert/strict";
-import { RESTORED } from "../../../../server/modules/workshop/units/rows.ts";
+import { RESTORED_COLUMNS } from "../../../../server/modules/workshop/units/rows.ts";
 import { addBins, assertBinned } from "../../../support/bins.ts";
 import { freshDatabase, withDatabase } from "../../../support/database.ts";
 import { inFloor, PASS, UNDO } from "../../../support/floor.ts";
@@ -31,7 +31,8 @@ async function ordered(world: World, quantity: number): Promise<{ order: string;
 }
 
 async function standing({ db }: World, unit: string) {
-  const garment = await db.read.selectFrom("units").select(RESTORED).where("_id", "=", unit).execute();
+  const garment = await db.read.selectFrom("units").select(RESTORED_COLUMNS).where("_id", "=", unit)
+    .execute();
   const bins = await db.read.selectFrom("bins").select(["label", "order_id"]).orderBy("label").execute();
   return { garment, bins };
 }

@@ -5,7 +5,7 @@
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { isTurned } from "./exif.ts";
-import type { ArtLook } from "./look.ts";
+import type { ArtFindings } from "./look.ts";
 import { ArtRefused } from "./refused.ts";
 
 /** Excludes the tables whose markers are among those of frames. */
@@ -22,7 +22,7 @@ interface Frame {
   readonly components: number;
 }
 
-export async function readJpeg(source: ByteSource): Promise<ArtLook> {
+export async function readJpeg(source: ByteSource): Promise<ArtFindings> {
   const start = await source.take(2);
   if (start[0] !== 0xff || start[1] !== START) throw new ArtRefused("damaged");
   let frame: Frame | null = null;
@@ -128,7 +128,7 @@ async function endOfScan(source: ByteSource): Promise<number> {
   }
 }
 
-const lookOf = ({ w_px, h_px }: Frame, isOtherProfile: boolean): ArtLook => ({
+const lookOf = ({ w_px, h_px }: Frame, isOtherProfile: boolean): ArtFindings => ({
   type: "image/jpeg",
   w_px,
   h_px,

@@ -1,6 +1,6 @@
 /** Checks a print file on its own thread, one at a time: memory holds two rows and the small pictures of one file. */
 import { ArtRefused } from "./refused.ts";
-import type { JudgedArt, Said, Told } from "./task.ts";
+import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
 /** A picture of 100 million points takes 4 s of an idle machine. */
 const JUDGE_MS = 20_000;
@@ -32,14 +32,14 @@ async function inThread({ bytes, open }: ArtBytes): Promise<JudgedArt> {
     clearTimeout(timer);
     timer = setTimeout(() => reject(late()), ms);
   };
-  const tell = (told: Told, move: Transferable[] = []) => thread.postMessage(told, move);
+  const tell = (told: JudgeRequest, move: Transferable[] = []) => thread.postMessage(told, move);
   const give = async () => {
     const { value } = await pieces.read();
     if (value) tell({ kind: "piece", piece: value }, [value.buffer]);
     else tell({ kind: "piece", piece: null });
   };
   within(START_MS, () => new Error("The thread that judges print files did not start"));
-  thread.addEventListener("message", ({ data: said }: MessageEvent<Said>) => {
+  thread.addEventListener("message", ({ data: said }: MessageEvent<JudgeReply>) => {
     if (said.kind === "ready") {
       within(JUDGE_MS, () => new ArtRefused("tooComplex"));
       tell({ kind: "begin", bytes });

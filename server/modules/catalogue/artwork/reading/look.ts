@@ -2,7 +2,7 @@ import type { Box } from "../../../../../api/catalogue/artwork.ts";
 import { MOST_SEMI_PPM } from "../../../../../api/catalogue/artwork.ts";
 import type { Small } from "./shrink.ts";
 
-export interface ArtLook {
+export interface ArtFindings {
   readonly type: "image/png" | "image/jpeg";
   readonly w_px: number;
   readonly h_px: number;
@@ -14,7 +14,7 @@ export interface ArtLook {
   readonly previews: { readonly large: Small; readonly small: Small } | null;
 }
 
-export const warningsOf = ({ alpha, semi_ppm, isOtherProfile }: ArtLook): string[] => [
+export const warningsOf = ({ alpha, semi_ppm, isOtherProfile }: ArtFindings): string[] => [
   ...semi_ppm > MOST_SEMI_PPM ? ["semiTransparent"] : [],
   ...alpha ? [] : ["opaque"],
   ...isOtherProfile ? ["otherColors"] : [],

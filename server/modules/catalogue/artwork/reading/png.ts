@@ -7,9 +7,9 @@ import { type Colors, firstByte, isOpaque } from "../../../../files/png/points.t
 import { type Chunks, type PngReader, readPng, type TakeRow } from "../../../../files/png/read.ts";
 import { isTurned } from "./exif.ts";
 import { Ink } from "./ink.ts";
-import type { ArtLook } from "./look.ts";
+import type { ArtFindings } from "./look.ts";
 import { ArtRefused } from "./refused.ts";
-import { Shrinking, shrunk } from "./shrink.ts";
+import { Shrinker, shrinkPicture } from "./shrink.ts";
 
 const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {
   damaged: "damaged",
@@ -23,7 +23,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {
  * @param bytes the file's length, which bounds its contents
  * @throws {ArtRefused}
  */
-export async function judgePng(source: ByteSource, bytes: number): Promise<ArtLook> {
+export async function judgePng(source: ByteSource, bytes: number): Promise<ArtFindings> {
   const judging = new Judging();
   try {
     const chunks = await readPng(source, bytes, judging);
@@ -45,14 +45,14 @@ class Judging implements PngReader {
   #size = { w_px: 0, h_px: 0 };
   #isOpaque = false;
   #ink = new Ink(0);
-  #small = new Shrinking(1, 1, 1);
+  #small = new Shrinker(1, 1, 1);
 
   accept({ width, height, isInterlaced }: PngHead): void {
     if (isInterlaced) throw new ArtRefused("interlaced");
     if (width * height > MAX_ART_PIXELS) throw new ArtRefused("tooManyPixels");
     this.#size = { w_px: width, h_px: height };
     this.#ink = new Ink(width);
-    this.#small = new Shrinking(width, height, ART_PREVIEWS.large);
+    this.#small = new Shrinker(width, height, ART_PREVIEWS.large);
   }
 
   begin(head: PngHead, colors: Colors): TakeRow {
@@ -64,7 +64,7 @@ class Judging implements PngReader {
     };
   }
 
-  look(isOtherProfile: boolean): ArtLook {
+  look(isOtherProfile: boolean): ArtFindings {
     const ink = this.#ink;
     if (ink.isEmpty) throw new ArtRefused("empty");
     const large = this.#small.small;
@@ -75,7 +75,7 @@ class Judging implements PngReader {
       semi_ppm: ink.semiPpm,
       bbox: ink.box,
       isOtherProfile,
-      previews: { large, small: shrunk(large, ART_PREVIEWS.small) },
+      previews: { large, small: shrinkPicture(large, ART_PREVIEWS.small) },
     };
   }
 }

@@ -1,7 +1,7 @@
 /** Checks a print file by its bytes, whatever its name. */
 import { ByteSource, EndOfFile } from "../../../../files/byte_source.ts";
 import { readJpeg } from "./jpeg.ts";
-import type { ArtLook } from "./look.ts";
+import type { ArtFindings } from "./look.ts";
 import { judgePng } from "./png.ts";
 import { ArtRefused } from "./refused.ts";
 
@@ -10,7 +10,7 @@ const refuseCut = (error: unknown): never => {
 };
 
 /** @throws {ArtRefused} */
-export async function preflight(pieces: AsyncIterable<Uint8Array>, bytes: number): Promise<ArtLook> {
+export async function preflight(pieces: AsyncIterable<Uint8Array>, bytes: number): Promise<ArtFindings> {
   const source = new ByteSource(pieces);
   const head = await source.some(4);
   if (!head) throw new ArtRefused("notAPicture");

@@ -21,7 +21,7 @@ function looksOf(large: number, small: number): Uint32Array {
   );
 }
 
-export class Shrinking {
+export class Shrinker {
   readonly small: Small;
   readonly #across: Uint32Array;
   readonly #down: Uint32Array;
@@ -74,8 +74,8 @@ export class Shrinking {
   }
 }
 
-export function shrunk({ width, height, data }: Small, most: number): Small {
-  const shrinking = new Shrinking(width, height, most);
+export function shrinkPicture({ width, height, data }: Small, most: number): Small {
+  const shrinking = new Shrinker(width, height, most);
   for (let y = 0; y < height; y++) {
     shrinking.row(data.subarray(y * width * 4, (y + 1) * width * 4), y);
   }

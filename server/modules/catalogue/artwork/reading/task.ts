@@ -1,19 +1,19 @@
 /** Defines the messages to and from the thread that checks a print file. */
 import type { ArtRefusal } from "../../../../../api/catalogue/artwork.ts";
-import type { ArtLook } from "./look.ts";
+import type { ArtFindings } from "./look.ts";
 
-export type Told =
+export type JudgeRequest =
   | { readonly kind: "begin"; readonly bytes: number }
   | { readonly kind: "piece"; readonly piece: Uint8Array<ArrayBuffer> | null };
 
-export type JudgedArt = Omit<ArtLook, "previews"> & {
+export type JudgedArt = Omit<ArtFindings, "previews"> & {
   readonly previews: {
     readonly large: Uint8Array<ArrayBuffer>;
     readonly small: Uint8Array<ArrayBuffer>;
   } | null;
 };
 
-export type Said =
+export type JudgeReply =
   | { readonly kind: "ready" }
   | { readonly kind: "more" }
   | { readonly kind: "done"; readonly art: JudgedArt }

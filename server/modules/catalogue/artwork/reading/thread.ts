@@ -3,9 +3,9 @@ import { writePng } from "../../../../files/png/write.ts";
 import { preflight } from "./preflight.ts";
 import { ArtRefused } from "./refused.ts";
 import type { Small } from "./shrink.ts";
-import type { JudgedArt, Said, Told } from "./task.ts";
+import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
-const say = (said: Said) => self.postMessage(said);
+const say = (said: JudgeReply) => self.postMessage(said);
 /** A fast compression matters more than a small preview. */
 const LEVEL = 1;
 const pngOf = (small: Small) => writePng(small, null, LEVEL);
@@ -28,12 +28,12 @@ async function judge(bytes: number): Promise<JudgedArt> {
   return { ...look, previews: previews && { large: pngOf(previews.large), small: pngOf(previews.small) } };
 }
 
-const refusalOf = (error: unknown): Said => {
+const refusalOf = (error: unknown): JudgeReply => {
   if (error instanceof ArtRefused) return { kind: "refused", code: error.code };
   return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };
 };
 
-self.addEventListener("message", ({ data: told }: MessageEvent<Told>) => {
+self.addEventListener("message", ({ data: told }: MessageEvent<JudgeRequest>) => {
   if (told.kind === "piece") return given(told.piece);
   judge(told.bytes).then((art) => say({ kind: "done", art }), (error: unknown) => say(refusalOf(error)));
 });

@@ -1,9 +1,9 @@
 import { ALL_SELLERS } from "../../../../scope.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
-import { askable, type Attending, type Leased, within } from "./attending.ts";
+import { askable, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./attending.ts";
 import { keepOfLabel, wakeLabel } from "./due_store.ts";
-import { settledBy, settledVoid, UNSENT_SECONDS } from "./outcome.ts";
+import { settleAnswer, settleVoid, UNSENT_SECONDS } from "./outcome.ts";
 import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
 import type { BuyAnswer } from "./port.ts";
@@ -11,7 +11,11 @@ import { stepLabels } from "./steps.ts";
 import { followLabel } from "./tracking.ts";
 import { logError } from "../../../../log.ts";
 
-export async function attendLabel(attending: Attending, id: string, leased_until: number): Promise<void> {
+export async function attendLabel(
+  attending: LabelWorkerTools,
+  id: string,
+  leased_until: number,
+): Promise<void> {
   const { db } = attending;
   const label = (await labelsById(db.read, ALL_SELLERS, [id])).get(id);
   if (!label) return;
@@ -31,7 +35,7 @@ export async function attendLabel(attending: Attending, id: string, leased_until
   }
 }
 
-async function ask(attending: Attending, label: Leased): Promise<void> {
+async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now } = attending;
   const isUnsent = label.provider_ref === "";
   if (isUnsent && now() - label.created_at > UNSENT_SECONDS) {
@@ -43,13 +47,13 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
   if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
   // A label that was sent before may have been bought.
   if (!isUnsent) {
-    const found = await guarded(provider.look(label, within(attending)));
+    const found = await guarded(provider.look(label, timeoutSignal(attending)));
     await noteAnswer(attending, label.provider, found.kind !== "unknown");
     if (found.kind !== "none") return await settle(attending, label, found, found.kind === "unknown");
   }
   let asked = label;
   if (isUnsent) {
-    const created = await provider.create(consignment, within(attending)).catch(failedBy);
+    const created = await provider.create(consignment, timeoutSignal(attending)).catch(failedBy);
     await noteAnswer(attending, label.provider, created.kind === "created");
     if (created.kind === "failed") {
       return await settle(attending, label, { kind: "failed", error: created.error }, false);
@@ -58,7 +62,7 @@ async function ask(attending: Attending, label: Leased): Promise<void> {
     if (!await db.write((tx) => keepOfLabel(tx, label, patch))) return;
     asked = { ...label, ...patch };
   }
-  const bought = await guarded(provider.buy({ ...consignment, label: asked }, within(attending)));
+  const bought = await guarded(provider.buy({ ...consignment, label: asked }, timeoutSignal(attending)));
   await noteAnswer(attending, label.provider, bought.kind !== "unknown");
   await settle(attending, asked, bought, true);
 }
@@ -68,18 +72,18 @@ const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } a
 const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
   answer.catch((error: unknown): BuyAnswer => ({ kind: "unknown", error: String(error) }));
 
-async function lookAt(attending: Attending, label: Leased): Promise<void> {
+async function lookAt(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const provider = await askable(attending, label);
   if (!provider) return;
-  const found = await guarded(provider.look(label, within(attending)));
+  const found = await guarded(provider.look(label, timeoutSignal(attending)));
   await noteAnswer(attending, label.provider, found.kind !== "unknown");
   await settle(attending, label, found, false);
 }
 
 /** Records the provider's answer, unless another one was recorded meanwhile. */
 async function settle(
-  attending: Attending,
-  label: Leased,
+  attending: LabelWorkerTools,
+  label: LeasedLabel,
   answer: BuyAnswer,
   wasBuying: boolean,
 ): Promise<void> {
@@ -89,7 +93,7 @@ async function settle(
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
     // It was paid and cannot be used: it is refunded.
     const said: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
-    const { step, patch } = settledBy(label, said, { now: now(), wasBuying });
+    const { step, patch } = settleAnswer(label, said, { now: now(), wasBuying });
     if (!await keepOfLabel(tx, label, patch)) return false;
     const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
     const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;
@@ -101,13 +105,13 @@ async function settle(
   });
   db.wake();
   if (isLive && answer.kind === "live" && answer.file_url) {
-    await keepPage(attending, label, answer.file_url, within(attending)).catch((error: unknown) =>
+    await keepPage(attending, label, answer.file_url, timeoutSignal(attending)).catch((error: unknown) =>
       logError(`The page of label ${label._id} could not be kept; it is fetched again.`, error)
     );
   }
 }
 
-async function takeBack(attending: Attending, label: Leased): Promise<void> {
+async function takeBack(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now } = attending;
   if (label.provider_ref === "") {
     await db.write((tx) => keepOfLabel(tx, label, { wake_at: null, leased_until: null }));
@@ -115,8 +119,8 @@ async function takeBack(attending: Attending, label: Leased): Promise<void> {
   }
   const provider = await askable(attending, label);
   if (!provider) return;
-  const answer = await provider.void(label, within(attending))
+  const answer = await provider.void(label, timeoutSignal(attending))
     .catch((error: unknown) => ({ kind: "unknown", error: String(error) } as const));
   await noteAnswer(attending, label.provider, answer.kind !== "unknown");
-  await db.write((tx) => keepOfLabel(tx, label, settledVoid(label, answer, now())));
+  await db.write((tx) => keepOfLabel(tx, label, settleVoid(label, answer, now())));
 }

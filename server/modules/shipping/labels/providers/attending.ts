@@ -4,7 +4,7 @@ import { keepOfLabel } from "./due_store.ts";
 import { isPaused } from "./pauses.ts";
 import type { CarrierProvider } from "./port.ts";
 
-export interface Attending extends BackgroundTools {
+export interface LabelWorkerTools extends BackgroundTools {
   readonly providers: (label: LabelRow) => Promise<CarrierProvider | undefined>;
   readonly timeoutMs: number;
   readonly stopping: AbortSignal;
@@ -13,13 +13,16 @@ export interface Attending extends BackgroundTools {
 /** Delay before a provider that is off or paused is tried again. */
 const OFF_SECONDS = 30;
 
-export type Leased = LabelRow & { readonly leased_until: number };
+export type LeasedLabel = LabelRow & { readonly leased_until: number };
 
-export const within = ({ timeoutMs, stopping }: Attending): AbortSignal =>
+export const timeoutSignal = ({ timeoutMs, stopping }: LabelWorkerTools): AbortSignal =>
   AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
 
 /** Returns its provider, if it is available; else postpones the label. */
-export async function askable(attending: Attending, label: Leased): Promise<CarrierProvider | undefined> {
+export async function askable(
+  attending: LabelWorkerTools,
+  label: LeasedLabel,
+): Promise<CarrierProvider | undefined> {
   const { providers, db, now } = attending;
   const provider = await providers(label);
   if (provider && !await isPaused(db.read, label.provider, now())) return provider;

@@ -5,12 +5,12 @@
 import type { Egress, OutRequest } from "../../../../egress/egress.ts";
 import type { LabelRow } from "../store.ts";
 import {
-  boughtIn,
   errorIn,
   eventsIn,
   isOpenBuy,
   jsonIn,
   rateFor,
+  readPurchase,
   refundIn,
   shipmentOf,
   textIn,
@@ -59,7 +59,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     if (said.kind === "silent") return { kind: "unknown", error: said.error };
     if (said.status === 404) return { kind: "failed", error: errorIn(said.json) };
     if (said.status >= 300) return { kind: "unknown", error: errorIn(said.json) };
-    return boughtIn(said.json) ?? { kind: "none" };
+    return readPurchase(said.json) ?? { kind: "none" };
   }
 
   return {
@@ -81,13 +81,13 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       if (shipment.status === 404) return { kind: "failed", error: errorIn(shipment.json) };
       // It may have been bought before, which only polling shows.
       if (shipment.status >= 300) return { kind: "unknown", error: errorIn(shipment.json) };
-      const already = boughtIn(shipment.json);
+      const already = readPurchase(shipment.json);
       if (already) return already;
       const rate = rateFor(shipment.json, consignment);
       if (!rate) return { kind: "failed", error: `${consignment.carrier} ${consignment.service}: no rate` };
       const said = await call("POST", `${shipmentPath(label)}/buy`, { rate: { id: rate } }, signal);
       if (said.kind === "silent") return { kind: "unknown", error: said.error };
-      const bought = said.status < 300 ? boughtIn(said.json) : null;
+      const bought = said.status < 300 ? readPurchase(said.json) : null;
       if (bought) return bought;
       const error = errorIn(said.json);
       return isOpenBuy(said.status, said.json) ? { kind: "unknown", error } : { kind: "failed", error };

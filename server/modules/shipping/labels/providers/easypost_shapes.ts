@@ -107,7 +107,7 @@ const secondsOf = (text: string): number | null => {
   return Number.isFinite(at) ? Math.floor(at / 1000) : null;
 };
 
-export function boughtIn(shipment: Json): Extract<BuyAnswer, { kind: "live" }> | null {
+export function readPurchase(shipment: Json): Extract<BuyAnswer, { kind: "live" }> | null {
   const [page, rate] = [shipment["postage_label"], shipment["selected_rate"]];
   const number = textIn(shipment, "tracking_code");
   if (!isJson(page) || !/^[0-9A-Za-z -]{4,60}$/.test(number)) return null;

@@ -13,21 +13,21 @@ const LOOK_LAST = 3_600;
 export const LOOKS_UNTIL_NONE = 2;
 const ERROR_SHOWN = 200;
 
-export interface Settled {
+export interface Settlement {
   readonly step: LabelStep | null;
   readonly patch: LabelLearnt;
 }
 
-export const lookAgainAt = (tries: number, now: number): number => now + (LOOK_AGAIN[tries - 1] ?? LOOK_LAST);
+export const nextPollAt = (tries: number, now: number): number => now + (LOOK_AGAIN[tries - 1] ?? LOOK_LAST);
 
 export const shortError = (error: string): string => error.replace(/\s+/g, " ").trim().slice(0, ERROR_SHOWN);
 
 /** @param wasBuying false where it was only polled */
-export function settledBy(
+export function settleAnswer(
   { status, tries }: Pick<LabelRow, "status" | "tries">,
   answer: BuyAnswer,
   { now, wasBuying }: { readonly now: number; readonly wasBuying: boolean },
-): Settled {
+): Settlement {
   switch (answer.kind) {
     case "live":
       return {
@@ -48,11 +48,11 @@ export function settledBy(
       if (status === "Unknown" && tries > LOOKS_UNTIL_NONE) {
         return { step: "label.fail", patch: { error: "notBought", leased_until: null } };
       }
-      return { step: null, patch: { wake_at: lookAgainAt(tries, now), leased_until: null } };
+      return { step: null, patch: { wake_at: nextPollAt(tries, now), leased_until: null } };
     case "unknown":
       return {
         step: wasBuying && status === "Asked" ? "label.doubt" : null,
-        patch: { error: shortError(answer.error), wake_at: lookAgainAt(tries, now), leased_until: null },
+        patch: { error: shortError(answer.error), wake_at: nextPollAt(tries, now), leased_until: null },
       };
   }
 }
@@ -61,14 +61,14 @@ export function settledBy(
 const VOID_SECONDS = 7 * DAY_SECONDS;
 
 /** Settles the provider's refund; the label is voided already. */
-export function settledVoid(
+export function settleVoid(
   { tries, voided_at, created_at }: Pick<LabelRow, "tries" | "voided_at" | "created_at">,
   answer: VoidAnswer,
   now: number,
-): Settled["patch"] {
+): Settlement["patch"] {
   const done = { wake_at: null, leased_until: null };
   if (answer.kind === "voided") return { ...done, error: "" };
   const error = shortError(answer.error);
   const isOver = answer.kind === "refused" || now - (voided_at ?? created_at) > VOID_SECONDS;
-  return isOver ? { ...done, error } : { error, wake_at: lookAgainAt(tries, now), leased_until: null };
+  return isOver ? { ...done, error } : { error, wake_at: nextPollAt(tries, now), leased_until: null };
 }

@@ -6,11 +6,11 @@ import { readLabelFile } from "../../../../documents/reading/read.ts";
 import { bindPage } from "../files/page_store.ts";
 import type { LabelRow } from "../store.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
-import type { Attending } from "./attending.ts";
+import type { LabelWorkerTools } from "./attending.ts";
 
 /** Stores nothing where the provider has no page yet: printing tries again. */
 export async function keepPage(
-  { db, now, settings, providers }: Attending,
+  { db, now, settings, providers }: LabelWorkerTools,
   label: LabelRow,
   url: string,
   signal: AbortSignal,

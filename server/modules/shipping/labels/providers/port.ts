@@ -31,7 +31,7 @@ export interface Consignment {
   readonly signer: string;
 }
 
-export interface Bought {
+export interface Purchase {
   readonly kind: "live";
   readonly number: string;
   readonly carrier?: string;
@@ -44,7 +44,7 @@ export interface Bought {
 
 /** failed: it was surely not bought. unknown: perhaps it was. none: it was created, and nothing was bought. */
 export type BuyAnswer =
-  | Bought
+  | Purchase
   | { readonly kind: "failed"; readonly error: string }
   | { readonly kind: "unknown"; readonly error: string }
   | { readonly kind: "none" };
@@ -70,7 +70,7 @@ export type TrackAnswer =
   | { readonly kind: "unknown"; readonly error: string };
 
 /** The content of a provider's webhook, after its signature was checked. */
-export interface Told {
+export interface ProviderNews {
   readonly carrier: string;
   readonly number: string;
   readonly events: readonly SaidEvent[];

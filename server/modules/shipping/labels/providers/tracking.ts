@@ -1,19 +1,19 @@
 /** Polls labels without recent news, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
-import { askable, type Attending, type Leased } from "./attending.ts";
+import { askable, type LabelWorkerTools, type LeasedLabel } from "./attending.ts";
 import { keepOfLabel } from "./due_store.ts";
 import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";
-import { bookEvents, wayOf } from "./tracking_store.ts";
+import { bookEvents, packageProgressOf } from "./tracking_store.ts";
 
 const OVER: readonly string[] = ["Delivered", "Returned", "Lost", "Voided", "Cancelled"];
 /** Age after which a label without any news is no longer polled. */
 const FORGET_SECONDS = 60 * DAY_SECONDS;
 
-export async function followLabel(attending: Attending, label: Leased): Promise<void> {
+export async function followLabel(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const { db, now, timeoutMs, stopping } = attending;
-  const parcel = await wayOf(db.read, label.package_id);
+  const parcel = await packageProgressOf(db.read, label.package_id);
   const heard = Math.max(label.live_at ?? label.created_at, parcel?.last_event_at ?? 0);
   const isOver = !parcel || OVER.includes(parcel.shipment_status) || now() - heard > FORGET_SECONDS;
   if (isOver || label.provider_ref === "") {

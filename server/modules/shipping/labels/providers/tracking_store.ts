@@ -67,6 +67,6 @@ export async function labelOfNumber(
   return same && (await labelsById(reader, ALL_SELLERS, [same._id])).get(same._id);
 }
 
-export const wayOf = (reader: Reader, package_id: string) =>
+export const packageProgressOf = (reader: Reader, package_id: string) =>
   reader.selectFrom("packages").select(["shipment_status", "last_event_at"]).where("_id", "=", package_id)
     .executeTakeFirst();

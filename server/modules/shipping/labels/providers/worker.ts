@@ -7,7 +7,7 @@ import { type DueQueue, leasedWorker } from "../../../../background/leased_worke
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
-import type { Attending } from "./attending.ts";
+import type { LabelWorkerTools } from "./attending.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
 export interface CarrierOptions extends ProviderOptions {
@@ -25,7 +25,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
   const { db, now } = tools;
   const { lookMs = LOOK_MS, mostPerProvider = MOST_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
   const stopping = new AbortController();
-  const attending: Attending = {
+  const attending: LabelWorkerTools = {
     ...tools,
     providers: providersOf(tools, options),
     timeoutMs,
