@@ -1,6 +1,6 @@
 import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/tables.ts";
-import { parcelWeight } from "../modules/shipping/policies/sent_as.ts";
+import { parcelWeight } from "../modules/shipping/policies/policy_input.ts";
 import { holdRow } from "./movements.ts";
 import type { OrderHistory } from "./history.ts";
 import type { House, Pricing } from "./walk/house.ts";

@@ -16,8 +16,8 @@ import {
   storedArt,
 } from "./files_store.ts";
 import { judgeArt } from "./reading/judge.ts";
-import { warningsOf } from "./reading/look.ts";
-import { ArtRefused } from "./reading/refused.ts";
+import { warningsOf } from "./reading/findings.ts";
+import { ArtRefused } from "./reading/refusal.ts";
 import type { JudgedArt } from "./reading/task.ts";
 
 const FOLDER = "artwork";

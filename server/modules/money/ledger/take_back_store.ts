@@ -4,7 +4,7 @@
  */
 import type { Writer } from "../../../db/database.ts";
 import type { PendingSettle } from "../../../lifecycle/lifecycle.ts";
-import { reduceRequests } from "./asked_store.ts";
+import { reduceRequests } from "./refund_reservations_store.ts";
 import {
   type ChargedLine,
   chargedLines,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
-import { OPEN_REQUESTS, RETURNED_SUM } from "./asked_store.ts";
+import { OPEN_REQUESTS, RETURNED_SUM } from "./refund_reservations_store.ts";
 
 const MAX_NAMED = 10;
 

@@ -14,7 +14,7 @@ import { activeMethods, fxRatesList, paymentMethodsList, rateAt, rateText } from
 import { topupById, topupsList } from "./store.ts";
 import { approval, topup } from "./make.ts";
 import { method, rate } from "./make_methods.ts";
-import { notifyOfTopups } from "./told.ts";
+import { notifyOfTopups } from "./notify.ts";
 
 export const topups: Module = {
   lists: [

@@ -5,7 +5,7 @@ import type { ImportCheck, QueryArgs } from "../../../../api/generated/schema.ts
 import type { AuthorizedContext } from "../../../context.ts";
 import { artOfSkus } from "../../catalogue/artwork/placements_store.ts";
 import { pricedLine } from "../orders/draft.ts";
-import { sendingPort } from "../orders/sending.ts";
+import { sendingPort } from "../orders/sending_port.ts";
 import { takenNumbers } from "../orders/store.ts";
 import { itemsOfStore } from "../../catalogue/items/store.ts";
 import { orderTakings, storeById } from "../stores/store.ts";

@@ -3,7 +3,7 @@ import type { Survey } from "../../../../api/csv/assembly.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
 import type { ImportCursor, ImportInput } from "./input.ts";
-import { readings } from "./reading.ts";
+import { readings } from "./read_file.ts";
 import { insertRefused } from "../../desk/uploads/refused_store.ts";
 
 /** The most text of refused rows that is stored for one file, in characters. */

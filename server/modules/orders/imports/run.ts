@@ -9,11 +9,11 @@ import { prefetch } from "../../../background/prefetch.ts";
 import { createOrders, MANY_ORDERS, type OrderDraft } from "../orders/create.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { advanceJob } from "../../desk/jobs/store.ts";
-import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
+import { checkStillTheirs, refusedAsJob } from "./recheck.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
 import { keepRefused } from "./keep_refused.ts";
-import { readings } from "./reading.ts";
+import { readings } from "./read_file.ts";
 import { surveyFile } from "./survey.ts";
 
 /** Orders of one transaction: about a tenth of a second, during which other writers wait. */

@@ -7,7 +7,7 @@ import { filesOf } from "../../../files/open.ts";
 import type { JobRow, JobTools } from "../../../jobs/job_kind.ts";
 import { FileRefused } from "../../desk/uploads/file_refused.ts";
 import type { ImportInput } from "./input.ts";
-import { readings } from "./reading.ts";
+import { readings } from "./read_file.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
 /**

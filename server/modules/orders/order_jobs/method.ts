@@ -4,7 +4,7 @@ import { badJob } from "../../desk/jobs/target.ts";
 import { shippingMethodsOf } from "../stores/store.ts";
 import { editOrders, editsUndo, methodClosed } from "./edit.ts";
 import { previewSent } from "./preview.ts";
-import { deriveColumns } from "./derived.ts";
+import { deriveColumns } from "./derive.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 
 export const method = rowJob<{ readonly code: string }>({

@@ -2,7 +2,7 @@
 import { regionFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { deriveColumns } from "./derived.ts";
+import { deriveColumns } from "./derive.ts";
 import { editOrders, editsUndo, methodClosed } from "./edit.ts";
 import { previewSent } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";

@@ -4,7 +4,7 @@ import { tagFields } from "../../../../api/inputs/orders/job.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { keepTags, writtenTags } from "../orders/tags_store.ts";
-import { deriveColumns } from "./derived.ts";
+import { deriveColumns } from "./derive.ts";
 import { editOrders, editsUndo } from "./edit.ts";
 import { previewAll } from "./preview.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";

@@ -7,7 +7,7 @@ import { readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { holdMoney } from "../../money/ledger/hold_store.ts";
 import type { OrderRow } from "./rows.ts";
-import { sendingPort } from "./sending.ts";
+import { sendingPort } from "./sending_port.ts";
 import type { OrderPatch } from "./store.ts";
 
 type CarriageWork = Work<OrderRow, MoveInput>;

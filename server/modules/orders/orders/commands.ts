@@ -1,9 +1,9 @@
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { PACKAGES_IN_TRANSIT, UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
 import type { Command } from "../../../lifecycle/lifecycle.ts";
-import { makingPort } from "./making.ts";
+import { makingPort } from "./making_port.ts";
 import type { OrderRow } from "./rows.ts";
-import { sendingPort } from "./sending.ts";
+import { sendingPort } from "./sending_port.ts";
 
 type OrderCommand = Command<OrderRow, MoveInput>;
 

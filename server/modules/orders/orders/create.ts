@@ -18,7 +18,7 @@ import { checkTakesOrders } from "../stores/rules.ts";
 import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
 import { deriveOrder, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
-import { sendingPort, type SentGoods } from "./sending.ts";
+import { sendingPort, type SentGoods } from "./sending_port.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: print-on-demand shops promise this. */

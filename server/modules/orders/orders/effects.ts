@@ -18,11 +18,11 @@ import { freeOn } from "../../catalogue/stock/store.ts";
 import { carriageOf, holdCarriage } from "./carriage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
-import { makingPort } from "./making.ts";
+import { makingPort } from "./making_port.ts";
 import { workOf } from "./work_store.ts";
 import { remediesOf } from "./remedies.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { sendingPort } from "./sending.ts";
+import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch } from "./store.ts";
 import { todayIn } from "./today.ts";
 

@@ -13,9 +13,9 @@ import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
-import { makingPort } from "./making.ts";
+import { makingPort } from "./making_port.ts";
 import { remediesOf } from "./remedies.ts";
-import { sendingPort } from "./sending.ts";
+import { sendingPort } from "./sending_port.ts";
 import { hasUnbegunUnits, LOOSE, workOf } from "./work_store.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";

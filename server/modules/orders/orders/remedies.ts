@@ -1,5 +1,5 @@
 import type { Reader } from "../../../db/database.ts";
-import { netChargesOf } from "../../money/ledger/asked_store.ts";
+import { netChargesOf } from "../../money/ledger/refund_reservations_store.ts";
 import { givenBackOf } from "./given_store.ts";
 import type { OrderRow } from "./rows.ts";
 

@@ -15,7 +15,7 @@ import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { imageText } from "../../catalogue/items/store.ts";
 import { orderConditions } from "./conditions.ts";
-import { makingPort } from "./making.ts";
+import { makingPort } from "./making_port.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow, type ShownLine } from "./rows.ts";
 import { type OrderView, problemCodes, viewOf } from "./view.ts";
 import { isAllInHouse, withWaits } from "./waits_store.ts";

@@ -12,7 +12,7 @@ import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
 import { carriageOf } from "./carriage.ts";
 import { carriedLine, deriveOrder, type OrderGaps, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { sendingPort } from "./sending.ts";
+import { sendingPort } from "./sending_port.ts";
 import { LINES, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 import { type OrderView, rowOf } from "./view.ts";
 import { artlessOf } from "./wanting_store.ts";

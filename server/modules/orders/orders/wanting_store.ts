@@ -3,7 +3,7 @@ import { isOneOf } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { withArt } from "../../catalogue/artwork/placements_store.ts";
 import type { OrderGaps } from "./draft.ts";
-import { sendingPort, type SentOrder } from "./sending.ts";
+import { sendingPort, type SentOrder } from "./sending_port.ts";
 
 interface Line {
   readonly _id: string;

@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { Decision } from "../../../lifecycle/approval.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
-import { type Part, setFree } from "../../money/ledger/asked_store.ts";
+import { type Part, setFree } from "../../money/ledger/refund_reservations_store.ts";
 import { chargedLines, giveBack } from "../../money/ledger/charge_store.ts";
 import { partsOf } from "./lines_store.ts";
 import { refundApproval, type RefundRow, refundsList } from "./store.ts";

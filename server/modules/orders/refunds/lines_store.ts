@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundLinesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { type Part, RETURNED_SUM } from "../../money/ledger/asked_store.ts";
+import { type Part, RETURNED_SUM } from "../../money/ledger/refund_reservations_store.ts";
 
 /** Values per row, for the limit of bound values. */
 const LINE_COLUMNS = 5;

@@ -9,7 +9,7 @@ import { searchText } from "../../../db/search.ts";
 import { derivedColumn, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { stampOf } from "../../../mutate.ts";
-import { type Part, setAside } from "../../money/ledger/asked_store.ts";
+import { type Part, setAside } from "../../money/ledger/refund_reservations_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayWithFile } from "../../desk/comments/make.ts";
 import { orderById } from "../orders/store.ts";

@@ -12,7 +12,7 @@ import { refundLifecycle } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
 import { refundById, refundsList } from "./store.ts";
 import { refund } from "./make.ts";
-import { tellOfRefunds } from "./told.ts";
+import { tellOfRefunds } from "./notify.ts";
 
 const photosOf: Load<string> = async (reader, _scope, ids, context) =>
   context ? await firstPictures(reader, commentVisibilityOf(context), "refundRequests", ids) : new Map();

@@ -2,7 +2,7 @@ import { isUnlabelled } from "../../../../api/statuses.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
-import type { DroppedUnit } from "../../orders/orders/making.ts";
+import type { DroppedUnit } from "../../orders/orders/making_port.ts";
 import { unitIdsOf } from "../../workshop/units/store.ts";
 import { contentsOf } from "./contents_store.ts";
 import { requote } from "./quotes_store.ts";

@@ -8,7 +8,7 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { labelsOf, labelView, trackEventsOf } from "../labels/store.ts";
 import { packageCharges } from "../../money/ledger/package_charges_store.ts";
-import { sendingPort } from "../../orders/orders/sending.ts";
+import { sendingPort } from "../../orders/orders/sending_port.ts";
 import { methodsGiven, waysGiven } from "../policies/methodless.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packBench } from "../../workshop/units/scan.ts";

@@ -14,14 +14,20 @@ import {
   placesFor,
 } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
-import type { QuotedPostage } from "../../orders/orders/sending.ts";
+import type { QuotedPostage } from "../../orders/orders/sending_port.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
 import type { Reader } from "../../../db/database.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { sendingRules } from "../policies/sending_rules.ts";
 import { looseUnits, putInPackage, unitsChanged } from "../../workshop/units/store.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
-import { type Contents, itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "../policies/sent_as.ts";
+import {
+  type Contents,
+  itemIdsOf,
+  parcelWeight,
+  policyInputOf,
+  weightsOf,
+} from "../policies/policy_input.ts";
 import { LINES, type OrderPatch } from "../../orders/orders/store.ts";
 import { LOOSE } from "../../orders/orders/work_store.ts";
 import { quoteOrder } from "./order_quote.ts";

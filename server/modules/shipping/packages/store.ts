@@ -11,7 +11,7 @@ import { newId } from "../../../ids.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, parcelConditions } from "./listed_store.ts";
-import { listedView } from "./listed.ts";
+import { listedView } from "./list_view.ts";
 import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
 const FIELDS = sql.raw(

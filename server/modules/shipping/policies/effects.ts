@@ -9,7 +9,7 @@ import { HOUSE } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
-import { firstOrderOf } from "./asked_store.ts";
+import { firstOrderOf } from "./first_order_store.ts";
 import { tellOfPostage } from "./postage_told.ts";
 import { sendingRules } from "./sending_rules.ts";
 import { POLICIES } from "./store.ts";

@@ -3,9 +3,9 @@ import { hasMethod } from "../../../../api/shipping/policies.ts";
 import { methodCodeOf } from "../../../../api/shipping/methods.ts";
 import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
-import type { MethodFacts, SentGoods } from "../../orders/orders/sending.ts";
+import type { MethodFacts, SentGoods } from "../../orders/orders/sending_port.ts";
 import { sendingRules } from "./sending_rules.ts";
-import { itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "./sent_as.ts";
+import { itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "./policy_input.ts";
 
 /** Ignores facts that are unknown of a way: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };

@@ -32,7 +32,7 @@ import { badJob } from "../../desk/jobs/target.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./around_store.ts";
 import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
-import { type BacktestFound, pricesDigest } from "./found.ts";
+import { type BacktestFound, pricesDigest } from "./findings.ts";
 import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { stampOf } from "../../../mutate.ts";

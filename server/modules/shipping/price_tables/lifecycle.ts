@@ -13,7 +13,7 @@ import { newId } from "../../../ids.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Work } from "../../../lifecycle/lifecycle.ts";
 import { hasLabelsToTry } from "./labels_store.ts";
-import { backtestOf } from "./found.ts";
+import { backtestOf } from "./findings.ts";
 import { bodyIn, neighboursOf, pricesList, type PriceTableRow, tablesById } from "./store.ts";
 
 type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;

@@ -8,8 +8,8 @@ import {
 } from "../../../../resources/shipping/price_tables.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { tableContext } from "./around.ts";
-import { priceCard, quotes } from "./asked.ts";
+import { tableContext } from "./table_context.ts";
+import { priceCard, quotes } from "./queries.ts";
 import { cardClock } from "./clock.ts";
 import { CARDS, priceTableLifecycle } from "./lifecycle.ts";
 import * as made from "./make.ts";

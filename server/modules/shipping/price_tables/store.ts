@@ -6,7 +6,7 @@ import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable } from "../../../db/tables.ts";
 import type { ListSource } from "../../../list/source.ts";
-import { type BacktestFound, backtestOf } from "./found.ts";
+import { type BacktestFound, backtestOf } from "./findings.ts";
 
 export type PriceTableRow = Readonly<Omit<PriceTablesTable, "seq" | "search_text">> & {
   readonly method_name: string;

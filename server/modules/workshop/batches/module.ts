@@ -8,7 +8,7 @@ import { fileRoute } from "./file_route.ts";
 import { batchGroups, waitingOfGroups } from "./groups_store.ts";
 import { batchLifecycle } from "./lifecycle.ts";
 import { batch } from "./make.ts";
-import { pickKind } from "./picked.ts";
+import { pickKind } from "./batch_job.ts";
 import { batchesList, mergedKeys, unitIdsIn } from "./store.ts";
 
 export const batches: Module = {

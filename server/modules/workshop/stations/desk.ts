@@ -18,7 +18,7 @@ import type { QueryField } from "../../../fields.ts";
 import { stepsIn } from "../units/queue_store.ts";
 import { UNDOABLE } from "../units/facts.ts";
 import { type BenchPlace, packBench } from "../units/scan.ts";
-import { stationUnitsOf } from "../units/scanned.ts";
+import { stationUnitsOf } from "../units/station_unit.ts";
 import { isInHand } from "../units/hand.ts";
 import { openUnitsAt } from "../units/hand_store.ts";
 import { unitsById } from "../units/store.ts";

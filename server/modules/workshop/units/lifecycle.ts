@@ -9,7 +9,7 @@ import { emptyBins } from "./bins.ts";
 import { effects } from "./effects.ts";
 import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
 import { CLEAR_FACTS, TAKES_BACK, unitFacts } from "./facts.ts";
-import { isNewsToOrder, seenByPackage } from "./seen.ts";
+import { isNewsToOrder, seenByPackage } from "./settle_view.ts";
 import { followUnits } from "./followers_store.ts";
 import { RESTORED_COLUMNS, type UnitPatch, type UnitRow } from "./rows.ts";
 import { unitsById, updateUnits } from "./store.ts";

@@ -3,7 +3,7 @@ import type { Writer } from "../../../db/database.ts";
 import { searchText } from "../../../db/search.ts";
 import type { UnitsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
-import type { NewUnits, UnitLine } from "../../orders/orders/making.ts";
+import type { NewUnits, UnitLine } from "../../orders/orders/making_port.ts";
 
 export function newUnit(
   line: UnitLine,

@@ -18,7 +18,7 @@ import { readMove } from "../../../lifecycle/read_move.ts";
 import { binAt } from "./bins_store.ts";
 import { unitLifecycle } from "./lifecycle.ts";
 import type { UnitRow } from "./rows.ts";
-import { type StationUnit as ShownUnit, stationUnitsOf } from "./scanned.ts";
+import { type StationUnit as ShownUnit, stationUnitsOf } from "./station_unit.ts";
 import { onlyStation } from "./scans_store.ts";
 import type { ScanStation } from "./stations_store.ts";
 import { unitsById } from "./store.ts";

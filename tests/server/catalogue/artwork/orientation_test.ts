@@ -1,7 +1,7 @@
 /** Real input 21: a print file that says how it is to be turned is refused by name, before its size is measured. */
 import assert from "node:assert/strict";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
-import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refused.ts";
+import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refusal.ts";
 import { orientationIn } from "../../../../server/modules/catalogue/artwork/reading/exif.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
 import { onGrounds } from "../../../support/grounds.ts";

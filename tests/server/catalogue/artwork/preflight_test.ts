@@ -1,8 +1,8 @@
 /** How a print file is judged, by its bytes alone. */
 import assert from "node:assert/strict";
-import { warningsOf } from "../../../../server/modules/catalogue/artwork/reading/look.ts";
+import { warningsOf } from "../../../../server/modules/catalogue/artwork/reading/findings.ts";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
-import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refused.ts";
+import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refusal.ts";
 import { anyPicture, pictureOf } from "../../../support/any_picture.ts";
 import { drawPng, photo } from "../../../support/artwork.ts";
 import { fc } from "../../../support/property.ts";

@@ -1,7 +1,7 @@
 /** What carriers tell: by a signed call, once each, in any order; and what nobody tells, told by us. */
 import assert from "node:assert/strict";
 import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/expiring.ts";
+import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
 import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
 import { type House, inHouse } from "../../../support/integration_calls.ts";

@@ -9,7 +9,11 @@ import { settle } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { lifecycleOf } from "../../../../server/lifecycle/define.ts";
-import { isNewsToOrder, seenByOrder, seenByPackage } from "../../../../server/modules/workshop/units/seen.ts";
+import {
+  isNewsToOrder,
+  seenByOrder,
+  seenByPackage,
+} from "../../../../server/modules/workshop/units/settle_view.ts";
 import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { recordStatements } from "../../../support/statement_recorder.ts";

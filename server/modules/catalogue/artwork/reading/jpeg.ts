@@ -5,8 +5,8 @@
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { isTurned } from "./exif.ts";
-import type { ArtFindings } from "./look.ts";
-import { ArtRefused } from "./refused.ts";
+import type { ArtFindings } from "./findings.ts";
+import { ArtRefused } from "./refusal.ts";
 
 /** Excludes the tables whose markers are among those of frames. */
 const isFrame = (marker: number): boolean =>

@@ -1,5 +1,5 @@
 /** Checks a print file on its own thread, one at a time: memory holds two rows and the small pictures of one file. */
-import { ArtRefused } from "./refused.ts";
+import { ArtRefused } from "./refusal.ts";
 import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
 /** A picture of 100 million points takes 4 s of an idle machine. */

@@ -7,8 +7,8 @@ import { type Colors, firstByte, isOpaque } from "../../../../files/png/points.t
 import { type Chunks, type PngReader, readPng, type TakeRow } from "../../../../files/png/read.ts";
 import { isTurned } from "./exif.ts";
 import { Ink } from "./ink.ts";
-import type { ArtFindings } from "./look.ts";
-import { ArtRefused } from "./refused.ts";
+import type { ArtFindings } from "./findings.ts";
+import { ArtRefused } from "./refusal.ts";
 import { Shrinker, shrinkPicture } from "./shrink.ts";
 
 const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {

@@ -1,9 +1,9 @@
 /** Checks a print file by its bytes, whatever its name. */
 import { ByteSource, EndOfFile } from "../../../../files/byte_source.ts";
 import { readJpeg } from "./jpeg.ts";
-import type { ArtFindings } from "./look.ts";
+import type { ArtFindings } from "./findings.ts";
 import { judgePng } from "./png.ts";
-import { ArtRefused } from "./refused.ts";
+import { ArtRefused } from "./refusal.ts";
 
 const refuseCut = (error: unknown): never => {
   throw error instanceof EndOfFile ? new ArtRefused("damaged") : error;

@@ -1,6 +1,6 @@
 /** Defines the messages to and from the thread that checks a print file. */
 import type { ArtRefusal } from "../../../../../api/catalogue/artwork.ts";
-import type { ArtFindings } from "./look.ts";
+import type { ArtFindings } from "./findings.ts";
 
 export type JudgeRequest =
   | { readonly kind: "begin"; readonly bytes: number }

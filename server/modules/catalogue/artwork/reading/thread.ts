@@ -1,7 +1,7 @@
 /** Checks one print file on its own thread. Pieces come one at a time, on request. */
 import { writePng } from "../../../../files/png/write.ts";
 import { preflight } from "./preflight.ts";
-import { ArtRefused } from "./refused.ts";
+import { ArtRefused } from "./refusal.ts";
 import type { Small } from "./shrink.ts";
 import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 

@@ -1,7 +1,7 @@
 import { ALL_SELLERS } from "../../../../scope.ts";
 import { isNumberLive, labelsById } from "../store.ts";
 import { consignmentOf } from "./consignment_store.ts";
-import { askable, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./attending.ts";
+import { askable, type LabelWorkerTools, type LeasedLabel, timeoutSignal } from "./worker_tools.ts";
 import { keepOfLabel, wakeLabel } from "./due_store.ts";
 import { settleAnswer, settleVoid, UNSENT_SECONDS } from "./outcome.ts";
 import { keepPage } from "./page.ts";

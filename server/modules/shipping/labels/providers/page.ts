@@ -6,7 +6,7 @@ import { readLabelFile } from "../../../../documents/reading/read.ts";
 import { bindPage } from "../files/page_store.ts";
 import type { LabelRow } from "../store.ts";
 import { SYSTEM } from "../../../../../api/system.ts";
-import type { LabelWorkerTools } from "./attending.ts";
+import type { LabelWorkerTools } from "./worker_tools.ts";
 
 /** Stores nothing where the provider has no page yet: printing tries again. */
 export async function keepPage(

@@ -1,5 +1,5 @@
 import type { Background, BackgroundTools } from "../../../../fields.ts";
-import { tellOfExpiring } from "./expiring.ts";
+import { tellOfExpiring } from "./notify_expiring.ts";
 import { startLoop } from "../../../../background/loop.ts";
 import { flagUnscannedBatch } from "./sweep_store.ts";
 

@@ -1,7 +1,7 @@
 /** Polls labels without recent news, until their package has arrived. */
 import { DAY_SECONDS } from "../../../../../api/constants.ts";
 import { POLL_AFTER_SECONDS } from "../effects.ts";
-import { askable, type LabelWorkerTools, type LeasedLabel } from "./attending.ts";
+import { askable, type LabelWorkerTools, type LeasedLabel } from "./worker_tools.ts";
 import { keepOfLabel } from "./due_store.ts";
 import { keepPage } from "./page.ts";
 import { noteAnswer } from "./pauses.ts";

@@ -7,7 +7,7 @@ import { type DueQueue, leasedWorker } from "../../../../background/leased_worke
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";
 import { settleHouseLabels } from "./house.ts";
 import { attendLabel } from "./attend.ts";
-import type { LabelWorkerTools } from "./attending.ts";
+import type { LabelWorkerTools } from "./worker_tools.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
 export interface CarrierOptions extends ProviderOptions {

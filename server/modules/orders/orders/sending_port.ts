@@ -5,7 +5,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
 import { definePort } from "../../../port.ts";
-import type { DroppedUnit } from "./making.ts";
+import type { DroppedUnit } from "./making_port.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import type { PolicyPackage } from "../../../../api/shipping/policies.ts";
-import type { SentOrder, WeighedLine } from "../../orders/orders/sending.ts";
+import type { SentOrder, WeighedLine } from "../../orders/orders/sending_port.ts";
 
 export interface Contents {
   readonly lines: readonly WeighedLine[];
