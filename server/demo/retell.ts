@@ -4,7 +4,7 @@ import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/shipping/labels/store.ts";
 import { searchOf } from "../modules/orders/orders/draft.ts";
 import { parcelOf } from "../modules/shipping/packages/of_order.ts";
-import { policyParcelOf } from "../modules/shipping/packages/effects.ts";
+import { policyFactsOf } from "../modules/shipping/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
 import { quotePatch } from "../modules/shipping/packages/rateable.ts";
 import { newPackage } from "../modules/shipping/packages/store.ts";
@@ -168,7 +168,7 @@ function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWo
     scene.packages.set(_id, {
       ...made,
       ...draft,
-      ...policyParcelOf(newPackage(draft, { _id, code }, created_at)),
+      ...policyFactsOf(newPackage(draft, { _id, code }, created_at)),
       ...row.items_count !== whole && contentsLeft(scene, made, weights),
       ...isQuotedAtFirst(row) &&
         quotePatch(

@@ -132,7 +132,7 @@ export const ENDS: Readonly<Record<string, string>> = {
   "package.return": "Returned",
 };
 
-export const policyParcelOf = (row: Omit<PackageRow, "seller_name">) => ({
+export const policyFactsOf = (row: Omit<PackageRow, "seller_name">) => ({
   method_code: row.method_code,
   policy_id: row.policy_id,
   package_type: row.package_type,
@@ -158,7 +158,7 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
   currency: row.currency,
   location_id: row.location_id,
   due_at: row.due_at,
-  ...policyParcelOf(row),
+  ...policyFactsOf(row),
 });
 
 async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Promise<readonly string[]> {
