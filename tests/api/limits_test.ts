@@ -19,7 +19,6 @@ const BOUND = /^MIN_|(^|_)(MAX|MOST|LEAST|LIMIT|CAP|CAPACITY|CHARS|BYTES|LENGTH|
 const NO_BOUND: Readonly<Record<string, string>> = {
   BIN_CAPACITY: "the capacity that a new bin begins with",
   CN22_MAX_MINOR: "decides which of two customs forms is printed",
-  MAX_COUNTED_IN_FRONT: "ends a count of units, and refuses nothing",
   HEAD_BYTES: "so much of a file says its type",
   MOST: "the sign of an archive that the value is elsewhere",
   MOST_SEMI_PPM: "beyond it a print file is taken with a warning",

@@ -115,7 +115,7 @@ async function answerFresh(serve: Host["serve"], request: Request): Promise<Resp
   if (!isOfStage(new URL(request.url).pathname)) return await serve(request);
   const headers = new Headers(request.headers);
   headers.delete("If-None-Match");
-  const response = await serve(new Request(request, { headers }));
+  const response = await serve(new Request(request.url, { headers }));
   response.headers.set("Cache-Control", "no-store");
   return response;
 }

@@ -85,7 +85,7 @@ export async function newTab(browser: Browser, options: BrowserContextOptions): 
 }
 
 /**
- * Leaves nothing of a visit in a tab: cookies, storage, other windows, the place of the pointer.
+ * Leaves nothing of a visit in a tab: cookies, storage, history, other windows, the place of the pointer.
  * @param origins Those that may have stored something.
  * @param app The origin that it waits at: another one would begin with a process that has compiled nothing.
  */
@@ -102,6 +102,7 @@ async function wipe({ context, page, undo }: Tab, origins: readonly string[], ap
   for (const origin of origins) {
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   }
+  await session.send("Page.resetNavigationHistory");
   await undoAll();
   await page.mouse.move(-1, -1);
 }
