@@ -1,4 +1,3 @@
-/** The icon of a bookmark in its colour. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { BookmarkItem } from "../../../../api/desk/bookmarks.ts";
 import { menuIcon } from "../../../engine/menu_icon.ts";

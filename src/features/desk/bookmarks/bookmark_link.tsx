@@ -1,4 +1,4 @@
-/** A bookmark's name as a link; as text where it leads nowhere for this person. */
+/** A bookmark's name is a link, or text if this person cannot open its target. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { t } from "../../../lib/i18n.ts";

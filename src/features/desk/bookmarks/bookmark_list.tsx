@@ -1,4 +1,4 @@
-/** The bookmarks in their order: ten starred, the rest below "More"; moved by drag, by keys and by their menus. */
+/** The first ten starred bookmarks are shown, the others below "More". */
 import { useRef } from "react";
 import type { BookmarkChange } from "../../../../api/desk/bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -9,7 +9,7 @@ import type { ShownBookmark } from "./shown.ts";
 import { useDrag } from "./use_drag.ts";
 
 interface Props {
-  /** The starred ones, then the overflow. */
+  /** The starred bookmarks come first, then the others. */
   readonly kept: readonly ShownBookmark[];
   readonly change: (change: BookmarkChange) => void;
   readonly onClose: () => void;

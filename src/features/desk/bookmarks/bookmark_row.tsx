@@ -1,4 +1,3 @@
-/** One kept bookmark: its grip, where it leads, its star, and what else can be done with it. */
 import { mergeClasses } from "@fluentui/react-components";
 import { ReOrderDotsVertical16Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useState } from "react";

@@ -1,4 +1,3 @@
-/** How bookmarks look: the bar of icons and the panel below their button. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const FORCED = "@media (forced-colors: active)";
@@ -14,7 +13,7 @@ export const useColorStyles = makeStyles({
 });
 
 export const useBookmarkStyles = makeStyles({
-  // What does not fit beside the search goes to a second line that is not shown.
+  // Icons that do not fit beside the search wrap to a second line, which is hidden.
   bar: { display: "flex", flexWrap: "wrap", gap: "2px", height: "32px", minWidth: 0, overflow: "hidden" },
   barLink: {
     display: "grid",

@@ -1,7 +1,6 @@
 /**
- * The way to one's bookmarks from every screen. What they are is asked for when the first screen stands, or sooner
- * when somebody wants them. Nothing stands behind the icons of the starred screens, so that nothing moves when they
- * come. Source: docs/requirements.md S2.48.
+ * The bookmarks are fetched after the first screen is drawn, or when the button is pressed. Nothing follows the icons
+ * of the starred screens, so nothing moves when they load. Source: docs/requirements.md S2.48.
  */
 import { Button } from "@fluentui/react-components";
 import { StarRegular } from "@fluentui/react-icons";

@@ -1,4 +1,3 @@
-/** One's bookmarks: kept fresh, the starred ones beside their button, all of them below it. Loaded after the first paint. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useIsWide } from "../../../lib/use_media.ts";
@@ -16,7 +15,6 @@ import { Link } from "wouter";
 import { BookmarkIcon } from "./bookmark_icon.tsx";
 
 interface Props {
-  /** The button, while the list is open. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
@@ -60,10 +58,9 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
   );
 }
 
-/** The starred screens as icons in the top bar, in the person's order. */
 function StarredBar({ items }: { readonly items: readonly ShownBookmark[] | null }) {
   const styles = useBookmarkStyles();
-  // What leads nowhere stands in the list below the button, where it can be removed.
+  // A bookmark without a target is only in the list below the button, where it can be removed.
   const starred = items?.filter((item) => item.starred && item.href !== null) ?? [];
   if (starred.length === 0) return null;
   return (

@@ -1,4 +1,3 @@
-/** The address that is open now, as a bookmark. */
 import { safePath } from "../../../../api/paths.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { readUrl } from "../../../../resources/url.ts";
@@ -10,10 +9,10 @@ import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { readChoice } from "../../../parts/filter_values.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
 
-/** What of an address is not what it shows: the page one has turned to. */
+/** Query parameters that are not part of a bookmark. */
 const PASSING = ["page"];
 
-/** The address to star, or null for one that cannot be. */
+/** Returns the link to star, or null if this address cannot be starred. */
 export function linkOf(path: string, search: string): string | null {
   const kept = new URLSearchParams(search);
   PASSING.forEach((key) => kept.delete(key));
@@ -24,12 +23,11 @@ export function linkOf(path: string, search: string): string | null {
 const resourceAt = (path: string): Resource | undefined =>
   resources.find((resource) => path === resource.path || path.startsWith(`${resource.path}/`));
 
-/** Icon of the screen at an address. */
 export const iconOf = (link: string): string =>
   resourceAt(link.replace(/\?.*/, ""))?.id ??
     link.split(/[/?]/)[1]?.replaceAll(/[^a-z_]/g, "").slice(0, 40) ?? "";
 
-/** What a list is filtered by, where that can be said without asking anybody. */
+/** Describes the filters of a list as far as that needs no request. */
 function filtersText(resource: Resource, segment: string, search: string): string {
   const { filters } = readUrl(resource, segment, new URLSearchParams(search));
   return resource.filters.flatMap(({ key, kind }) => {
@@ -48,10 +46,10 @@ function filtersText(resource: Resource, segment: string, search: string): strin
   }).join(" · ");
 }
 
-/** Number of the record that is open: the headline of the screen or of its drawer. */
+/** Returns the number of the open record: the headline of the screen or of its drawer. */
 const headline = (): string => document.querySelector("h1 > bdi, h2 > bdi")?.textContent?.trim() ?? "";
 
-/** What the address is called unless somebody says otherwise. */
+/** Returns the default title of a bookmark. */
 export function titleOf(path: string, search: string): string {
   const own = document.title.replace(` · ${config().name}`, "").trim();
   const resource = resourceAt(path);

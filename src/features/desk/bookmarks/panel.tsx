@@ -1,4 +1,3 @@
-/** What hangs below the bookmarks button: the star of this page, what one looks for, or all there is. */
 import { Button, Input } from "@fluentui/react-components";
 import { SearchRegular, StarFilled, StarRegular } from "@fluentui/react-icons";
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
@@ -20,7 +19,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Where the arrows stop: the links of the rows, from top to bottom. */
+/** The arrow keys move between the links of the rows. */
 const STOPS = "[data-stop]";
 
 export function Panel({ bookmarks, items, here, onClose }: Props) {
@@ -134,7 +133,6 @@ interface PageRowProps {
   readonly onClose: () => void;
 }
 
-/** One address to follow or to star. */
 function PageRow({ item, onClose }: PageRowProps) {
   const styles = useBookmarkStyles();
   return (
@@ -145,21 +143,21 @@ function PageRow({ item, onClose }: PageRowProps) {
   );
 }
 
-/** Parts of a row that can have the focus. */
 const PARTS = ["[data-stop]", "[aria-pressed]", "[aria-haspopup]"];
 
 interface Focused {
   readonly link: string;
   readonly part: string;
-  /** Place of the row, from 0. */
+  /** Index of the row, from 0. */
   readonly at: number;
 }
 
 const rowsIn = (body: HTMLElement | null) => [...body?.querySelectorAll<HTMLElement>("[data-link]") ?? []];
 
 /**
- * Moves the focus with a row that is starred or moved: it comes to stand somewhere else, as another element.
- * @returns what hears of the focus inside of `body`
+ * Keeps the focus on a row that is starred or moved, although another element draws it.
+ *
+ * @returns the handler for focus inside of `body`
  */
 function useKeptFocus(body: RefObject<HTMLElement | null>, items: readonly ShownBookmark[] | null) {
   const last = useRef<Focused | null>(null);

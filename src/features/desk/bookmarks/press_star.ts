@@ -1,9 +1,8 @@
-/** Stars or unstars what has an address of ours, and says so to the ear: for a star button, and for a key. */
 import { safePath } from "../../../../api/paths.ts";
 import { windowBookmarks } from "./window_bookmarks.ts";
 import { type Starrable, tellToggled, toggled } from "./toggle.ts";
 
-/** Does nothing while the bookmarks are not known, or for an address that cannot be starred. */
+/** Does nothing while the bookmarks are not loaded, or if the address cannot be starred. */
 export function pressStar(item: Starrable): void {
   const { items = null, change } = windowBookmarks.peek() ?? {};
   const link = safePath(item.link);

@@ -1,4 +1,3 @@
-/** What an own address is called, asked in its row. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { CheckmarkRegular } from "@fluentui/react-icons";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
@@ -23,7 +22,7 @@ export function RenameForm({ title, onName, onCancel }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
-    // The panel stays open.
+    // The submit must not close the panel.
     event.preventDefault();
     event.stopPropagation();
     onCancel();

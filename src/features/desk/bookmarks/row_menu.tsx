@@ -1,4 +1,3 @@
-/** What can be done with a bookmark beside following it. */
 import {
   Menu,
   MenuButton,

@@ -1,4 +1,3 @@
-/** A star beside whatever has an address of ours: a search result, a row of the bookmarks. */
 import { Button } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -14,7 +13,7 @@ interface Props {
   readonly item: Starrable & { readonly id: string };
 }
 
-/** Shows nothing for an address that cannot be starred. */
+/** Draws nothing for an address that cannot be starred. */
 export function StarButton({ item }: Props) {
   useSignals();
   const styles = useBookmarkStyles();

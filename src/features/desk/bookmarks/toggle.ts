@@ -1,4 +1,3 @@
-/** Starring and unstarring, whatever shows the star. */
 import {
   type BookmarkChange,
   type BookmarkItem,
@@ -9,7 +8,6 @@ import {
 import { t } from "../../../lib/i18n.ts";
 import { announce, notify } from "../../../lib/toasts.ts";
 
-/** What can be starred. */
 export interface Starrable {
   readonly link: string;
   readonly title: string;
@@ -18,17 +16,16 @@ export interface Starrable {
 
 type Items = readonly BookmarkItem[];
 
-/** The change that a press of the star makes. */
 export function toggled({ link, title, icon }: Starrable, items: Items): BookmarkChange {
   const known = items.find((item) => item.link === link);
   if (known && isBookmarked(known)) return { kind: "drop", link };
   return { kind: "put", bookmark: { link, title, icon, color: "primary", target: "_self" } };
 }
 
-/** Says what became of it: to the ear, and to the eye where no star is in sight. */
+/** Announces the result to screen readers, and with a toast if no star is in sight. */
 export function tellToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
   const count = items.filter(isBookmarked).length;
-  // That there is no room is said by whoever refuses it.
+  // The component that refuses a bookmark above the limit says so itself.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;
   const key = change.kind === "drop" ? "removed" : count < STARRED_CAP ? "starred" : "overflowed";
   const text = t(`bookmarks.said.${key}`, { title });

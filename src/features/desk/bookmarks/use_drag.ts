@@ -1,9 +1,9 @@
-/** Moving a row with mouse, pen or finger. Where there is none, Alt with the arrows and the row's menu do the same. */
+/** Moves a row by pointer. Without one, Alt with the arrow keys and the row's menu do the same. */
 import { type PointerEvent, type RefObject, useState } from "react";
 
 export interface RowDrag {
   readonly isDragged: boolean;
-  /** Where it would come to stand: before or after this row. */
+  /** The row is dropped before or after this one. */
   readonly edge: "before" | "after" | null;
   readonly grip: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -13,14 +13,14 @@ export interface RowDrag {
   };
 }
 
-/** Place of the row under the pointer, or of the nearest one. */
+/** Returns the index of the row under the pointer, or of the nearest one. */
 function placeAt(root: HTMLElement | null, y: number): number {
   const rows = [...root?.querySelectorAll("[data-link]") ?? []].map((row) => row.getBoundingClientRect());
   const at = rows.findIndex(({ bottom }) => y < bottom);
   return at < 0 ? rows.length - 1 : at;
 }
 
-/** Pulls the list along when the pointer nears its edge. */
+/** Scrolls the list while the pointer is near its edge. */
 function scrollTo(root: HTMLElement | null, y: number): void {
   const frame = root?.parentElement;
   const box = frame?.getBoundingClientRect();

@@ -1,4 +1,3 @@
-/** The star of the address that is open now. */
 import { useLocation, useSearch } from "wouter";
 import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
 import type { Bookmarks } from "./wiring.ts";
@@ -9,7 +8,7 @@ import { tellToggled, toggled } from "./toggle.ts";
 export interface Here {
   readonly link: string | null;
   readonly isBookmarked: boolean;
-  /** Null where there is nothing to star, or it is not known what is. `isSeen`: says so to the eye as well. */
+  /** Null while the bookmarks are not loaded or the address cannot be starred. `isSeen` shows a toast too. */
   readonly toggle: ((isSeen: boolean) => void) | null;
 }
 

@@ -1,11 +1,11 @@
 /**
- * The bookmarks of this window, for whatever shows a star: filled by the part that loads after the first paint, null
- * until then. A wish that is made before that is carried out when they are there.
+ * The bookmarks of this window are null until the part that loads after the first paint fills them. An earlier wish is
+ * carried out then.
  */
 import { signal } from "@preact/signals-react";
 import type { Bookmarks } from "./wiring.ts";
 
 export const windowBookmarks = signal<Bookmarks | null>(null);
 
-/** Somebody pressed the key that stars this page, so many times. */
+/** Counts the presses of the key that stars this page. */
 export const starWishes = signal(0);

@@ -1,4 +1,3 @@
-/** Gives the bookmarks machine its effects, and follows what other windows of the same person do. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
@@ -17,12 +16,11 @@ import { notify } from "../../../lib/toasts.ts";
 import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** They stand beside the screen one came for: a failure never leads away from it. */
+/** Bookmarks are secondary on a screen: their failures never navigate away from it. */
 const BACKGROUND = { background: true } as const;
 
 type Answer = Outcome<{ readonly searchResult?: readonly BookmarkItem[] }>;
 
-/** An answer without a list is none. */
 const itemsIn = (outcome: Answer) => outcome.ok ? outcome.data.searchResult ?? null : null;
 const failureIn = (outcome: Answer): Failure =>
   outcome.ok ? { kind: "garbled", status: 200 } : outcome.failure;
@@ -39,7 +37,7 @@ export function readSent(outcome: Answer): SentChange {
   return codeOf(failure) === "NOT_FOUND" ? { kind: "gone" } : { kind: "failed", failure };
 }
 
-/** What `obj` of the call is for a change. The id of what is no screen is its address. */
+/** Returns the `obj` of the call. The id of a bookmark that is no screen is its address. */
 export function objOf(change: BookmarkChange, items: readonly BookmarkItem[]): unknown {
   switch (change.kind) {
     case "put":
@@ -70,7 +68,7 @@ export const wiredBookmarks = () =>
   });
 
 export interface Bookmarks {
-  /** Starred, overflow, other screens; null while they are not known. */
+  /** The order is starred, overflow, other screens. Null while loading. */
   readonly items: readonly BookmarkItem[] | null;
   readonly hasFailed: boolean;
   readonly typed: string;
@@ -79,7 +77,7 @@ export interface Bookmarks {
   readonly retry: () => void;
 }
 
-/** The bookmarks of the signed-in person: give the component that calls it a `key` of theirs. */
+/** Loads the bookmarks of the signed-in person. The calling component needs a `key` of that person. */
 export function useBookmarks(): Bookmarks {
   const machine = useMemo(wiredBookmarks, []);
   const actor = useActorRef(machine);

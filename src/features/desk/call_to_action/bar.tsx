@@ -1,6 +1,6 @@
 /**
- * The calls to action above a screen: one slim line, however many there are. Loaded in the first quiet moment.
- * Source: docs/requirements.md S2.31.
+ * The bar is one line for any number of calls to action. It loads when the browser is idle. Source:
+ * docs/requirements.md S2.31.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
@@ -37,7 +37,7 @@ export default function CallToActionBar() {
   const hasMore = others > 0 || callWords(first, language.value).text !== "";
   const dismissAndStay = (id: string) => {
     dismiss(id);
-    // The button that had the focus is gone: the next one has it, or the screen.
+    // The focused button was removed: the next one gets the focus, else the screen.
     requestAnimationFrame(() => {
       const next = bar.current?.querySelector<HTMLElement>("[data-dismiss]");
       (next ?? document.getElementById("content"))?.focus({ preventScroll: true });

@@ -38,7 +38,6 @@ export const useCallStyles = makeStyles({
   },
   icon: { flexShrink: 0, fontSize: "20px", paddingTop: "4px", display: "inline-flex" },
   words: { flexGrow: 1, minWidth: 0, paddingTop: "4px", overflowWrap: "anywhere" },
-  /** One line holds the title, and what there is room for of the text. */
   clipped: {
     overflow: "hidden",
     textOverflow: "ellipsis",
@@ -47,7 +46,7 @@ export const useCallStyles = makeStyles({
   },
   title: { fontWeight: tokens.fontWeightSemibold },
   text: { whiteSpace: "pre-line" },
-  /** In one line, the lines of a text are one. */
+  /** Line breaks of the text are dropped in the one-line form. */
   inLine: { whiteSpace: "inherit", "@media (max-width: 640px)": { display: "none" } },
   link: {
     flexShrink: 0,

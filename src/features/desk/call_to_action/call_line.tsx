@@ -1,4 +1,3 @@
-/** One call to action: its words, where it leads, and how it goes away. The bar and the preview show the same. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { DismissRegular, MegaphoneRegular } from "@fluentui/react-icons";
 import { Link } from "wouter";
@@ -9,15 +8,14 @@ import { useCallStyles } from "./call_line.styles.ts";
 interface Props {
   readonly title: string;
   readonly text: string;
-  /** An address that the person may follow. */
   readonly href: string | null;
-  /** All of its text; else what one line has room for. */
+  /** True for the whole text, false for the part that fits on one line. */
   readonly isWhole: boolean;
-  /** Left out where it is only looked at: then nothing of it can be pressed. */
+  /** Missing in a preview, where nothing can be pressed. */
   readonly act?: { readonly onFollow: () => void; readonly onDismiss: () => void };
 }
 
-/** Names the screen: a list of links has no words around them. */
+/** Names the target screen, since a screen reader lists links without the text around them. */
 const linkText = (href: string): string => {
   const screen = screenAt(href);
   return screen ? t("calls.open", { screen: t(`menu.${screen}`) }) : t("calls.openPage");

@@ -1,4 +1,3 @@
-/** What is typed, as it will be read. */
 import { t } from "../../../lib/i18n.ts";
 import { FormGroup } from "../../../engine/form/form_parts.tsx";
 import type { FormNoteProps } from "../../../engine/record/view_props.ts";

@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, MegaphoneFilled, MegaphoneRegular } from "@fluentui/react-icons";
 
 export const icons = { call_to_action: bundleIcon(MegaphoneFilled, MegaphoneRegular) };

@@ -1,4 +1,3 @@
-/** Groups that a call to action may be for. */
 import { NoticeGroups } from "../../../../api/generated/operations/call_to_action.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 

@@ -1,4 +1,3 @@
-/** People for a call to action: found by a part of their name, taken in, and taken out again. */
 import { Button, FieldContextProvider, Input } from "@fluentui/react-components";
 import { AddRegular, DismissRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -27,7 +26,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
     setSearch("");
   };
   return (
-    // Every part has a label of its own: the field's is the group's.
+    // Each part has its own label; the field's label belongs to the group.
     <div role="group" aria-label={useFieldWord()(key)} className={styles.people}>
       <FieldContextProvider value={undefined}>
         {unnamed.length > 0 && <Names key={unnamed.join()} ids={unnamed} onNames={learn} />}
@@ -58,7 +57,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
           placeholder={t("calls.people.find")}
           aria-label={t("calls.people.find")}
           contentBefore={<SearchRegular aria-hidden />}
-          // Enter looks for people here; it saves the form elsewhere.
+          // Enter searches people here; elsewhere it submits the form.
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}
@@ -70,7 +69,6 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
   );
 }
 
-/** Asks what some people are called. */
 function Names({ ids, onNames }: {
   readonly ids: readonly string[];
   readonly onNames: (people: readonly NoticePerson[]) => void;

@@ -1,4 +1,3 @@
-/** A call to action as it will stand above the screen, in each language it has. Beside its form, and in its record. */
 import { type CallWords, callWords } from "../../../../api/desk/call_to_action.ts";
 import { COLUMN_LANGUAGES, LANGUAGE_NAMES, LANGUAGES } from "../../../../api/languages.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
@@ -11,7 +10,7 @@ import { useCallStyles } from "./call_line.styles.ts";
 const WORDS = ["title", "text", ...COLUMN_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
 
 interface Props {
-  /** A record, or what a form holds of one. */
+  /** A record, or the values of a form. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 

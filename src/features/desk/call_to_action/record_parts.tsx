@@ -1,4 +1,3 @@
-/** A call to action as it is read, and for whom it is. Parts of its record. */
 import { useMemo } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { type Key, t } from "../../../lib/i18n.ts";

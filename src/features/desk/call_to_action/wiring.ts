@@ -1,4 +1,3 @@
-/** Gives the machine of the calls to action its effects: they are asked for again when the house says there is news. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
@@ -29,9 +28,9 @@ import { codeOf, type Failure } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 
-/** They stand beside the screen one came for: a failure never leads away from it. */
+/** Calls to action are secondary on a screen: their failures never navigate away from it. */
 const BACKGROUND = { background: true } as const;
-/** Everybody is told at once; who is a moment later does not make the house wait for all of them together. */
+/** The news reaches all browsers at once; the delay keeps them from querying the server at the same moment. */
 const DEBOUNCE_MS = 500;
 const SPREAD_MS = 2_000;
 
@@ -47,7 +46,7 @@ async function sendMark({ ids, interaction }: CallMark): Promise<SentMark> {
   const outcome = interaction === "dismissed"
     ? await ask(DismissNotice, { _id: first }, BACKGROUND)
     : await ask(NoteNotices, { ids, deed: interaction }, BACKGROUND);
-  // What is no longer there, or no longer for the person, is gone as they wanted it.
+  // A call that no longer exists, or is no longer for the person, counts as dismissed.
   return outcome.ok || codeOf(outcome.failure) === "NOT_FOUND"
     ? { kind: "noted" }
     : { kind: "failed", failure: outcome.failure };
@@ -60,7 +59,7 @@ const announceNews = (news: readonly MyNotice[]) => {
   );
 };
 
-/** @param isOwn False while somebody acts as the person: nothing is noted in their name. */
+/** @param isOwn False while somebody acts as the person: then nothing is recorded in the person's name. */
 export const wiredCallToAction = (isOwn: boolean) =>
   callToActionMachine.provide({
     actors: {
@@ -86,7 +85,7 @@ export interface ShownCalls {
   readonly close: () => void;
 }
 
-/** The calls to action of the signed-in person on a screen: give the component that calls it a `key` of theirs. */
+/** Returns the calls to action of the signed-in person. The calling component needs a `key` of that person. */
 export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCalls {
   const machine = useMemo(() => wiredCallToAction(isOwn), [isOwn]);
   const actor = useActorRef(machine);
@@ -102,7 +101,7 @@ export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCa
     };
   }, [actor]);
   return useMemo(() => ({
-    // Until the machine has heard of the screen it would show those of the one before.
+    // The machine's context may still name the previous screen.
     calls: shownCalls({ ...snapshot.context, screen }),
     isOpen: snapshot.matches({ bar: "opened" }),
     see: (ids) => actor.send({ type: "calls.see", ids }),
@@ -117,14 +116,13 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type People = DataOf<typeof NoticePeople>;
 export type NoticePerson = People["noticePeople"][number];
 
-/** People by a part of their name. */
 export const foundSource = (search: string): AnswerSource<People> => ({
   name: `calls.people.${search}`,
   entities: [],
   ask: (options) => ask(NoticePeople, { search }, { ...options, ...BACKGROUND }),
 });
 
-/** People by their ids: none is nobody. */
+/** People by their ids; no ids means no people. */
 export const namedSource = (ids: readonly string[]): AnswerSource<People> => ({
   name: `calls.named.${ids.join()}`,
   entities: [],
@@ -134,7 +132,6 @@ export const namedSource = (ids: readonly string[]): AnswerSource<People> => ({
       : ask(NoticePeople, { ids }, { ...options, ...BACKGROUND }),
 });
 
-/** Groups that a call to action may be for. */
 export const groupsSource: AnswerSource<DataOf<typeof NoticeGroups>> = {
   name: "calls.groups",
   entities: [],

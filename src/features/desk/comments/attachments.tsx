@@ -1,4 +1,3 @@
-/** Files of a comment: pictures small and large in place, anything else to be saved. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { useState } from "react";

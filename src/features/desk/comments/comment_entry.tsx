@@ -1,4 +1,3 @@
-/** One comment in the timeline: who said it to whom, its words and files, and changing or taking it back. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { partsOf } from "../../../../api/people/handles.ts";
@@ -113,11 +112,11 @@ interface TakeBackProps {
   readonly onClose: () => void;
 }
 
-/** Asked before it is done: what others read cannot be unread, but it can be kept. */
+/** Confirms first: others may have read the comment. */
 function TakeBack({ comment, topic, onClose }: TakeBackProps) {
   const styles = useCommentStyles();
   const [isSending, setSending] = useState(false);
-  // Kept while it is not known whether it was done.
+  // The key is kept until the result is known.
   const key = useRef("");
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => group.current?.querySelector<HTMLElement>("button:last-of-type")?.focus(), []);

@@ -1,4 +1,3 @@
-/** The timeline of a record that people talk about: everything that happened to it and all that was said. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
@@ -19,9 +18,9 @@ interface Commented {
 }
 
 interface Props {
-  /** Id of the record's list, whose words its fields have. */
+  /** Id of the list that names the record's fields. */
   readonly list: string;
-  /** What its comments are kept under: the root field of its list. */
+  /** Root field of the list, under which the comments are stored. */
   readonly entity: string;
   readonly record: Commented;
 }

@@ -1,4 +1,3 @@
-/** How comments look: a sheet to write on, entries in the thread, small pictures. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useCommentStyles = makeStyles({
@@ -12,13 +11,12 @@ export const useCommentStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     ":focus-within": { outline: `${tokens.strokeWidthThin} solid ${tokens.colorCompoundBrandStroke}` },
   },
-  /** Amber: somebody outside the house will read it. */
+  /** Amber means that a seller will read the comment. */
   forSeller: {
     borderInlineStartWidth: tokens.strokeWidthThickest,
     borderInlineStartColor: tokens.colorStatusWarningBorderActive,
   },
   dropping: { backgroundColor: tokens.colorBrandBackground2 },
-  /** The list of people hangs below the text. */
   write: { position: "relative", display: "flex" },
   text: {
     width: "100%",

@@ -1,4 +1,4 @@
-/** Writes a comment, or changes one: who reads it stands beside the button that sends it, and on it. */
+/** Writes or changes a comment. The audience is shown beside the send button and on it. */
 import {
   Button,
   mergeClasses,
@@ -29,14 +29,13 @@ import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/unseen.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
-/** From here on the person is told how much room is left. */
+/** From here on, the number of characters left is shown. */
 const NEARLY_FULL = 200;
 
 interface Props extends ComposerSource {
-  /** Number of the record, for its name. */
   readonly code: string;
   readonly record: InsertionProps["record"];
-  /** A seller's words are for the seller: there is nothing to choose. */
+  /** Sellers cannot choose an audience: their comments are for the seller. */
   readonly isSeller: boolean;
   readonly onCancel?: () => void;
 }
@@ -184,7 +183,7 @@ function Picker({ isOff, onFiles }: { readonly isOff: boolean; readonly onFiles:
         accept={Object.keys(ATTACHMENT_TYPES).join(",")}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again after it was removed.
+          // Without this reset the browser fires no event if the same file is chosen again.
           currentTarget.value = "";
           if (files.length > 0) onFiles(files);
         }}
@@ -220,7 +219,7 @@ function Send({ work, isSeller, isChange }: SendProps) {
   );
 }
 
-/** What became of a file that is not there yet. */
+/** Describes the state of a file that is not uploaded. */
 function fileText({ problem }: CommentFile): string {
   if (problem === "tooLarge") return t("comments.tooLarge", { size: SIZE_MB });
   if (problem === "badType") return t("comments.badType");

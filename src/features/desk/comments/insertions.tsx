@@ -1,4 +1,4 @@
-/** Buttons that put a text into the comment that is being written: features offer them, and nothing is sent by them. */
+/** Buttons of other features that insert a text into the comment. They send nothing. */
 import { Button } from "@fluentui/react-components";
 import { ChatMultipleRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
@@ -18,14 +18,14 @@ export function Insertions(props: Props) {
   );
 }
 
-/** The button is there with the comment, so that nothing moves; what it opens is loaded then. */
+/** The button is drawn with the comment, so that nothing moves; its popover loads on demand. */
 function Insertion({ offer, isOff, onInsert, ...about }: Props & { readonly offer: InsertionOffer }) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Parameters<InsertionProps["onInsert"]> | null>(null);
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (!chosen) return;
-    // The popover keeps the focus within itself until it is gone: only then can the comment take it.
+    // The popover traps the focus until it is unmounted.
     onInsert(...chosen);
     setChosen(null);
   }, [chosen]);

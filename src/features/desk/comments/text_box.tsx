@@ -1,4 +1,3 @@
-/** Where a comment is written: it grows with its text, takes pasted pictures, and offers people behind an @. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   type KeyboardEvent,
@@ -17,7 +16,6 @@ import { announce } from "../../../lib/toasts.ts";
 import { type Composer, type Mention, type Topic, useMentionable } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
 
-/** Reaches the box from the parts that stand around it. */
 export interface TextBoxHandle {
   readonly insert: InsertionProps["onInsert"];
 }
@@ -30,17 +28,17 @@ interface Props {
   readonly describedBy: string;
   readonly isOff: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** Begins with the caret in it: a change was asked for. */
+  /** True if the box gets the focus when it is mounted. */
   readonly takesFocus: boolean;
 }
 
 export function TextBox({ handle, composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
-  // Null until somebody was in the box: the browser puts the caret of a restored draft at its beginning.
+  // Null until the box first had the focus: the browser puts the caret of a restored draft at its beginning.
   const selection = useRef<readonly [from: number, to: number] | null>(null);
   const list = useId();
-  // Where the caret is while somebody types a handle; null when they do not.
+  // Position of the caret while somebody types a handle, else null.
   const [caret, setCaret] = useState<number | null>(null);
   const [active, setActive] = useState(0);
   const open = caret === null ? null : openHandle(composer.body, caret);
@@ -51,14 +49,14 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  // Below the fold nobody would see whom they choose.
+  // Scrolls to the suggestions, which may be below the fold.
   useEffect(() => {
     if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
   }, [isOpen, list, chosen]);
   useEffect(() => {
     if (isOpen) announce(t("comments.found", { count: people.length }));
   }, [isOpen, people]);
-  // After React has written the text: before, the caret would jump to its end.
+  // Runs after React wrote the text; before, the caret would jump to its end.
   const select = (from: number, to: number) =>
     requestAnimationFrame(() => box.current?.setSelectionRange(from, to));
   const choose = ({ h }: Mention) => {
@@ -87,7 +85,7 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
     else if (event.key === "Escape") setCaret(null);
     else return;
     event.preventDefault();
-    // The drawer below would close on the same key.
+    // The same key would close the drawer.
     event.stopPropagation();
   };
   return (
@@ -131,7 +129,7 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
               role="option"
               aria-selected={index === chosen}
               className={mergeClasses(styles.person, index === chosen && styles.active)}
-              // Before the text box loses the focus, which would close the list.
+              // Runs before the text box loses the focus, which would close the list.
               onPointerDown={(event) => {
                 event.preventDefault();
                 choose(person);
@@ -147,9 +145,9 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
   );
 }
 
-/** As high as its text; the style sheet says how high at most. */
+/** Grows the box with its text; the style sheet has the maximum. */
 function grow(box: HTMLTextAreaElement | null): void {
-  // Empty it is as high as its rows: to measure that would lay out the whole page.
+  // An empty box has the height of its rows: measuring it would lay out the whole page.
   if (!box || box.value === "") return void box?.style.removeProperty("height");
   box.style.height = "auto";
   box.style.height = `${box.scrollHeight}px`;

@@ -1,4 +1,3 @@
-/** Gives the comment machine its effects, and brings what was said about a record. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -36,34 +35,32 @@ export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
 };
 export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
 
-/** Names of the live events; the second is heard by staff alone. */
+/** Live events of comments; only staff receive the second. */
 const COMMENTS = "comments";
 const STAFF_COMMENTS = "staffComments";
 
-/** The record that is commented on. */
 export interface Topic {
   readonly entity: string;
   readonly id: string;
 }
 
-/** All that was said about one record. It has no version of its own. */
+/** All comments of one record. They have no version. */
 export interface CommentsRecord extends VersionedRecord {
   readonly comments: readonly Comment[];
 }
 
-/** Each comment with its files. */
 const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
   comments.map((comment) => ({
     ...comment,
     attachments: attachments.filter((file) => file.comment_id === comment._id),
   }));
 
-/** @param entity what the records are commented on under: make it once for each component */
+/** @param entity list of the records. Call it once for each component. */
 export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   entity: COMMENTS,
   others: [STAFF_COMMENTS],
   fetch: async (id, { signal }) => {
-    // The record is what one came for: its comments never lead to another page.
+    // Comments are secondary to the record: their failures never navigate away.
     const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
     return outcome.ok
       ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
@@ -71,7 +68,7 @@ export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   },
 });
 
-/** Refusals that say nothing about the comment itself. */
+/** Codes of refusals that are not about the comment. */
 const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];
 
 export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): CommentAnswer {
@@ -85,7 +82,7 @@ export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): C
     : { kind: "refused", failure };
 }
 
-/** The comment that is changed, as the person knows it. */
+/** The version of a comment that its editor last read. */
 interface Known {
   readonly _id: string;
   version: number;
@@ -102,12 +99,12 @@ async function sendComment(
     ? { id: known._id, params: words, version: known.version, key }
     : { params: { entity, entity_id: id, ...words }, key };
   const outcome = await ask(MakeComment, variables);
-  // The newer words are fetched, so that who sends again has seen them.
+  // Fetches the newer text, so that a second send is informed.
   if (!outcome.ok && codeOf(outcome.failure) === "STALE") tellChange(COMMENTS, [id]);
   return commentAnswerOf(outcome);
 }
 
-/** Sends one file; the problem is a code of its own or of the API, empty when it went well. */
+/** Uploads one file. The problem is a code of this client or of the API, empty if it went well. */
 async function sendFile({ entity, id }: Topic, file: File, visibility: Visibility, key: string) {
   const query = new URLSearchParams({ entity, id, name: file.name, visibility, key });
   const outcome = await post<{ attachment: { _id: string } }>(
@@ -123,7 +120,6 @@ async function sendFile({ entity, id }: Topic, file: File, visibility: Visibilit
 
 const HTTP_TOO_LARGE = 413;
 
-/** A problem of the file's own, or the reason or code of the refusal. */
 function fileProblemOf(failure: Failure): string {
   if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return "tooLarge";
   const code = codeOf(failure);
@@ -131,11 +127,11 @@ function fileProblemOf(failure: Failure): string {
   return "errors" in failure && failure.errors[0]?.reason || (code ?? failure.kind);
 }
 
-/** Takes a comment back. Sent again with the same key it is done once. */
+/** Deletes a comment. A repeated call with the same key has no further effect. */
 export const takeBack = (id: string, key: string): Promise<Outcome<DataOf<typeof TrashComment>>> =>
   ask(TrashComment, { delete_ids: [id], key });
 
-/** People who begin like `search` and may read the comment; nobody while it is null. */
+/** Searches people who may read the comment; `null` searches nobody. */
 export function useMentionable(
   { entity, id }: Topic,
   visibility: Visibility,
@@ -159,7 +155,7 @@ function withAbort() {
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What was typed in an earlier visit; anything that does not look like it is of an older build. */
+/** Returns the draft of an earlier visit; an unknown shape is of an older build and is ignored. */
 function readCommentDraft(userId: string, what: string): CommentDraft | null {
   const draft = readDraft(userId, what) as Partial<CommentDraft> | null;
   const isWhole = draft !== null && isText(draft.body) && isText(draft.key) && Array.isArray(draft.files) &&
@@ -170,9 +166,8 @@ function readCommentDraft(userId: string, what: string): CommentDraft | null {
 export interface ComposerSource {
   readonly topic: Topic;
   readonly userId: string;
-  /** Null for a new one. */
   readonly comment: Comment | null;
-  /** Whom a new comment is for, before the person says otherwise. */
+  /** Default audience of a new comment. */
   readonly visibility: Visibility;
   readonly onSaid: () => void;
 }
@@ -183,14 +178,13 @@ export interface Composer extends CommentDraft {
   readonly failure: Failure | null;
   readonly write: (body: string) => void;
   readonly address: (visibility: Visibility) => void;
-  /** False when there are too many. */
+  /** Returns false if there are too many. */
   readonly attach: (files: readonly File[]) => boolean;
   readonly removeFile: (id: string) => void;
   readonly send: () => void;
   readonly check: () => void;
 }
 
-/** What a change begins with. */
 const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
   body,
   visibility: visibility === "seller" ? "seller" : "staff",
@@ -240,15 +234,14 @@ export function wiredComment(
 const nameOf = ({ topic, comment }: Pick<ComposerSource, "topic" | "comment">) =>
   ["talk", topic.entity, topic.id, ...comment ? [comment._id] : []].join(".");
 
-/** True when a change of this comment waits for its answer or to be sent. */
+/** True while a change of this comment is unsent or unanswered. */
 export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
   readCommentDraft(userId, nameOf({ topic, comment })) !== null;
 
-/** Forgets a change that is not wanted after all. */
 export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string): void =>
   dropDraft(userId, nameOf({ topic, comment }));
 
-/** The words of a new comment, or of a change. The source may not change: give the component a `key`. */
+/** Holds the text of a new or changed comment. The source may not change: give the component a `key`. */
 export function useComposer(source: ComposerSource): Composer {
   const [{ machine, known, chosen, input }] = useState(() => {
     const what = nameOf(source);
@@ -282,7 +275,7 @@ export function useComposer(source: ComposerSource): Composer {
     },
     removeFile: (id) => actor.send({ type: "file.remove", id }),
     send: () => {
-      // Who was told that it changed meanwhile, and sends again, has seen the newer one.
+      // A person who saw the STALE message and sends again has read the newer text.
       const isTold = context.failure !== null && codeOf(context.failure as Failure) === "STALE";
       if (known && source.comment && isTold) known.version = source.comment.version;
       actor.send({ type: "comment.send", freshKey: crypto.randomUUID() });

@@ -1,6 +1,6 @@
 /**
- * What extensions that are on add to the screens of this person: lines of the menu, steps on records. Filled by the
- * part that loads after the first paint, nothing until then.
+ * Menu items and record steps of the enabled extensions. Empty until the part that loads after the first paint fills
+ * them.
  */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -12,7 +12,6 @@ export interface AddedLink {
 }
 
 export interface AddedAction {
-  /** The extension. */
   readonly of: string;
   readonly key: string;
   readonly list: string;

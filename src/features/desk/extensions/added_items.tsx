@@ -1,4 +1,3 @@
-/** Steps that extensions add to picked rows, as items of the menu of what may be done with them. */
 import { MenuItem } from "@fluentui/react-components";
 import { MAX_ACTION_IDS } from "../../../../api/desk/extensions.ts";
 import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";

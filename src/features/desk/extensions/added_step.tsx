@@ -1,4 +1,3 @@
-/** Steps that extensions add to a record: beside its own, in the command palette too. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useCommands } from "../../../lib/commands.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -12,7 +11,6 @@ import type { AddedAction } from "./added.ts";
 interface Props {
   readonly action: AddedAction;
   readonly id: string;
-  /** The number of the record as people know it. */
   readonly code: string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps what extensions add as it is now: also when somebody turns one on or off meanwhile. Draws nothing. */
+/** Refreshes the menu items and steps of extensions when one is turned on or off. Draws nothing. */
 import { useEffect } from "react";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { addedSource } from "./wiring.ts";

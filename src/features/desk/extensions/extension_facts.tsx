@@ -1,4 +1,3 @@
-/** What an extension may, hears and adds, and how it stands. */
 import { manifestOf } from "../../../../extensions/mod.ts";
 import { formatMinute } from "../../../../api/time/instants.ts";
 import { errorText } from "../integrations/error_text.ts";

@@ -1,4 +1,4 @@
-/** On or off: it goes on once its rights were read and accepted. Beside it a try, with the true answer. */
+/** An extension can be turned on only after its permissions were accepted. A test shows the receiver's real answer. */
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { manifestOf } from "../../../../extensions/mod.ts";
@@ -90,7 +90,7 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
   );
 }
 
-/** Settings without which it cannot go on. */
+/** Returns the required settings that are empty. */
 function lackingOf({ _id, config, secrets }: Extension): readonly string[] {
   const needed = (manifestOf(_id)?.config ?? []).filter(({ required }) => required);
   return needed.filter(({ key, kind }) =>

@@ -1,4 +1,3 @@
-/** One extension: what it is and may, how it is set up, what it sent. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, useCallback, useState } from "react";
@@ -36,7 +35,7 @@ import { SecretSetting } from "./secret_setting.tsx";
 import { Settings } from "./settings.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** Another id needs another `key`. */
 export default function ExtensionView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("entity.extensions.missingTitle"),
@@ -101,7 +100,7 @@ interface PartProps extends Pick<Props, "extension"> {
   readonly changed: () => void;
 }
 
-/** The settings, or the form in their place; secrets by themselves, for no draft may hold one. */
+/** Secrets have their own form, since no draft may contain one. */
 function SetUp({ extension, mayChange, changed }: PartProps) {
   const styles = useRecordStyles();
   const person = usePerson();
@@ -111,7 +110,7 @@ function SetUp({ extension, mayChange, changed }: PartProps) {
     mayChange && entity !== undefined && hasEntityDraft(entity, extension, person)
   );
   useShortcut("e", "record.keys.edit", mayChange && entity ? () => setEditing(true) : null);
-  // The API is of another build than the app: what is set up there cannot be shown.
+  // The API is of another build than the app and has an unknown manifest.
   if (!manifest || !entity) return null;
   const secrets = (
     <ul className={styles.plainList}>

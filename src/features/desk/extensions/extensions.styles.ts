@@ -1,4 +1,3 @@
-/** How the record of an extension looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useExtensionStyles = makeStyles({

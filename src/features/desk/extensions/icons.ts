@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import {
   bundleIcon,
   ChatMultipleFilled,

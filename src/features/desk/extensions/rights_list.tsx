@@ -1,4 +1,3 @@
-/** What an extension asks for, in sentences. */
 import { t } from "../../../lib/i18n.ts";
 import { useExtensionStyles } from "./extensions.styles.ts";
 

@@ -1,7 +1,4 @@
-/**
- * A secret setting: whether it is set, how it ends, and a field for another one. What is typed is kept in no draft, and
- * gone with the field.
- */
+/** Shows if a secret is set, and its last characters. The typed text is in no draft and is lost with the field. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatMinute } from "../../../../api/time/instants.ts";
@@ -22,13 +19,12 @@ import { useExtensionStyles } from "./extensions.styles.ts";
 interface Props {
   readonly extensionId: string;
   readonly field: ConfigField;
-  /** Null where the API does not know the setting. */
+  /** Null if the API does not know the setting. */
   readonly state: SecretState | null;
   readonly mayChange: boolean;
   readonly changed: () => void;
 }
 
-/** What is wrong with the one value that was sent. */
 function problemText(failure: Failure): string {
   const [error] = "errors" in failure ? failure.errors : [];
   const [problem] = error?.problems ?? [];
@@ -44,7 +40,6 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isOpen = typed !== null;
-  // It was opened to be typed into.
   useEffect(() => {
     if (isOpen) form.current?.querySelector("input")?.focus();
   }, [isOpen]);

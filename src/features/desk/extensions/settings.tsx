@@ -1,4 +1,3 @@
-/** The open settings of an extension, as they are. */
 import {
   type Config,
   type ConfigField,
@@ -21,7 +20,7 @@ interface Props {
 
 export function Settings({ manifest, config }: Props) {
   const styles = usePartStyles();
-  // The API checked what it keeps; what it does not say is as it begins.
+  // The API validated these; missing settings have their defaults.
   const known = configOf(manifest, config as Config);
   return (
     <dl className={styles.facts}>

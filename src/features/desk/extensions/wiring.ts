@@ -1,4 +1,3 @@
-/** Extensions as their screens ask for them: one, its log, what they add; and one step at a time. */
 import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
 import { type ConfigField, type Manifest, openFields } from "../../../../api/desk/extensions.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -26,7 +25,7 @@ import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Wire = NonNullable<DataOf<typeof GetExtension>["getExtensionById"]>;
-/** Its settings stand beside its facts, as a form wants them. */
+/** The settings are flattened beside the fields, as the form needs them. */
 export type Extension = Wire & Readonly<Record<string, unknown>>;
 
 const DEBOUNCE_MS = 1_000;
@@ -60,7 +59,6 @@ export const logSource = (
   },
 });
 
-/** What is added for the person, of all extensions together. */
 export const addedSource: AnswerSource<Added> = {
   name: "extensions.added",
   entities: ["myExtensions"],
@@ -84,7 +82,7 @@ function fieldOf({ key, kind, values }: ConfigField): FormField {
 
 const entities = new Map<string, Entity>();
 
-/** The form of an extension's settings, as of a record with a shape: the same one for the same manifest. */
+/** Returns the form schema of an extension's settings; the same object for the same manifest. */
 export function settingsEntity(manifest: Manifest): Entity {
   const known = entities.get(manifest.id);
   if (known) return known;
@@ -118,7 +116,7 @@ const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
 
 const LIFECYCLE = extensions.lifecycle as ResourceLifecycle;
 
-/** A step keeps texts alone. */
+/** Parameters of a step are strings. */
 const rightsIn = ({ rights = "" }: MoveParams) => rights === "" ? {} : { rights: rights.split(",") };
 
 async function send(
@@ -139,7 +137,6 @@ async function send(
   }
 }
 
-/** Steps of one part of the record, one at a time. */
 export const useExtensionSteps = (
   id: string,
   part: "state" | "log",
@@ -147,14 +144,13 @@ export const useExtensionSteps = (
   { show, onDone }: { readonly show: (test: TestAnswer) => void; readonly onDone: () => void },
 ): Mover => useSteps(`extensions.${id}.${part}`, userId, (step) => send(id, step, show), onDone);
 
-/** A secret is sent at once and kept nowhere here: no step of it can be owed after a visit. */
+/** Sends a secret at once and never stores it, so it cannot be sent again after a reload. */
 export const sendSecret = (
   _id: string,
   field: string,
   value: string,
 ): Promise<Outcome<DataOf<typeof SetExtensionSecret>>> => ask(SetExtensionSecret, { _id, field, value });
 
-/** Steps that an extension adds to one record or to some. */
 export const useAddedSteps = (
   extension: string,
   ids: readonly string[],
@@ -171,6 +167,6 @@ export const useAddedSteps = (
     onDone,
   );
 
-/** The same for picked rows: each press is a deed of its own. */
+/** Runs a step on selected rows. Each press has its own idempotency key. */
 export const runAdded = ({ of, key }: AddedAction, ids: readonly string[]) =>
   ask(RunExtension, { _id: of, action: key, ids, key: crypto.randomUUID() });

@@ -1,4 +1,3 @@
-/** The connection of an integration: its address, its secret, a try. A part of its record. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { app_config } from "../../../../resources/desk/app_config.ts";
@@ -31,7 +30,7 @@ export default function Connection({ record: { _id } }: PartProps) {
   const source = useMemo(() => stateSource(_id), [_id]);
   const { answer, failure, refresh } = useAnswer(source);
   const mover = useIntegrationSteps(_id, "connection", person._id, {
-    // A secret that is shown stays until it is hidden: nothing else ever shows it again.
+    // A shown secret stays until it is hidden, since it is never shown again.
     show: ({ secret, test }) => setShown((before) => ({ secret: secret ?? before.secret, test })),
     onDone: () => tellChange("integrations", [_id]),
   });
@@ -96,7 +95,7 @@ interface StepsProps {
   readonly mover: Mover;
 }
 
-/** The next thing to do comes first: the secret, then a try. On and off are steps of the record itself. */
+/** The next useful step comes first: the secret, then a test. On and off are steps of the record. */
 function Steps({ hasSecret, mover }: StepsProps) {
   const styles = useIntegrationStyles();
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);

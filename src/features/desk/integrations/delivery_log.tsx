@@ -1,4 +1,3 @@
-/** What was sent, page by page: each attempt and its answer, and sending it once more. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import { useMemo, useState } from "react";
@@ -15,12 +14,12 @@ import { DeliveryRow } from "./delivery_row.tsx";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface LogProps {
-  /** Of one page; the same for the same page. */
+  /** Returns the same source for the same page. */
   readonly sourceOf: (page: number) => AnswerSource<{ readonly deliveries: readonly Delivery[] }>;
   readonly mover: Mover;
-  /** The step that sends one again; null for who may not. */
+  /** The step that sends a delivery again; null without permission. */
   readonly replay: string | null;
-  /** Grows with each that was sent again. */
+  /** Counts the resent deliveries, to refetch the log. */
   readonly count: number;
 }
 
@@ -35,7 +34,7 @@ export function DeliveryLog({ sourceOf, mover, replay, count }: LogProps) {
 }
 
 interface RowsProps extends Omit<LogProps, "count" | "mover"> {
-  /** Null where nothing is sent again at all. */
+  /** Null if deliveries cannot be sent again. */
   readonly mover: Mover | null;
   readonly page: number;
   readonly setPage: (page: number) => void;

@@ -1,4 +1,3 @@
-/** One delivery: what it tells of, how it stands, and each of its attempts. */
 import { Button } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
@@ -11,9 +10,9 @@ import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface Props {
   readonly delivery: Delivery;
-  /** Null where nothing is sent again at all. */
+  /** Null if deliveries cannot be sent again. */
   readonly mover: Mover | null;
-  /** The step that sends it again; null for who may not. */
+  /** The step that sends it again; null without permission. */
   readonly replay: string | null;
 }
 

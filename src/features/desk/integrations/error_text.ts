@@ -1,4 +1,3 @@
-/** Why something could not be sent or taken, in words. */
 import { hasWords, t } from "../../../lib/i18n.ts";
 
 export function errorText(code: string, status: number): string {

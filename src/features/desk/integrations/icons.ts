@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, PlugConnectedFilled, PlugConnectedRegular } from "@fluentui/react-icons";
 
 export const icons = { app_config: bundleIcon(PlugConnectedFilled, PlugConnectedRegular) };

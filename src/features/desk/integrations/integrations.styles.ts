@@ -1,4 +1,3 @@
-/** How the parts of an integration look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useIntegrationStyles = makeStyles({

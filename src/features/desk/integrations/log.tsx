@@ -1,4 +1,3 @@
-/** What an integration sent or took in. */
 import { useCallback, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { app_config } from "../../../../resources/desk/app_config.ts";

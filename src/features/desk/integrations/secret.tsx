@@ -1,4 +1,3 @@
-/** What is told of a secret, and the secret itself in the one moment it is shown. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { formatMinute } from "../../../../api/time/instants.ts";

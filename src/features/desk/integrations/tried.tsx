@@ -1,4 +1,3 @@
-/** What a try came to, word for word. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import type { TestAnswer } from "./wiring.ts";

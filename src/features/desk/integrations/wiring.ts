@@ -1,4 +1,3 @@
-/** An integration as its record asks for it: its secret's state, its log, and one step at a time. */
 import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import {
@@ -52,7 +51,7 @@ export const STEPS = {
   replay: "integration.replay",
 } as const;
 
-/** What an answer holds that is shown beside the step, and kept nowhere else. */
+/** Parts of an answer that are shown beside the step and stored nowhere. */
 export interface Shown {
   readonly secret: string | null;
   readonly test: TestAnswer | null;
@@ -79,7 +78,6 @@ async function send(
   return answerOf(await ask(ReplayDelivery, { _id: params["delivery"] ?? "", key }));
 }
 
-/** Steps of one part of the record, one at a time. */
 export const useIntegrationSteps = (
   id: string,
   part: "connection" | "log",

@@ -1,4 +1,4 @@
-/** Says exactly what taking an import back will delete, and what it leaves, before it is sent. */
+/** Lists exactly what undoing an import deletes and what it keeps. */
 import { Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";

@@ -1,4 +1,3 @@
-/** The end of one's own jobs, told once each. */
 import { isOpenJob } from "../../../../api/statuses.ts";
 import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
@@ -8,12 +7,13 @@ import { loadJobResults } from "./job_results.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";
 import { jobTitle, texts } from "./words.ts";
 
-/** A job that changed long after its end was undone: that is no news of the job. */
+/** A job that changes later than this after its end was undone, which is no news. */
 const CLOSE_SECONDS = 5;
 
 /**
- * Jobs that ended since they were looked at, and were not told of. A retry ends anew and is told of anew.
- * @param told keeps what is handed out
+ * Returns the jobs that ended since the last look and were not announced. A retry is announced again.
+ *
+ * @param told collects the returned jobs
  */
 export function endedAmong(
   jobs: readonly LatestJob[],
@@ -31,10 +31,10 @@ export function endedAmong(
 
 export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(id)}`;
 
-/** The screen that follows the job says it itself: its own, the import that began it, the one record that it is about. */
+/** The job's screen, its import and its single record announce the end themselves. */
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
-/** Says that a job ended, with the one thing to do about it. */
+/** Announces the end of a job with one follow-up action. */
 export async function tellEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {
   const about = [job._id, ...texts(job.about["ids"])];
   if (job.status === "Cancelled" || about.some(isShown)) return;

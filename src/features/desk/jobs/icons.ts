@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, HistoryFilled, HistoryRegular } from "@fluentui/react-icons";
 
 export const icons = { jobs: bundleIcon(HistoryFilled, HistoryRegular) };

@@ -1,4 +1,3 @@
-/** How a job looks: its title is a sentence, its rows are a table. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useJobStyles = makeStyles({
@@ -18,7 +17,7 @@ export const useJobStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     justifyContent: "space-between",
   },
-  /** As high while a page is fetched as with its first rows: nothing jumps. */
+  /** The minimum height keeps the page from jumping while rows load. */
   rows: { minHeight: "160px", overflowX: "auto" },
   number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   ask: { maxWidth: "75ch", margin: `0 0 ${tokens.spacingVerticalS}` },

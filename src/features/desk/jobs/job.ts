@@ -1,4 +1,3 @@
-/** What may be done with a job, and by whom its file may be fetched. Pure. */
 import { DAY_SECONDS, EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { isByFile, type JobFacts, jobFacts, jobMachine } from "../../../../machines/lifecycles/desk/job.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -6,14 +5,13 @@ import { jobs } from "../../../../resources/desk/jobs.ts";
 import { actionOf } from "../../../../resources/steps.ts";
 import type { Job } from "./wiring.ts";
 
-/** A step of the job's lifecycle that the person may know of. */
 export interface JobOffer {
   readonly event: string;
-  /** Null when it is possible, else why not: a code of api/reasons.ts. */
+  /** Null if the step is possible, else a code of api/reasons.ts. */
   readonly refusedBy: string | null;
 }
 
-/** Kinds whose work can be taken back, of a step where that has an inverse. */
+/** Kinds of jobs with an undo; a bulk step needs an inverse step as well. */
 const UNDOABLE: readonly string[] = [
   "orders.move",
   "list.move",
@@ -25,10 +23,12 @@ const UNDOABLE: readonly string[] = [
   "stock.import",
 ];
 
-/** What the machine's guards read, as far as this screen can tell. */
+/** Facts for the machine's guards, as far as this screen knows them. */
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
 
-/** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
+/**
+ * Returns the steps that the server accepts, and those that this kind of job could have with the reason against them.
+ */
 export function jobOffers(job: Job): JobOffer[] {
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!actionOf(jobs, event)) return [];
@@ -38,7 +38,7 @@ export function jobOffers(job: Job): JobOffer[] {
   });
 }
 
-/** Why the file cannot be fetched; null when it can. */
+/** Returns the reason why the file cannot be fetched, or null. */
 export function fileBlock(job: Job, personId: string, now: number): "foreign" | "old" | null {
   if (job.user_id !== personId) return "foreign";
   return job.finished_at !== null && job.finished_at + EXPORT_LIFE_DAYS * DAY_SECONDS <= now ? "old" : null;

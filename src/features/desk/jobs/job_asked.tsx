@@ -1,4 +1,3 @@
-/** What was asked for, in words: the list and its filters, the step and what it carries, the columns. */
 import { t } from "../../../lib/i18n.ts";
 import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -17,11 +16,11 @@ type About = Job["about"];
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 
-/** The words of a field; one that this build does not know is shown as it came. */
+/** A field that this build does not know is shown by its key. */
 const wordOf = (entityId: string, key: string): string =>
   hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
 
-/** What they are about is a file, or another job. */
+/** These jobs are about a file or another job. */
 const WITHOUT_FILTERS: readonly string[] = [
   "orders.import",
   "orders.undo",
@@ -54,7 +53,7 @@ export function JobAsked({ job }: { readonly job: Job }) {
   );
 }
 
-/** Where an import went, and whose SKU was mended. */
+/** The store of an import, or of the order with the corrected SKU. */
 function StoreFact({ id }: { readonly id: string }) {
   const name = useOptionNames(id === "" ? undefined : "stores")(id);
   if (id === "") return null;
@@ -81,7 +80,6 @@ function Step({ about }: { readonly about: About }) {
   );
 }
 
-/** What a kind has beside its list. */
 function detailsOf(about: About, resource: Resource | undefined): (readonly [string, string])[] {
   const labels = texts(about["labels"]);
   const columns = texts(about["columns"]).map((key, index) =>

@@ -1,4 +1,3 @@
-/** Buttons that save a file of a job; what went wrong is said beside them. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -17,12 +16,11 @@ interface SaveProps {
   readonly words: string;
   readonly isPrimary?: boolean;
   readonly isSmall?: boolean;
-  /** Why not; null when it may be saved. */
+  /** Reason against saving, or null. */
   readonly whyNot?: string | null;
   readonly save: () => Promise<Outcome<null>>;
 }
 
-/** One click, one file. */
 export function SaveButton({ words, isPrimary = false, isSmall = false, whyNot = null, save }: SaveProps) {
   const { quiet, alarm } = useRecordStyles();
   const [isBusy, setBusy] = useState(false);
@@ -55,7 +53,6 @@ export function SaveButton({ words, isPrimary = false, isSmall = false, whyNot =
   );
 }
 
-/** The file that a job made. */
 export function JobFile({ job }: { readonly job: Job }) {
   const person = usePerson();
   const block = fileBlock(job, person._id, useNow());

@@ -1,4 +1,3 @@
-/** The filters of a job, each named as on its list. */
 import { isRange } from "../../../../api/time/ranges.ts";
 import type { Filter, Resource } from "../../../../resources/define.ts";
 import { argsOf } from "../../../../resources/document.ts";
@@ -14,7 +13,7 @@ type Given = Readonly<Record<string, unknown>>;
 
 interface Props {
   readonly resource: Resource;
-  /** Arguments of the list's query; nothing where the records were chosen one by one. */
+  /** Arguments of the list's query; undefined if records were selected one by one. */
   readonly filters: unknown;
 }
 
@@ -35,7 +34,7 @@ export function JobFilters({ resource, filters }: Props) {
 }
 
 interface FilterFactProps {
-  /** Of the list that the job was asked for, not of the jobs. */
+  /** List of the job's records, not the list of jobs. */
   readonly entityId: string;
   readonly filter: Filter;
   readonly given: Given;

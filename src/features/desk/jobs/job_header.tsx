@@ -1,4 +1,3 @@
-/** The top of a job: what it is about, its status, who began it and when, how far it is, why it failed. */
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { Link, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
@@ -19,7 +18,6 @@ import { RecordTitle } from "../../../engine/record/record_title.tsx";
 interface Props {
   readonly job: Job;
   readonly level: 1 | 2;
-  /** Steps and message bars. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +42,7 @@ export function JobHeader({ job, level, children }: Props) {
   );
 }
 
-/** An import counts bytes of its file, everything else counts records. */
+/** Imports count bytes of their file, other jobs count records. */
 function progressText(job: Job): string {
   if (job.status === "Queued") return t("jobs.queued");
   const share = shareOf(job);
@@ -77,11 +75,10 @@ function Progress({ job }: { readonly job: Job }) {
   );
 }
 
-/** Why a job failed, in our words where we have them. */
+/** Returns our words for an error code, or the server's message. */
 const errorText = (error: NonNullable<Job["error"]>): string =>
   hasWords(`reason.${error.code}`) ? t(`reason.${error.code}`) : reasonText(error);
 
-/** How it ended, where that needs a word, and what can be done about it. */
 function Ending({ job }: { readonly job: Job }) {
   if (job.undone_by) {
     return (

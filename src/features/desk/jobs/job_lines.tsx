@@ -1,4 +1,3 @@
-/** Lines of an imported file that were refused, where they stand and why. */
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
@@ -14,7 +13,7 @@ export function JobLines({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
   const { head, number, rows } = useJobStyles();
   const { refusals, refused } = job;
-  // A line may be refused for more than one reason.
+  // One line may have several refusals.
   const shown = new Set(refusals.map(({ line }) => line)).size;
   return (
     <Section title={t("jobs.section.lines")}>

@@ -1,4 +1,3 @@
-/** What a job did, counted; the words fit its kind. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../../lib/i18n.ts";

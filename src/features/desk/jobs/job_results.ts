@@ -1,9 +1,9 @@
-/** Loads what other features say of the results of jobs, with the first job that is shown or that ends. */
+/** Loads the result texts of other features with the first job that is shown or ends. */
 import { type EndedJob, type JobResult, placed } from "../../../engine/features.ts";
 import { groupOf } from "../../../lib/group.ts";
 
 export interface JobResults {
-  /** Returns what is said of a job's kind, or of the step that it takes; nothing where the counts say it all. */
+  /** Returns the result text of a job's kind or step, or nothing if the counts are enough. */
   readonly resultOf: (job: Pick<EndedJob, "kind" | "about">) => JobResult;
 }
 

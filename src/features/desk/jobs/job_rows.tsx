@@ -1,4 +1,3 @@
-/** What became of each record of a bulk action: those that failed first, each with its reason. */
 import { Button, Link, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { Link as RouterLink } from "wouter";
@@ -15,7 +14,7 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
-/** Statuses of a row; the empty one is every row. */
+/** Statuses of a row; the empty string means all. */
 const TABS = ["Failed", "", "Done", "Waiting"] as const;
 type RowStatus = (typeof TABS)[number];
 
@@ -23,7 +22,7 @@ export function JobRows({ job }: { readonly job: Job }) {
   const styles = useJobStyles();
   const [chosen, choose] = useState<RowStatus | null>(null);
   const [page, setPage] = useState(1);
-  // Until somebody chooses: what failed is what somebody looks for.
+  // Failed rows are the default if there are any.
   const status = chosen ?? (job.refused > 0 ? "Failed" : "");
   return (
     <Section title={t("jobs.section.records")}>
@@ -87,7 +86,7 @@ function Empty({ shown }: { readonly shown: ShownAnswer<unknown> }) {
   );
 }
 
-/** Why a record was refused; the server's English for a code that this build does not know. */
+/** The server's English is the fallback for unknown codes. */
 function whyText(reason: NonNullable<JobRow["reason"]>): string {
   for (const group of ["reason", "error"] as const) {
     if (hasWords(`${group}.${reason.code}`)) return t(`${group}.${reason.code}`);

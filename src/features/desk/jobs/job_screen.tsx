@@ -1,4 +1,3 @@
-/** A job that is there: what it is about and how far it is, what may be done with it, what became of each row. */
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import type { ReactNode } from "react";
 import { jobs } from "../../../../resources/desk/jobs.ts";
@@ -21,7 +20,6 @@ interface Props {
   readonly job: Job;
   readonly result: Result;
   readonly level: 1 | 2;
-  /** What is wrong with what is shown. */
   readonly messageBar: ReactNode;
 }
 
@@ -50,13 +48,13 @@ export function JobScreen({ job, result, level, messageBar }: Props) {
   );
 }
 
-/** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
+/** An import shows refused lines, an export nothing, a bulk action each record. */
 function rowsOf(job: Job, { isRowless }: Result): ReactNode {
   if (isImport(job.kind)) return job.refused > 0 ? <JobLines job={job} /> : null;
   return isRowless || job.kind === "list.export" ? null : <JobRows job={job} />;
 }
 
-/** Of a job the beginning and the end are kept. */
+/** Only the beginning and the end of a job are recorded. */
 function jobHistory(job: Job): LifecycleHistory {
   const { status, created_at, finished_at, user_name } = job;
   const entry = (at: number, by: string, before: string, after: string): LifecycleEntry => ({

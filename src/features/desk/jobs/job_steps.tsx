@@ -1,4 +1,3 @@
-/** What may be done with a job now: its steps, the file it made; what is blocked says why. */
 import { Spinner } from "@fluentui/react-components";
 import { Suspense, useId } from "react";
 import { t } from "../../../lib/i18n.ts";
@@ -76,7 +75,6 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
   );
 }
 
-/** Says exactly what an undo does before it is sent. */
 function AskUndo({ job, mover }: Props) {
   const styles = useJobStyles();
   const records = recordsText(job.about["resource"], job.made);

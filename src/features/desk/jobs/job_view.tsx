@@ -1,4 +1,4 @@
-/** One job by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
+/** Keeps the job on the screen while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useLayoutEffect } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -12,7 +12,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** Another id needs another `key`. */
 export default function JobView({ id, level }: RecordViewProps) {
   const shown = useRecord(jobSource, id);
   const styles = useRecordStyles();

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useJobsButtonStyles = makeStyles({
-  /** A count makes a button of text of it, which would be too wide for the bar of a phone. */
+  /** A button with text has a minimum width that is too wide for a phone's bar. */
   button: { minWidth: "32px" },
   count: {
     marginInlineStart: tokens.spacingHorizontalXS,

@@ -1,7 +1,4 @@
-/**
- * The way to one's jobs from every screen, with how many are under way. Nothing is asked for until a job changes or
- * somebody opens it: the first list does not pay for it.
- */
+/** Jobs are not fetched until one changes or somebody opens the list, which keeps the first load fast. */
 import { Button } from "@fluentui/react-components";
 import { TasksAppRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,3 @@
-/** One's latest jobs: kept fresh, told when they end, and shown below their button. Loaded when one changes. */
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { isOpenJob } from "../../../../api/statuses.ts";
@@ -11,9 +10,8 @@ import { LatestJobs } from "./latest_jobs.tsx";
 import { endedAmong, tellEnd } from "./ends.ts";
 
 interface Props {
-  /** Ids of the jobs that changed since the app began. */
+  /** Ids of the jobs that changed since the app started. */
   readonly heard: ReadonlySet<string>;
-  /** The button, while the list is open. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly onRunning: (count: number) => void;

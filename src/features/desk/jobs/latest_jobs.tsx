@@ -1,4 +1,3 @@
-/** The list below the jobs button: the last few with how far they are, and the way to all. */
 import { Button, ProgressBar } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { failureText } from "../../../lib/failure_text.ts";

@@ -1,4 +1,3 @@
-/** What a job is about, in a list of them. Loaded with the first such list. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { jobTitle } from "./words.ts";
 

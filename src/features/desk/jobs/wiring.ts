@@ -1,4 +1,3 @@
-/** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
@@ -20,11 +19,9 @@ export type Job = NonNullable<DataOf<typeof GetJob>["getJobById"]>;
 export type LatestJob = DataOf<typeof LatestJobs>["jobs"][number];
 export type JobRow = DataOf<typeof JobRows>["jobRows"][number];
 
-/** A job under way tells of each of its steps: so often is quick enough for the eye. */
+/** Limits refetches, since a running job sends an event for each of its steps. */
 const DEBOUNCE_MS = 500;
-/** Jobs in the top bar's list. */
 const LATEST = 6;
-/** Rows of one page. */
 export const ROWS = 50;
 
 function mapped<T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> {
@@ -37,7 +34,6 @@ export const jobSource: RecordSource<Job> = {
   fetch: async (id, options) => mapped(await ask(GetJob, { _id: id }, options), (data) => data.getJobById),
 };
 
-/** The jobs of one person, newest first. */
 export const latestSource = (userId: string): AnswerSource<{ readonly jobs: readonly LatestJob[] }> => ({
   name: "jobs.latest",
   entities: ["jobs"],
@@ -45,7 +41,7 @@ export const latestSource = (userId: string): AnswerSource<{ readonly jobs: read
   ask: (options) => ask(LatestJobs, { user: [userId] }, { ...options, perPage: LATEST, background: true }),
 });
 
-/** One page of a job's rows; no status is every status. */
+/** Fetches one page of a job's rows; no status means all. */
 export const rowsSource = (
   job: string,
   status: string | null,
@@ -71,7 +67,6 @@ export const UNDO = "job.undo";
 type Preview = DataOf<typeof PreviewBulk>["jobPreview"];
 export type UndoPreview = Outcome<Preview>;
 
-/** What taking an import back would delete. */
 export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSignal): Promise<UndoPreview> =>
   mapped(
     await ask(PreviewBulk, { params: { kind: "orders.undo", resource: "orders", job: _id } }, {
@@ -83,7 +78,7 @@ export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSign
 
 const LIFECYCLE = jobs.lifecycle as ResourceLifecycle;
 
-/** An undo is a job of its own; the other steps are the job's. */
+/** An undo is a job; the other steps belong to the job itself. */
 async function sendStep(job: Job, step: PendingMove): Promise<MoveAnswer> {
   if (step.event !== UNDO) return await sendMove(LIFECYCLE, job._id)(step);
   const resource = String(job.about["resource"] ?? "");
@@ -92,7 +87,6 @@ async function sendStep(job: Job, step: PendingMove): Promise<MoveAnswer> {
   return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 }
 
-/** Steps of a job, each sent once. What shows the job fetches it again. */
 export const useJobSteps = (job: Job, userId: string): Mover =>
   useSteps(
     `jobs.${job._id}.move`,
@@ -101,11 +95,10 @@ export const useJobSteps = (job: Job, userId: string): Mover =>
     () => tellChange("jobs", [job._id]),
   );
 
-/** Saves the file that a job made. */
 export const downloadFile = ({ _id, file_name }: Pick<Job, "_id" | "file_name">): Promise<Outcome<null>> =>
   download(`/jobs/file?job=${encodeURIComponent(_id)}`, file_name);
 
-/** Saves the rows of a job that failed, or the lines of an import's file that were refused. */
+/** Saves the failed rows of a job, or the refused lines of an import. */
 export const downloadRefused = (
   { _id, kind }: Pick<Job, "_id" | "kind">,
   name: string,

@@ -1,23 +1,21 @@
-/** A job in words: what it is about and how far it is. */
 import type { Job } from "../../../../api/generated/schema.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 
-/** What the words are made of. */
 export type ToldJob = Pick<Job, "kind" | "title" | "about" | "total">;
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 export const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === "string") : [];
 
-/** "4,963 orders"; a list that has no words of its own counts rows. */
+/** "4,963 orders"; an unknown list counts rows. */
 export function recordsText(resource: unknown, count: number): string {
   const key = `jobs.records.${text(resource)}`;
   const known: Key = hasWords(key) ? key as "jobs.records.orders" : "jobs.records.rows";
   return t(known, { count, n: numberText(count) });
 }
 
-/** Until they are counted, the list alone is named. */
+/** Names only the list until the records are counted. */
 function whatText({ about, total }: ToldJob): string {
   const resource = text(about["resource"]);
   if (total > 0) return recordsText(resource, total);
@@ -28,7 +26,7 @@ function whatText({ about, total }: ToldJob): string {
 const tagsText = ({ add_tags, remove_tags }: ToldJob["about"]): string =>
   [...texts(add_tags).map((tag) => `+${tag}`), ...texts(remove_tags).map((tag) => `−${tag}`)].join(", ");
 
-/** What a job is about, in one line. A kind that this build does not know is told in the server's English. */
+/** Describes a job in one line. An unknown kind has the server's English title. */
 export function jobTitle(job: ToldJob): string {
   const { kind, title, about } = job;
   const records = whatText(job);
@@ -71,6 +69,6 @@ export function jobTitle(job: ToldJob): string {
   }
 }
 
-/** Share that is behind us, from 0 to 1; null while nobody knows. */
+/** Progress from 0 to 1; null if unknown. */
 export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number | null =>
   total > 0 ? Math.min(1, done / total) : null;

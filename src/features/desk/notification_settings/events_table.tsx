@@ -1,4 +1,3 @@
-/** What one can be told of: each with its switch, and while it is on when it is told and where its messages go. */
 import { Switch } from "@fluentui/react-components";
 import { useId } from "react";
 import { t } from "../../../lib/i18n.ts";
@@ -15,7 +14,6 @@ import { NamedTable } from "../../../parts/named_table.tsx";
 interface Props {
   readonly form: Pick<Form<SettingValues>, "phase" | "values" | "problems" | "change">;
   readonly switches: Switches;
-  /** Nothing can be typed now. */
   readonly isOff: boolean;
   readonly flip: (name: string, isOn: boolean, change: () => void) => void;
 }

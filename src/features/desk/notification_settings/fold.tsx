@@ -1,12 +1,10 @@
-/** A part that is folded away until somebody opens it, or something in it needs them. */
 import { type ReactNode, useState } from "react";
 import { useSettingsStyles } from "./settings.styles.ts";
 
 interface Props {
   readonly summary: string;
-  /** How it begins. */
   readonly isOpen: boolean;
-  /** Open whatever somebody chose. */
+  /** Keeps the part open. */
   readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }

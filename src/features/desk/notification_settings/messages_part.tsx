@@ -1,4 +1,3 @@
-/** The messages of a setting that leave: a try now, with the true answer, and what left before. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { DeliveryRows } from "../integrations/delivery_log.tsx";

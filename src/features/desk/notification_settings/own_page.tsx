@@ -1,4 +1,4 @@
-/** `/profile/notifications`: how one is told of things. Source: docs/requirements.md S3.7. */
+/** `/profile/notifications`. Source: docs/requirements.md S3.7. */
 import { NotificationSettings } from "./settings.tsx";
 import { OwnPage } from "../../people/profile/own_page.tsx";
 

@@ -1,4 +1,3 @@
-/** People who are named before a message: a chip each, found by name or handle. */
 import { Button, Combobox, Option } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-/** Where a message goes and whom it calls. */
 import { Field, Input } from "@fluentui/react-components";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -7,12 +6,12 @@ import { PeopleInput } from "./people_input.tsx";
 import type { PlaceValues } from "./values.ts";
 
 interface Props {
-  /** What the names of the fields begin with: `events.2.`. */
+  /** Prefix of the field names, such as `events.2.`. */
   readonly path: string;
   readonly values: PlaceValues;
   readonly problems: readonly InputProblem[];
   readonly isOff: boolean;
-  /** False for one event, whose empty fields are as the setting's. */
+  /** False for one event, whose empty fields inherit from the setting. */
   readonly isWhole: boolean;
   readonly onChange: (change: Partial<PlaceValues>) => void;
 }

@@ -1,4 +1,3 @@
-/** The form over how one is told of what has a type. */
 import { Field, Input, Switch } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { type Key, t } from "../../../lib/i18n.ts";
@@ -21,7 +20,7 @@ import type { Setting, SettingValues } from "./values.ts";
 interface Props {
   readonly setting: Setting;
   readonly onSaved: () => void;
-  /** What was saved is there: the next form begins with it. */
+  /** Called after the saved setting was fetched. */
   readonly onFresh: () => void;
 }
 
@@ -34,7 +33,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const { values, problems, phase } = form;
   const switches = useSwitches(setting, onSaved);
   const isOff = phase !== "editing" || switches.isBusy;
-  /** Beside something that is typed and not saved yet, a switch is saved with it. */
+  /** A switch is saved together with unsaved text. */
   const flip = (name: string, isOn: boolean, change: () => void) =>
     form.changed.length > 0 ? change() : switches.flip(name, isOn);
   const isSaved = phase === "saved";
@@ -43,7 +42,6 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
     if (!isSaved) return;
     notify("success", t("notificationSettings.saved"));
     onSaved();
-    // Once, when it is saved.
   }, [isSaved]);
   useEffect(() => {
     if (isSaved && setting.version > first) onFresh();
@@ -104,7 +102,6 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   );
 }
 
-/** A field in words, where two versions are compared. */
 export function shown(values: SettingValues, name: string): string {
   if (name === "status") return t(values.status ? "record.yes" : "record.no");
   if (name === "alias_mentions") {

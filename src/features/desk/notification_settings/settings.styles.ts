@@ -1,4 +1,3 @@
-/** How notification settings look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useSettingsStyles = makeStyles({

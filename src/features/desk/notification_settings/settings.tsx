@@ -1,4 +1,3 @@
-/** How somebody is told of things: a form for each type, its messages below it. One's own, or another's where one may. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -13,7 +12,6 @@ import { useSettingsStyles } from "./settings.styles.ts";
 import type { Setting } from "./values.ts";
 
 interface Props {
-  /** Null for one's own. */
   readonly userId: string | null;
 }
 

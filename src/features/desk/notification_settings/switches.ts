@@ -1,4 +1,3 @@
-/** Switches of a setting: each is saved when it is flipped, by itself. */
 import { useEffect, useRef, useState } from "react";
 import { MakeUserNotification } from "../../../../api/generated/operations/user_notifications.ts";
 import { ask } from "../../../lib/client.ts";
@@ -7,11 +6,11 @@ import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Setting, statusOf } from "./values.ts";
 
-/** The switch of the whole type; the others are called by their event. */
+/** Key of the switch for the whole type; the others have their event as key. */
 export const WHOLE = "";
 
 export interface Switches {
-  /** True while one is on its way: what is typed would begin with an older setting. */
+  /** True while a switch is being saved: a form opened now would start from the old setting. */
   readonly isBusy: boolean;
   readonly isOn: (name: string, stored: boolean) => boolean;
   readonly flip: (name: string, isOn: boolean) => void;
@@ -20,7 +19,7 @@ export interface Switches {
 const inputOf = (name: string, isOn: boolean) =>
   name === WHOLE ? { status: statusOf(isOn) } : { events: [{ id: name, status: statusOf(isOn) }] };
 
-/** @param onSaved fetches the setting again, whatever became of it */
+/** @param onSaved refetches the setting, after failures too */
 export function useSwitches({ _id, version }: Setting, onSaved: () => void): Switches {
   const [flips, setFlips] = useState<Readonly<Record<string, boolean>>>({});
   const queue = useRef(Promise.resolve());
@@ -33,7 +32,7 @@ export function useSwitches({ _id, version }: Setting, onSaved: () => void): Swi
     if (version >= saved.current) drop();
   }, [version]);
   const send = async (name: string, isOn: boolean) => {
-    // Without a version: it names one switch alone and overwrites nothing that somebody else wrote.
+    // Sends no version: the input changes one switch and overwrites nothing else.
     const outcome = await ask(MakeUserNotification, {
       id: _id,
       params: inputOf(name, isOn),

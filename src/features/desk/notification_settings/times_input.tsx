@@ -8,9 +8,8 @@ import { useSettingsStyles } from "./settings.styles.ts";
 import type { TimeValues } from "./values.ts";
 
 interface Props {
-  /** What the names of the fields begin with: `events.2.times`. */
+  /** Prefix of the field names, such as `events.2.times`. */
   readonly path: string;
-  /** Of the event. */
   readonly label: string;
   readonly times: readonly TimeValues[];
   readonly problems: readonly InputProblem[];
@@ -84,7 +83,7 @@ function Time({ path, number, time, problems, isOff, onChange, onRemove }: TimeP
     );
   };
   return (
-    // Hours stand before minutes in every language, also where lines run from right to left.
+    // Hours come before minutes in right-to-left languages too.
     <span className={styles.time} dir="ltr">
       {part("hour")}
       <span className={styles.colon} aria-hidden="true">:</span>

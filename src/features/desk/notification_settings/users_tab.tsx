@@ -1,4 +1,3 @@
-/** How a person is told of things, as a super_root sets it for them. */
 import { NotificationSettings } from "./settings.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 

@@ -1,4 +1,3 @@
-/** A notification setting as its form holds it, and what of it is sent. Pure. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import type { ShowUserNotification } from "../../../../api/generated/operations/user_notifications.ts";
@@ -11,17 +10,16 @@ import type { StoredRecord } from "../../../../machines/form.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
 
-/** Where a message goes and whom it calls: of all of the type, or of one event. */
+/** Room and mentions, for the whole type or for one event. */
 export interface PlaceValues {
   readonly url: string;
-  /** Names with commas between them. */
+  /** Names, separated by commas. */
   readonly mentions: string;
   readonly alias_mentions: readonly AliasMention[];
   /** Id of the receiver's room. */
   readonly room: string;
 }
 
-/** As typed. */
 export interface TimeValues {
   readonly hour: string;
   readonly minute: string;
@@ -79,7 +77,10 @@ const placeInput = ({ url, mentions, alias_mentions, room }: PlaceValues) => ({
   group: { id: room.trim() },
 });
 
-/** What is sent of the fields that are named. Times are those with both hour and minute. Source: docs/requirements.md S5.4. */
+/**
+ * Returns the input of the changed fields. Times without both hour and minute are dropped. Source: docs/requirements.md
+ * S5.4.
+ */
 export function inputOf(values: SettingValues, changed: readonly string[]): UserNotificationInput {
   return written(values, changed, (times) => wholeTimes(times));
 }
@@ -108,16 +109,16 @@ function written<T>(
   return { ...rest, ...room && { group: room } };
 }
 
-/** The API calls a room a group; the form has another word for it, since people are in groups here. */
+/** The API calls a room a group; the form does not, since people are in groups. */
 export const formPath = (path: string): string => path.replace(/(^|\.)group(\.|$)/, "$1room$2");
 
-/** What the API would refuse, by the schema that it uses itself, with each time where it stands in the form. */
+/** Validates with the API's own schema, and maps each problem to its field. */
 export function problemsOf(values: SettingValues, changed: readonly string[]): readonly InputProblem[] {
   const read = readInput(userNotificationInput, written(values, changed, (times) => times));
   return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: formPath(path), ...rest }));
 }
 
-/** The setting that came with STALE; null when it is none. */
+/** Returns the setting that came with STALE, or null. */
 export function currentOf(row: unknown): StoredRecord | null {
   const setting = row as Partial<Setting> | null;
   const isSetting = typeof setting === "object" && setting !== null && typeof setting.version === "number" &&

@@ -1,4 +1,4 @@
-/** How somebody is told of things: read, saved with what was changed alone, and tried. Source: docs/requirements.md S3.7. */
+/** Saves only the changed parts of a setting. Source: docs/requirements.md S3.7. */
 import { useEffect, useState } from "react";
 import { DELIVERIES_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -30,7 +30,6 @@ import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/mov
 
 type Answered<O> = O extends Operation<infer _, infer Data> ? Data : never;
 
-/** Types that there is anything to be told of. */
 const TYPES = [...new Set(NOTIFICATION_EVENTS.map(({ type }) => type))];
 const DEBOUNCE_MS = 1_000;
 
@@ -54,7 +53,7 @@ export const settingsSource = (
   },
 });
 
-/** The form over one setting. @param userId who writes it */
+/** @param userId the editor of the setting */
 export function useSettingForm(setting: Setting, userId: string): Form<SettingValues> {
   const { _id } = setting;
   const save = async ({ base, values, changed, key }: SaveInput) => {
@@ -92,7 +91,7 @@ export const settingLog = (
   },
 });
 
-/** A message now, to the address of the setting or of one of its events. */
+/** Sends a test message to the address of the setting or of one event. */
 export const useTry = (
   _id: string,
   event: string | null,
@@ -116,7 +115,7 @@ export interface PeopleSearch {
 
 const NOBODY: PeopleSearch = { people: [], failure: null };
 
-/** People who can be named, as somebody types; nobody while `search` is null. The last question counts. */
+/** Searches people while somebody types; only the last query counts. `null` searches nobody. */
 export function usePeopleSearch(search: string | null): PeopleSearch {
   const [found, setFound] = useState(NOBODY);
   useEffect(() => {

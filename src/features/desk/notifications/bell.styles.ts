@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useBellStyles = makeStyles({
   holder: { position: "relative", display: "inline-flex" },
-  /** It lies over the icon: a number that comes or goes moves nothing. */
+  /** The badge overlaps the icon, so that nothing moves when it changes. */
   badge: {
     position: "absolute",
     top: "-1px",

@@ -1,7 +1,4 @@
-/**
- * The way to one's notifications from every screen, with how many are unread. The first list does not pay for it: what
- * counts them is loaded in the first quiet moment, the list of them when somebody opens it.
- */
+/** The unread count loads when the browser is idle, the list when it is opened, which keeps the first load fast. */
 import { Button } from "@fluentui/react-components";
 import { AlertRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -13,7 +10,7 @@ import { useBellStyles } from "./bell.styles.ts";
 
 const Watch = lazily(() => import("./watch.tsx"));
 
-/** More is many. */
+/** Larger counts are shown as "99+". */
 const MOST = 99;
 
 export function NotificationsBell() {

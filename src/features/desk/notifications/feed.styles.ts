@@ -2,7 +2,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useFeedStyles = makeStyles({
   holder: { position: "relative", display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0 },
-  /** Over the feed, so that nothing below it moves. */
+  /** The button overlaps the feed, so that nothing moves. */
   fresh: {
     position: "absolute",
     top: "8px",

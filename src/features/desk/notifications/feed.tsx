@@ -1,7 +1,6 @@
 /**
- * The notifications as a feed: the next 20 come when less than 500 px of it are left, or by a button. New ones wait
- * above it, what is read stays in its place. ↑ ↓ Home End go along it, Enter follows, R marks.
- * Source: docs/requirements.md S9.3; WAI-ARIA, feed.
+ * The next 20 load when less than 500 px are left, or by a button. New ones wait above. Keys: ↑ ↓ Home End move, Enter
+ * follows, R marks. Source: docs/requirements.md S9.3; WAI-ARIA, feed.
  */
 import { Button, Skeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
@@ -24,7 +23,6 @@ export const NEAR_END_PX = 500;
 
 interface Props {
   readonly feed: ShownNotifications;
-  /** Somebody went where a notification leads. */
   readonly onFollow: () => void;
 }
 
@@ -82,7 +80,6 @@ function FeedMessageBars({ feed }: { readonly feed: ShownNotifications }) {
 
 const ARTICLE = "article";
 
-/** Moves the focus along the articles. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const articles = [...event.currentTarget.querySelectorAll<HTMLElement>(ARTICLE)];
   const at = articles.findIndex((each) => each.contains(document.activeElement));
@@ -113,7 +110,7 @@ function Rows({ feed, onFollow }: Props) {
     if (!box || isEnd || isPaging || moreFailure) return;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX) more();
   }, [isEnd, isPaging, moreFailure, more]);
-  // What came may not fill the room that there is.
+  // The loaded rows may not fill the viewport.
   useEffect(look, [look, rows.length]);
   const show = () => {
     showFresh();
@@ -179,7 +176,7 @@ function Rows({ feed, onFollow }: Props) {
 const BONES_AFTER_MS = 100;
 const BONES = [1, 2, 3, 4, 5];
 
-/** The shape of a feed before it is there. Nothing at first: most answers come sooner than a blink. */
+/** The skeleton is delayed, since most answers are quick. */
 function FeedBones() {
   const styles = useRowStyles();
   const [isLong, setLong] = useState(false);

@@ -1,4 +1,3 @@
-/** What stands above the feed: its title, reading all of it, and which of it: unread, and about what. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
@@ -9,7 +8,6 @@ import { useFeedBarStyles } from "./feed_bar.styles.ts";
 
 interface Props {
   readonly feed: ShownNotifications;
-  /** The heading. */
   readonly children: ReactNode;
 }
 

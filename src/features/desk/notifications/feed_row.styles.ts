@@ -10,7 +10,7 @@ export const useRowStyles = makeStyles({
     gap: "12px",
     padding: "12px 8px 12px 16px",
     borderBottom: LINE,
-    // A thousand of them cost what is in sight.
+    // Rows outside the viewport are not laid out.
     contentVisibility: "auto",
     containIntrinsicBlockSize: "auto 100px",
     outlineStyle: "none",
@@ -51,7 +51,7 @@ export const useRowStyles = makeStyles({
   link: {
     color: "inherit",
     textDecorationLine: "none",
-    // The whole row is the link's.
+    // The link covers the whole row.
     "::after": { content: '""', position: "absolute", inset: 0 },
     ":hover": { textDecorationLine: "underline" },
   },
@@ -82,7 +82,7 @@ export const useRowStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground,
     "@media (forced-colors: active)": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
   },
-  /** Its place stays. */
+  /** A hidden element keeps its space. */
   gone: { visibility: "hidden" },
   bones: { display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0, overflow: "hidden" },
   bone: { display: "flex", gap: "12px", padding: "16px", borderBottom: LINE },

@@ -1,6 +1,6 @@
 /**
- * One notification. Unread is told by a dot, by weight and by a word, and stands at full opacity; what is read is faded,
- * and still has enough contrast. A click marks it read and goes where it leads. Source: docs/requirements.md S4.4, S4.6, S2.44.
+ * Unread rows have a dot, bold text and a word. Read rows are faded with sufficient contrast. Source:
+ * docs/requirements.md S4.4, S4.6, S2.44.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import {
@@ -33,12 +33,12 @@ interface Props {
   readonly row: FeedItem;
   readonly person: Person;
   readonly when: string;
-  /** Its words follow the language. */
+  /** Redraws the words when the language changes. */
   readonly lang: string;
   readonly position: number;
-  /** -1 while it is not known how many there are. */
+  /** Number of rows; -1 if unknown (`aria-setsize`). */
   readonly size: number;
-  /** The one that Tab comes to. */
+  /** The row in the tab order. */
   readonly isCurrent: boolean;
   readonly onCurrent: (id: string) => void;
   readonly onMark: (id: string, status: Status) => void;
@@ -58,7 +58,7 @@ function Row(props: Props) {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter") {
       const link = event.currentTarget.querySelector("a");
-      // A click on the link is one on the row too.
+      // The link's own click bubbles to the row and does the rest.
       if (link) link.click();
       else read();
     } else if (event.key === "r" || event.key === "R") toggle();
@@ -126,7 +126,7 @@ function Row(props: Props) {
   );
 }
 
-/** Again only when something of it changed: a feed may hold a thousand. */
+/** Memoized, since a feed may hold a thousand rows. */
 export const FeedRow = memo(Row);
 
 const kindText = (type: string): string => {
@@ -134,7 +134,6 @@ const kindText = (type: string): string => {
   return hasWords(key) ? t(key as "notifications.kind.Order") : type;
 };
 
-/** A picture of the app's own, or the sign of the kind where there is none. */
 function Picture({ row }: Pick<Props, "row">) {
   const styles = useRowStyles();
   const [isBroken, setBroken] = useState(false);

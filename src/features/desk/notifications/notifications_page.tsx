@@ -1,4 +1,3 @@
-/** `/notifications`: all of a person's notifications, with more room than the panel has. */
 import { t } from "../../../lib/i18n.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { Feed } from "./feed.tsx";
@@ -23,5 +22,4 @@ export default function NotificationsPage() {
   );
 }
 
-/** Nothing is to be closed. */
 const stay = () => {};

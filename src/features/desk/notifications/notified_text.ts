@@ -3,13 +3,12 @@ import { formatSecond } from "../../../../api/time/instants.ts";
 import { isFresh } from "../../../lib/when.ts";
 import { relativeTime } from "../../../lib/relative_time.ts";
 
-/** An instant as `H:mm:ss DD/MM/YYYY`. */
 export function exactText(at: number, timeZone: string): string {
   const [day = "", time = ""] = formatSecond(at, timeZone).split(" ");
   return `${time.replace(/^0/, "")} ${day.replaceAll("-", "/")}`;
 }
 
-/** Relative within 18 hours, else exact. What a clock ahead of ours wrote is now. */
+/** Relative within 18 hours, else exact. Instants in the future count as now. */
 export function notifiedText(at: number, now: number, timeZone: string): string {
   const past = Math.min(at, now);
   return isFresh(past, now) ? relativeTime(past, now) : exactText(past, timeZone);

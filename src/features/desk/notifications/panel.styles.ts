@@ -10,7 +10,7 @@ export const usePanelStyles = makeStyles({
     height: "min(640px, calc(100dvh - 80px))",
     padding: 0,
     overflow: "hidden",
-    // Nothing of the page looks out from below it.
+    // The panel covers the page down to the bottom edge.
     "@media (max-width: 480px)": { height: "calc(100dvh - 72px)" },
   },
   title: {

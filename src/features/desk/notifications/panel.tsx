@@ -1,4 +1,3 @@
-/** The panel below the bell: the feed, and the way to its page. */
 import { Link } from "wouter";
 import { t } from "../../../lib/i18n.ts";
 import { BarPopover } from "../../../parts/bar_popover.tsx";
@@ -7,12 +6,10 @@ import { Feed } from "./feed.tsx";
 import { FeedBar } from "./feed_bar.tsx";
 import { usePanelStyles } from "./panel.styles.ts";
 
-/** The page has everything that the panel has, with more room. */
 export const PAGE = "/notifications";
 
 interface Props {
   readonly feed: ShownNotifications;
-  /** The button, while it is open. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,3 @@
-/** How many notifications are unread, kept fresh; and their panel, from the bell's first press on. */
 import { useEffect, useRef } from "react";
 import { lazily } from "../../../lib/lazily.tsx";
 import { Aside } from "../../../parts/aside.tsx";
@@ -8,7 +7,6 @@ import { useNotifications } from "./wiring.ts";
 const Panel = lazily(() => import("./panel.tsx"));
 
 interface Props {
-  /** The button, while the panel is open. */
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
   readonly onUnread: (count: number) => void;

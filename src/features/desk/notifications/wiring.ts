@@ -1,7 +1,4 @@
-/**
- * Gives the notifications machine its effects. The bell, its panel and the page show one and the same: a person has
- * one actor for as long as something of it is on the screen.
- */
+/** The bell, its panel and the page share one actor per person, which runs while one of them is mounted. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
@@ -37,12 +34,12 @@ import type { Failure } from "../../../lib/outcome.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-/** A notification as the API tells it; its status is one of the two. */
+/** The wire type of `status` is narrowed to its two values. */
 export type FeedItem = Omit<DataOf<typeof NotificationsPage>["notifications"][number], "status"> & {
   readonly status: Status;
 };
 
-/** Several that come together are looked at once. */
+/** Debounces bursts of events. */
 const DEBOUNCE_MS = 250;
 const NEW = { status: "New" } as const;
 
@@ -62,7 +59,7 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<SyncResult
     const outcome = await ask(NotificationsFeed, feed.view, { ...options, page, perPage });
     if (!outcome.ok) return failed(outcome.failure);
     const { notifications, notificationsCount: { count } } = outcome.data;
-    // Of a row that moved to the next page while it was asked for, the later word counts.
+    // A row that moved to the next page during the fetch keeps its later version.
     for (const row of notifications as readonly FeedItem[]) rows.set(row._id, row);
     const isEnd = notifications.length < perPage;
     if (isEnd || page >= pages) {
@@ -79,7 +76,7 @@ async function fetchMore({ view, before }: MoreWish, signal: AbortSignal): Promi
   return { kind: "more", rows, isEnd: rows.length < FEED_PAGE };
 }
 
-/** Setting a status twice is setting it once: a mark whose answer was lost is simply sent again. */
+/** Marking is idempotent, so a mark without an answer is sent again. */
 async function sendMark({ ids, status }: Mark): Promise<MarkAnswer> {
   const options = { background: true } as const;
   if (ids === null) {
@@ -94,27 +91,25 @@ async function sendMark({ ids, status }: Mark): Promise<MarkAnswer> {
     : failed(outcome.failure);
 }
 
-/** The machine with its effects. */
 export const wiredNotifications = notificationsMachine.provide({
   actors: {
     sync: fromPromise(({ input, signal }) => sync(input, signal)),
     fetchMore: fromPromise(({ input, signal }) => fetchMore(input, signal)),
-    // Not ended with the screen: what was clicked is read.
+    // This outlives the screen: a clicked notification counts as read.
     sendMark: fromPromise(({ input }) => sendMark(input)),
   },
 });
 
 export interface Running {
   readonly actor: ActorRefFrom<typeof wiredNotifications>;
-  /** Keeps it running; the returned function ends that. */
+  /** Keeps the actor running until the returned function is called. */
   readonly enter: () => () => void;
-  /** The same for the feed: it is open while somebody looks at it. */
+  /** Keeps the feed open until the returned function is called. */
   readonly look: () => () => void;
 }
 
 let running: (Running & { readonly personId: string }) | null = null;
 
-/** A person's notifications, not begun yet. */
 export function startNotifications(onEnd: () => void): Running {
   const actor = createActor(wiredNotifications);
   const { run: changed, stop: forget } = debounce(
@@ -130,7 +125,7 @@ export function startNotifications(onEnd: () => void): Running {
       return () => {
         if (isDone) return;
         isDone = true;
-        // Who leaves and comes again in one breath finds it as it was: another layout, the page after the panel.
+        // Waits for a remount in the same tick, such as a change of layout or from panel to page.
         queueMicrotask(() => --users === 0 && onLast());
       };
     };
@@ -168,7 +163,7 @@ export interface ShownNotifications {
   readonly phase: "closed" | "loading" | "shown" | "failed";
   readonly view: FeedView;
   readonly rows: readonly FeedItem[];
-  /** How many wait to be shown. */
+  /** Number of new rows above the feed. */
   readonly fresh: number;
   readonly isEnd: boolean;
   readonly isPaging: boolean;
@@ -185,7 +180,7 @@ export interface ShownNotifications {
   readonly setView: (view: FeedView) => void;
 }
 
-/** A person's notifications. With `isLooking` the feed is kept fresh, else the count alone. */
+/** Refreshes the feed if `isLooking`, else only the count. */
 export function useNotifications(personId: string, isLooking: boolean): ShownNotifications {
   const { actor, enter, look } = runningOf(personId);
   useEffect(enter, [enter]);
@@ -204,7 +199,7 @@ export function useNotifications(personId: string, isLooking: boolean): ShownNot
       ? "failed"
       : "shown",
     view: context.view,
-    // The machine keeps any notification; these came from the operations above, which say their type.
+    // The machine's type is wider; these rows come from the operations above.
     rows: visibleFeed(context).rows as readonly FeedItem[],
     fresh: context.fresh.length,
     isEnd: context.isEnd,

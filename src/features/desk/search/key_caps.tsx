@@ -1,4 +1,3 @@
-/** Keys, drawn as keys. */
 import { useSearchStyles } from "./search.styles.ts";
 
 export function KeyCaps({ keys }: { readonly keys: readonly string[] }) {

@@ -1,4 +1,4 @@
-/** A text with the letters that were looked for made plain. Text alone: nothing of it is markup. */
+/** Marks the matched letters. The text is never parsed as markup. */
 import { Fragment } from "react";
 import { useOptionStyles } from "./option.styles.ts";
 
@@ -7,7 +7,7 @@ interface Piece {
   readonly isMarked: boolean;
 }
 
-/** Letters that stand side by side and are alike, together. */
+/** Joins neighbouring letters that are both marked or both not. */
 export function piecesOf(text: string, marks: ReadonlySet<number>): readonly Piece[] {
   const pieces: { text: string; isMarked: boolean }[] = [];
   let place = 0;

@@ -1,18 +1,16 @@
-/** That the search was opened: said from the bar, by a key, by a scan; heard by what shows it. */
 import { signal } from "@preact/signals-react";
 
 export interface Opening {
   readonly text: string;
-  /** It came at once, as a scan does: it goes by itself where one record has it. */
+  /** True for a scan or paste: the search follows the result if exactly one record matches. */
   readonly isCode: boolean;
-  /** Where the focus returns to. */
+  /** The element that gets the focus back. */
   readonly opener: HTMLElement | null;
 }
 
-/** Null while it is closed. */
 export const opening = signal<Opening | null>(null);
 
-/** True once it was opened: what shows it stays. */
+/** True after the first opening; the search stays mounted. */
 export const isWanted = signal(false);
 
 export function openSearch(text = "", isCode = false): void {

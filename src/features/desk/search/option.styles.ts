@@ -1,4 +1,3 @@
-/** How one result looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 640px)";
@@ -17,7 +16,7 @@ export const useOptionStyles = makeStyles({
   },
   selected: {
     backgroundColor: tokens.colorSubtleBackgroundSelected,
-    // Forced colours paint no backgrounds: there the outline tells it.
+    // Forced colours paint no backgrounds, so the outline marks the selection.
     "@media (forced-colors: active)": { outline: "2px solid Highlight", outlineOffset: "-2px" },
   },
   text: { cursor: "default" },

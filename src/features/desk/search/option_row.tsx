@@ -1,4 +1,3 @@
-/** One result: icon, title, what tells it from others, its number, its status or its key. */
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, useEffect, useRef } from "react";
 import { keySigns } from "../../../lib/key_signs.ts";
@@ -23,14 +22,13 @@ import { menuIcon } from "../../../engine/menu_icon.ts";
 interface Props {
   readonly id: string;
   readonly result: Result;
-  /** What was looked for. */
   readonly typed: string;
   readonly isSelected: boolean;
   readonly onSelect: (key: string) => void;
   readonly onGo: (key: string, isAside: boolean) => void;
 }
 
-/** Which of the statuses of a record it is that is shown. */
+/** The status that is shown for each kind of record. */
 const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
   packages: "shipment_status",
   units: "print_status",
@@ -38,7 +36,7 @@ const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
 
 const NO_MARKS: ReadonlySet<number> = new Set();
 
-/** Pages and actions are found by scattered letters too, records by whole ones. */
+/** Pages and actions also match scattered letters, records only whole words. */
 function marksFor({ kind, title }: Result, typed: string): ReadonlySet<number> {
   if (typed === "" || kind === "recent") return NO_MARKS;
   if (kind === "pages" || kind === "actions") return scoreOf(title, typed)?.marks ?? NO_MARKS;
@@ -62,9 +60,9 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       aria-disabled={isText === true}
       aria-keyshortcuts={isStarrable(result) ? "Alt+S" : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected, isText && styles.text)}
-      // Only a pointer that moves selects: a list that changes under a resting one does not.
+      // Only a moving pointer selects, not a list that changes under a resting one.
       onPointerMove={() => !isSelected && onSelect(key)}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onGo(key, event.ctrlKey || event.metaKey)}
     >
@@ -106,6 +104,5 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
   users: PersonRegular,
 };
 
-/** One icon for each kind of result; a page has that of its menu item. */
 const resultIcon = (name: string): FluentIcon =>
   (Object.hasOwn(ICONS, name) && ICONS[name]) || menuIcon(name);

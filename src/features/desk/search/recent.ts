@@ -1,7 +1,4 @@
-/**
- * Where a person went by the search last, newest first: kept in this tab beside their drafts, so Log Out clears it and
- * nobody else reads it.
- */
+/** Recent results are stored in this tab beside the drafts, so that Log Out deletes them. */
 import type { Me } from "../../../../machines/session.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { readDraft, writeDraft } from "../../../lib/drafts.ts";
@@ -10,7 +7,6 @@ import type { Result } from "./results.ts";
 const WHAT = "search.recent";
 const MAX_RECENT = 6;
 
-/** What is kept of a result. */
 type Kept = Pick<Result, "link" | "title" | "icon" | "subtitle">;
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -26,7 +22,7 @@ const keptFor = ({ _id }: Me): readonly Kept[] => {
   return Array.isArray(kept) ? kept.filter(isKept) : [];
 };
 
-/** Those that the person may still see. */
+/** Returns those that the person may still see. */
 export function recentOf(person: Me | null): readonly Result[] {
   if (!person) return [];
   return keptFor(person)

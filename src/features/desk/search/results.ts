@@ -1,4 +1,3 @@
-/** What the search shows: one shape for pages, actions, recent ones and what the server found. */
 import { allows } from "../../../../api/access.ts";
 import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../../api/desk/search.ts";
 import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../../machines/search.ts";
@@ -25,7 +24,7 @@ export interface Result extends Option {
   readonly subtitle?: string;
   readonly code?: string;
   readonly status?: string;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   readonly press?: string;
   readonly run?: () => void;
 }
@@ -35,11 +34,11 @@ export interface ResultGroup extends OptionGroup {
   readonly options: readonly Result[];
 }
 
-/** Most actions beside other results; alone, all are shown. */
+/** Maximum of actions beside other results; without others, all are shown. */
 const ACTIONS_LIMIT = 5;
 
 interface Page extends Result {
-  /** What it is found by: its title in the person's language and in English. */
+  /** Titles in the person's language and in English. */
   readonly texts: readonly string[];
 }
 
@@ -57,24 +56,22 @@ const pageCalled = (key: Key, link: string, icon: string): Page => ({
 
 const pageOf = (id: string, link: string, icon: string): Page => pageCalled(pageKey(id), link, icon);
 
-/** Keeps the first page of each address. */
 function onceEach(all: readonly Page[]): readonly Page[] {
   const known = new Set<string>();
   return all.filter(({ link }) => known.size < known.add(link).size);
 }
 
-/** The spec's pages, then what else the menu has: these are offered without a text too. Source: docs/requirements.md S2.45. */
+/** Pages that are offered before anything is typed. Source: docs/requirements.md S2.45. */
 const offeredPages = (person: Me | null): readonly Page[] =>
   onceEach([
     ...searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon)),
     ...visibleMenu(person).flatMap(({ items }) => items).map(({ id, path }) => pageOf(id, path, id)),
   ]);
 
-/** Every page that this person may open. */
 const pagesFor = (person: Me | null): readonly Page[] =>
   onceEach([...offeredPages(person), ...apartFor(person)]);
 
-/** Screens that the menu leaves out. Without a person none: nothing is known of who will sign in. */
+/** Screens outside the menu. Signed out there are none. */
 function apartFor(person: Me | null): readonly Page[] {
   if (!person) return [];
   const apart = [...screens, ...lists].filter(({ isApart, rule }) => isApart && allows(rule, person))
@@ -86,7 +83,7 @@ function apartFor(person: Me | null): readonly Page[] {
   return [...apart, ...quiet];
 }
 
-/** Pages beyond the limit of their group are opened by an action. Source: docs/requirements.md S9.7. */
+/** Pages beyond their group's limit open by an action. Source: docs/requirements.md S9.7. */
 const openingOf = (page: Page): Page => ({
   ...page,
   key: `action:${page.link}`,
@@ -94,7 +91,7 @@ const openingOf = (page: Page): Page => ({
   title: t("search.open", { page: page.title }),
 });
 
-/** What the heads of lists offer, from wherever one is; what several of them offer stands once. */
+/** Returns the create actions of all lists, without duplicates. */
 function makingFor(person: Me | null): readonly Page[] {
   const seen = new Set<string>();
   return resources.flatMap(({ id, primary, second }) => [
@@ -116,7 +113,7 @@ function makingFor(person: Me | null): readonly Page[] {
   );
 }
 
-/** What can be done here and now, that of the screen first; each of them does it. */
+/** Actions that are possible now, those of the screen first. */
 function actionsFor(person: Me | null): readonly Page[] {
   const here = commands().map(({ id, title, run }): Page => ({
     key: `action:${id}`,
@@ -154,7 +151,6 @@ function actionsFor(person: Me | null): readonly Page[] {
   return [...here, ...ofScreen, ...makingFor(person), ...others, ...ofApp];
 }
 
-/** Returns those that no earlier one leads to as well. */
 function leadingElsewhere(all: readonly Page[], known: readonly Page[]): readonly Page[] {
   const links = new Set(known.map(({ link }) => link));
   return all.filter(({ link }) => !links.has(link));
@@ -164,7 +160,6 @@ const groupOf = (kind: ResultKind, options: readonly Result[]): ResultGroup[] =>
   options.length > 0 ? [{ kind, options }] : [];
 const textsOf = ({ texts }: Page) => texts;
 
-/** What this side finds for a text. */
 export function resultsHere(
   text: string,
   person: Me | null,
@@ -188,7 +183,7 @@ export function resultsHere(
   }
   const found = best(pages, textsOf, typed);
   const shown = found.slice(0, PAGES_LIMIT);
-  // A target that a page leads to is offered once.
+  // Drops actions that lead to a shown page.
   const others = leadingElsewhere(withPages(found.slice(PAGES_LIMIT)), shown);
   return [
     ...groupOf("pages", shown),
@@ -196,7 +191,7 @@ export function resultsHere(
   ];
 }
 
-/** What the server found. Pages are this side's, in the person's language. */
+/** Pages in the server's answer are ignored: the client has them in the person's language. */
 export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
   return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
     if (!kind || kind === "pages") return [];
@@ -214,7 +209,7 @@ export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGro
   });
 }
 
-/** The way to the one record that was named: as it is among the results, or by itself. */
+/** Returns the result for the single record that was named. */
 export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
   const { jump: link } = answer;
   if (!link) return null;
@@ -222,24 +217,21 @@ export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Re
   return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
 }
 
-/**
- * The buttons of the screen behind the search, by their names. Commands and shortcuts that a screen registers come first;
- * these add the rest, so that a button needs no second mention to be found.
- */
+/** Visible buttons of the screen behind the search. Commands and shortcuts that a screen registers come first. */
 interface ScreenAction {
   readonly title: string;
   readonly run: () => void;
 }
 
 const BUTTONS = "main :is(button, [role=tab], a.fui-Button)";
-/** One button of many rows says too little by its name; ways through a page are found by the eye. */
+/** Buttons in rows are ambiguous by name, and navigation is easy to find by eye. */
 const APART = "[role=row], [role=listbox], tr, li, nav, [data-row]";
 const UNUSABLE = ":disabled, [aria-disabled=true], [aria-selected=true], [role=combobox]";
 
 const nameOf = (element: HTMLElement): string =>
   (element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim();
 
-/** The search makes the screen inert: only an element that is not drawn at all is left out. */
+/** The search makes the screen inert, so only undrawn elements are excluded. */
 const isDrawn = (element: HTMLElement): boolean =>
   element.closest("[hidden]") === null && (element.checkVisibility?.() ?? true);
 
@@ -248,7 +240,7 @@ const buttonsHere = (): readonly HTMLElement[] =>
     !element.matches(UNUSABLE) && element.closest(APART) === null && isDrawn(element)
   );
 
-/** A name that several buttons share leads to none of them. */
+/** Skips names that several buttons share. */
 function screenActions(): readonly ScreenAction[] {
   const named = Map.groupBy(buttonsHere(), nameOf);
   return [...named].flatMap(([title, all]) =>
@@ -256,5 +248,5 @@ function screenActions(): readonly ScreenAction[] {
   );
 }
 
-/** The screen may have been drawn again since: the button is looked up when it is pressed. */
+/** Looks the button up again, since the screen may have been redrawn. */
 const presser = (title: string) => () => buttonsHere().find((each) => nameOf(each) === title)?.click();

@@ -1,11 +1,10 @@
-/** The list below the field: what was found, by group. */
 import type { Search } from "./wiring.ts";
 import { t } from "../../../lib/i18n.ts";
 import { ACTIONS_SIGN } from "../../../../machines/search.ts";
 import { OptionRow } from "./option_row.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 
-/** Keys hold addresses, which are no ids. */
+/** Keys contain addresses, which are not valid ids. */
 export const optionId = (listId: string, key: string): string =>
   `${listId}-${encodeURIComponent(key.toWellFormed())}`;
 

@@ -1,6 +1,6 @@
 /**
- * The star at the end of a result. A result is one thing to a screen reader and holds nothing to focus: there and by
- * keyboard the star is a key of the field. Source: docs/requirements.md S2.48.
+ * A listbox option may not contain focusable elements, so the keyboard and screen readers use a key of the field
+ * instead. Source: docs/requirements.md S2.48.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
@@ -12,7 +12,6 @@ import { t } from "../../../lib/i18n.ts";
 import { useOptionStyles } from "./option.styles.ts";
 import type { Result } from "./results.ts";
 
-/** What has an address and a name can be starred. */
 export const isStarrable = ({ link, title }: Result): boolean => link !== "" && title !== "";
 
 export function RowStar({ result }: { readonly result: Result }) {

@@ -1,10 +1,10 @@
 /**
- * How well a text answers what is typed. Each word must be in it: at the beginning of a word, anywhere, or as letters
- * in their order, each worth less than the one before. Letters are alike that a search folds. Pure.
+ * Each typed word must match, in falling order of score: at the start of a word, inside it, or as scattered letters.
+ * Letters are folded first.
  */
 import { fold, foldings } from "../../../../api/fold.ts";
 
-/** Letters of a text as they are compared, each with its place in the text. */
+/** A letter in folded form with its index in the text. */
 interface Folded {
   readonly letters: readonly string[];
   readonly places: readonly number[];
@@ -13,10 +13,10 @@ interface Folded {
 const AT_WORD = 4;
 const INSIDE = 2;
 const SCATTERED = 1;
-/** A letter that follows another; so that "orpr" is nearer to "order processing" than to "floor printer". */
+/** Minimum for scattered letters, so that "orpr" is nearer to "order processing" than to "floor printer". */
 const MIN_SCATTERED = 2;
 
-/** Returns the letters of a text in every spelling. */
+/** Returns the letters of a text in each folding. */
 function spelled(text: string): readonly Folded[] {
   return foldings(text).map((_, spelling) => {
     const letters: string[] = [];
@@ -36,7 +36,7 @@ function spelled(text: string): readonly Folded[] {
 const wordsOf = (typed: string): readonly (readonly string[])[] =>
   fold(typed).split(/\s+/).filter((word) => word !== "").map((word) => [...word]);
 
-/** Returns the best hit of a word in any spelling, with its places in the text. */
+/** Returns the best hit of a word in any folding. */
 function hitIn(
   spellings: readonly Folded[],
   find: (letters: readonly string[]) => Hit | null,
@@ -50,7 +50,7 @@ function hitIn(
 
 export interface Score {
   readonly points: number;
-  /** Places of the letters that were found, in UTF-16 units. */
+  /** Indices of the matched letters, in UTF-16 units. */
   readonly marks: ReadonlySet<number>;
 }
 
@@ -73,7 +73,7 @@ function whole(letters: readonly string[], word: readonly string[]): Hit | null 
   return inside;
 }
 
-/** Letters in their order, from the beginning of a word on. */
+/** Matches letters in their order, from the beginning of a word. */
 function scattered(letters: readonly string[], word: readonly string[]): Hit | null {
   if (word.length < MIN_SCATTERED) return null;
   const at: number[] = [];
@@ -88,7 +88,7 @@ function scattered(letters: readonly string[], word: readonly string[]): Hit | n
   return { points: SCATTERED, at };
 }
 
-/** Null where the text does not answer it. */
+/** Returns null if a word does not match. */
 export function scoreOf(text: string, typed: string): Score | null {
   const spellings = spelled(text);
   const marks = new Set<number>();
@@ -102,14 +102,14 @@ export function scoreOf(text: string, typed: string): Score | null {
   return { points, marks };
 }
 
-/** Places in a text where what is typed stands; of a text that was found otherwise, none. */
+/** Indices of the matched letters; none if another text of the result matched. */
 export function marksOf(text: string, typed: string): ReadonlySet<number> {
   const spellings = spelled(text);
   const hits = wordsOf(typed).map((word) => hitIn(spellings, (letters) => whole(letters, word)));
   return new Set(hits.flatMap((hit) => hit?.at ?? []));
 }
 
-/** The best first; those that are as good keep their order. */
+/** Sorts by score; stable. */
 export function best<T>(
   all: readonly T[],
   textsOf: (each: T) => readonly string[],

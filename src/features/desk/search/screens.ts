@@ -1,15 +1,15 @@
-/** Screens that no menu names, with the words that they are called by. A test compares it with the routes of the app. */
+/** Screens outside the menu, with their titles. A test compares them with the app's routes. */
 import type { Key } from "../../../lib/i18n.ts";
 
 interface QuietScreen {
   readonly title: Key;
-  /** The menu item whose icon it has. */
+  /** Menu item with the icon. */
   readonly icon: string;
-  /** The query without which it shows nothing. */
+  /** Required query string. */
   readonly query?: string;
 }
 
-/** Null for a screen that opens from a record alone. */
+/** Null if the screen opens only from a record. */
 export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/orders/new": { title: "record.newOrder.title", icon: "add" },
   "/orders/mending": { title: "fixing.title", icon: "orders" },

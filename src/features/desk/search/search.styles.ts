@@ -1,4 +1,3 @@
-/** How the search looks: a sheet near the top of the window, the whole window where that is narrow. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 640px)";
@@ -34,7 +33,7 @@ export const useSearchStyles = makeStyles({
     paddingInline: "16px",
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground3,
-    // The field has no outline of its own: the line below it says that it has the focus.
+    // The line below the field shows its focus.
     ":focus-within": {
       borderBottom: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
       minHeight: "51px",
@@ -54,7 +53,7 @@ export const useSearchStyles = makeStyles({
     "::placeholder": { color: tokens.colorNeutralForeground3 },
     "::-webkit-search-cancel-button": { display: "none" },
   },
-  // Without a keyboard there is no Escape, and a sheet as large as the window leaves nothing beside it to press.
+  // A narrow window has no backdrop to press and often no Escape key.
   close: { display: "none", flexShrink: 0, [NARROW]: { display: "inline-flex" } },
   list: { flexGrow: 1, minHeight: 0, overflowY: "auto", padding: "4px 8px 8px", scrollPaddingBlock: "32px" },
   group: { margin: 0 },
@@ -90,7 +89,7 @@ export const useSearchStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     [NARROW]: { display: "none" },
   },
-  // What has no room on the line is left out whole.
+  // Hints without room are hidden.
   hints: {
     display: "flex",
     flexWrap: "wrap",

@@ -1,4 +1,3 @@
-/** A button that looks like the field it opens; where there is little room, its icon alone. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const NARROW = "@media (max-width: 900px)";
@@ -26,7 +25,7 @@ export const useSearchButtonStyles = makeStyles({
     flexGrow: 1,
     textAlign: "start",
     whiteSpace: "nowrap",
-    // Not seen, said all the same: as in lib/unseen.ts, but here only where there is little room.
+    // Hides the label visually, as lib/unseen.ts does, only in narrow windows.
     [NARROW]: { position: "fixed", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
   keys: {

@@ -1,6 +1,6 @@
 /**
- * Global search, and with it the command palette: a field over a list of groups. The focus stays in the field, the
- * selection walks the list. Loaded when it is first opened. Source: docs/requirements.md S2.53.
+ * The search and command palette keep the focus in the field while the selection moves. They load when first opened.
+ * Source: docs/requirements.md S2.53.
  */
 import { Button, Dialog, DialogSurface } from "@fluentui/react-components";
 import { DismissRegular, Search20Regular } from "@fluentui/react-icons";
@@ -21,7 +21,9 @@ import "../../../parts/focus_keeper.tsx";
 
 const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
 
-/** A paste that becomes the whole question, in one line: it may go by itself. Null for any other. */
+/**
+ * Returns a paste that replaces the whole text by one line, which may be followed automatically; null for any other.
+ */
 function wholePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | null {
   const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(0, MAX_QUESTION_LENGTH);
   const { selectionStart, selectionEnd, value } = currentTarget;
@@ -33,7 +35,7 @@ export default function SearchDialog() {
   const styles = useSearchStyles();
   const person = useContext(PersonContext);
   const listId = useId();
-  /** How it was left: an action runs when the focus is where it was. */
+  /** The chosen action runs after the focus has returned. */
   const left = useRef<{ readonly run: (() => void) | null } | null>(null);
   const search = useSearch(person, (run) => left.current = { run });
   const { isOpen, open } = search;
@@ -48,7 +50,7 @@ export default function SearchDialog() {
       const gone = left.current;
       opening.value = null;
       left.current = null;
-      // The dialog is gone with the next drawing; a screen that is new has the focus where it wants it.
+      // The dialog unmounts with the next frame; a new screen sets its own focus.
       requestAnimationFrame(() => {
         if (!gone || gone.run) opener?.focus();
         gone?.run?.();
@@ -73,7 +75,7 @@ export default function SearchDialog() {
       ? () => isModified && selected !== null ? goTo(selected, true) : search.enter()
       : isModified && key.toLowerCase() === "k"
       ? search.close
-      // Alt writes another letter on some keyboards.
+      // Alt changes the character on some keyboards, so the code is compared.
       : event.altKey && event.code === "KeyS"
       ? star
       : key in STEPS && !event.shiftKey

@@ -1,4 +1,3 @@
-/** The last line: which keys do what, and how much was found. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { ACTIONS_SIGN } from "../../../../machines/search.ts";
 import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";

@@ -1,4 +1,3 @@
-/** What is said below the results: that nothing was found and what can be, or that the server could not be asked. */
 import { Button } from "@fluentui/react-components";
 import { ACTIONS_SIGN } from "../../../../machines/search.ts";
 import { MIN_WORD_LENGTH } from "../../../../api/desk/search.ts";

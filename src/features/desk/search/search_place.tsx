@@ -1,4 +1,3 @@
-/** Where the search opens, and the keys that open it: once on every page. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useContext, useEffect } from "react";
 import { onUnclaimedScan, register } from "../../../lib/keys.ts";
@@ -16,7 +15,7 @@ export function SearchPlace() {
     const open = () => openSearch();
     const removals = [
       register("app", "mod+k", open, "shell.search", { always: true }),
-      // A list has a search of its own, which counts before this.
+      // A list's own search takes precedence.
       register("app", "/", open, "shell.search"),
       onUnclaimedScan((text) => openSearch(text, true)),
     ];

@@ -1,4 +1,4 @@
-/** The search of whoever is not signed in: pages alone, each by way of the sign-in. Source: docs/requirements.md S2.52. */
+/** Finds only pages, each through the sign-in. Source: docs/requirements.md S2.52. */
 import { useEffect } from "react";
 import { listenForKeys } from "../../../lib/keys.ts";
 import { SearchButton } from "./search_button.tsx";

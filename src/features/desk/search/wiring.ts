@@ -1,4 +1,3 @@
-/** Gives the search machine its effects: the server's answer, the way to what was chosen. */
 import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
@@ -13,7 +12,6 @@ import { keepRecent, recentOf } from "./recent.ts";
 import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from "./results.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** What came is what this side made of it, or what it cannot be. */
 export function answeredBy(outcome: Outcome<SearchAnswer>): Reply {
   if (!outcome.ok) return { kind: "failed", failure: outcome.failure };
   if (!Array.isArray(outcome.data.searchResult)) {
@@ -25,7 +23,7 @@ export function answeredBy(outcome: Outcome<SearchAnswer>): Reply {
 
 const inAddress = (text: string): string => encodeURIComponent(withoutNul(text.toWellFormed()));
 
-/** The machine with everything it asks for. `go` is called once it is closed. */
+/** `go` is called after the search closed. */
 export function wiredSearch(go: (result: Result) => void) {
   return searchMachine.provide({
     actors: {
@@ -62,8 +60,9 @@ export interface Search {
 const PHASES = ["typing", "asking", "shown", "failed"] as const;
 
 /**
- * The search of one person, or of nobody: give the component a `key`.
- * @param onGone what to do once it is closed: an action waits until the focus is back
+ * Searches for one person or nobody. The calling component needs a `key`.
+ *
+ * @param onGone runs after the dialog closed and the focus returned
  */
 export function useSearch(person: Me | null, onGone: (run: (() => void) | null) => void): Search {
   const [, navigate] = useLocation();
@@ -104,7 +103,7 @@ export function useSearch(person: Me | null, onGone: (run: (() => void) | null) 
     isOpen,
     phase,
     text: context.text,
-    // What the machine holds is what it was given here.
+    // The machine's type is wider than what was put into it here.
     groups: [...context.here as readonly ResultGroup[], ...context.there as readonly ResultGroup[]],
     selected: context.selected,
     failure: context.failure as Failure | null,

@@ -1,4 +1,3 @@
-/** Whom one acts as, for how long, and the way back: by its button, by key, and by itself as the hour ends. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowExitRegular, PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -15,7 +14,6 @@ import { useActing } from "./wiring.ts";
 import { useActingStyles } from "./acting.styles.ts";
 import { refusalText } from "./refusal_text.ts";
 
-/** Leads back. */
 const KEY = "mod+b";
 
 type Acting = NonNullable<Me["acting"]>;
@@ -62,7 +60,7 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
   );
 }
 
-/** Counted from when the person was fetched, so that a clock that is wrong does no harm. */
+/** Counts from the fetch of the person, so that a wrong clock does no harm. */
 function TimeLeft({ seconds }: { readonly seconds: number }) {
   const styles = useActingStyles();
   const now = useNow();

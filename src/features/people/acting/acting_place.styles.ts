@@ -1,7 +1,7 @@
-/** Of the place alone: what stands in it is loaded by the few who act as somebody. */
+/** Only the place itself: the bar is loaded for the few who act as somebody. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Height of the bar; what fills the window is so much less high. */
+/** The bar's height, by which all that fills the window is lower. */
 export const BAR_HEIGHT = "40px";
 
 export const usePlaceStyles = makeStyles({

@@ -1,7 +1,4 @@
-/**
- * Above every layout while somebody acts as somebody else: who they are, whom they act as, and the way back. The
- * place is there from the first drawing, so that nothing moves when the bar has loaded.
- */
+/** Reserves the place above every layout from the first drawing, so that nothing moves when the bar loads. */
 import { useContext, useLayoutEffect } from "react";
 import { lazily } from "../../../lib/lazily.tsx";
 import { Aside } from "../../../parts/aside.tsx";
@@ -10,7 +7,7 @@ import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";
 
 const ActingBar = lazily(() => import("./acting_bar.tsx"));
 
-/** Read by whatever is as high as the window. */
+/** Read by the styles of elements that fill the window. */
 const HEIGHT = "--acting-bar";
 
 export function ActingPlace() {

@@ -1,4 +1,4 @@
-/** The people one may act as: a search and a listbox, moved through with the arrows while the caret stays. */
+/** The arrow keys move through the listbox while the caret stays in the search field. */
 import { DialogContent, Input, mergeClasses } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
@@ -76,7 +76,6 @@ export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
   );
 }
 
-/** How many there are, or why there are none; read out as it changes. */
 function PeopleCount({ snapshot, count }: Pick<SwitchProps, "snapshot"> & { readonly count: number }) {
   const styles = useSwitchStyles();
   const search = snapshot.matches({ ready: { choosing: "listed" } }) ? "" : t("acting.searching");

@@ -1,4 +1,3 @@
-/** Why one acts as somebody; a refusal is said here, with what was typed still there. */
 import { Button, DialogContent, Field, Input, Spinner } from "@fluentui/react-components";
 import { MAX_REASON_LENGTH } from "../../../../api/inputs/people/acting.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Says why a switch was refused: a reason of the API, a code of its closed list, or that nobody answered. */
 import { hasWords, t } from "../../../lib/i18n.ts";
 
 export function refusalText(code: string): string {

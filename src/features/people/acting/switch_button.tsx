@@ -1,6 +1,6 @@
 /**
- * The way to Switch user, for whoever holds a super token. Nothing of it is asked for before the screen is there.
- * Source: docs/requirements.md S2.49, S6.8.
+ * Shown to people with a super token. Loads nothing before the screen is there. Source: docs/requirements.md S2.49,
+ * S6.8.
  */
 import { useEffect, useState } from "react";
 import { read } from "../../../lib/cookies.ts";

@@ -1,4 +1,3 @@
-/** Choosing whom to act as, and saying why. Loaded when it is first opened. */
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { PeopleList } from "./people_list.tsx";

@@ -1,7 +1,4 @@
-/**
- * The button that stands in the top bar once the users have loaded, and the dialog behind it.
- * Source: docs/requirements.md S2.49.
- */
+/** The button appears once the users are loaded. Source: docs/requirements.md S2.49. */
 import { Button } from "@fluentui/react-components";
 import { PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -23,7 +20,7 @@ export default function SwitchPanel() {
   const wasOpen = useRef(false);
   const isThere = snapshot.matches("ready") || snapshot.matches("switched");
   const isOpen = isThere && !snapshot.matches({ ready: "closed" });
-  // The dialog gives the focus up only when it is gone.
+  // The dialog releases the focus only after it is unmounted.
   useEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

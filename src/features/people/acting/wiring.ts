@@ -1,4 +1,3 @@
-/** Gives Switch user its effects: the list, the switch, and the new page as whoever the browser is then. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -17,9 +16,9 @@ import { oneAtATime } from "../../../lib/window.ts";
 
 const REASONS = "switch.reasons";
 const KEPT_REASONS = 3;
-/** The hour ends on the server; the way back is taken so much before. */
+/** The server ends the session after an hour; this window switches back so much earlier. */
 const BEFORE_END_MS = 60_000;
-/** Nothing is done in this window until the page begins again: so long it may take to learn where. */
+/** Limit for learning where to restart; until then, nothing else happens in this window. */
 const LOOK_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {
@@ -29,12 +28,11 @@ async function people(search: string | null, signal: AbortSignal): Promise<Found
   return { people: outcome.data.users, isWhole: outcome.data.users.length < SWITCH_LIST_SIZE };
 }
 
-/** Why a switch was refused, as the words know it. */
 const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
 
 /**
- * Makes the browser somebody else's: of several windows one at a time. From the kept token on this window sends
- * nothing more. Source: docs/requirements.md S4.3.
+ * Switches the browser's session; only one window at a time does. This window sends nothing more once the token is
+ * stored. Source: docs/requirements.md S4.3.
  */
 function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   return oneAtATime(async () => {
@@ -49,7 +47,7 @@ function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   });
 }
 
-/** Begins again as the browser's new person: on the page that is open where they may see it, else on their first. */
+/** Restarts on the open page if the new person may see it, else on their first page. */
 async function restartAs(): Promise<void> {
   const signal = AbortSignal.timeout(LOOK_MS);
   const outcome = await ask(Me, {}, {
@@ -63,7 +61,7 @@ async function restartAs(): Promise<void> {
   restart(isSeen ? undefined : "/");
 }
 
-/** Reasons that the real person gave before, the last one first. */
+/** Returns reasons that the real person gave before, the newest first. */
 export function recentReasons(actorId: string): readonly string[] {
   const kept = readDraft(actorId, REASONS);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
@@ -76,7 +74,6 @@ function rememberReason(actorId: string, reason: string): void {
   writeDraft(actorId, REASONS, [given, ...others].slice(0, KEPT_REASONS));
 }
 
-/** @param actorId the real person */
 export function wiredSwitchUser(actorId: string) {
   return switchUserMachine.provide({
     actors: {
@@ -93,7 +90,7 @@ export function wiredSwitchUser(actorId: string) {
   });
 }
 
-/** Loads the list when it is first used; the person may not change. */
+/** Loads the list when first used. The person may not change. */
 export function useSwitchUser(actorId: string) {
   const [machine] = useState(() => wiredSwitchUser(actorId));
   const actor = useActorRef(machine, { input: { hasSuperToken: read("superToken") !== null } });
@@ -101,9 +98,8 @@ export function useSwitchUser(actorId: string) {
 }
 
 export interface ActingAs {
-  /** Of the real person. */
   readonly _id: string;
-  /** Seconds left when the person was fetched. */
+  /** Seconds left at the time of the fetch. */
   readonly left: number;
 }
 
@@ -114,7 +110,7 @@ export function wiredActing({ _id }: ActingAs) {
   });
 }
 
-/** The way back, taken when it is asked for or the hour ends. */
+/** Switches back on request or when the hour ends. */
 export function useActing(acting: ActingAs) {
   const [machine] = useState(() => wiredActing(acting));
   const leftMs = Math.max(0, acting.left * 1000 - BEFORE_END_MS);

@@ -1,4 +1,3 @@
-/** What was done and to what kind of record, in the list. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { actionText, entityText } from "./words.ts";
 

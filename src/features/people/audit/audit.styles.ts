@@ -1,4 +1,3 @@
-/** How the audit looks beside its list: the state of the seals, an entry, the way to it from a record. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useAuditStyles = makeStyles({
@@ -17,16 +16,16 @@ export const useAuditStyles = makeStyles({
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
   },
-  // One above the other, each has to be hit.
+  // Links above each other need this height as pointer targets.
   way: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   line: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
-  // A word breaks only where it is longer than its line; ids and addresses are told in words above.
+  // A word breaks only if it is longer than its line.
   value: { whiteSpace: "pre-wrap", overflowWrap: "break-word" },
   table: {
     width: "100%",
     borderCollapse: "collapse",
     tableLayout: "auto",
-    // Three columns are too narrow for words: each field, with before and after below it.
+    // Three columns are too narrow: each field has its two values below it.
     "@media (max-width: 639px)": {
       "& thead": {
         position: "absolute",

@@ -1,4 +1,3 @@
-/** One entry of the audit: who, for whom, when, from where, and each field before and after. */
 import { Link } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -21,7 +20,7 @@ import { whyText } from "../../../engine/record/timeline_entry.tsx";
 import { actionText, actorText, entityText, missingName } from "./words.ts";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
-/** Another id is another view: give it a `key`. */
+/** Another id needs another `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
   const words = {
     missingTitle: t("audit.missingTitle"),
@@ -111,7 +110,6 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   );
 }
 
-/** What only support asks for. */
 function Technical({ entry: { entity_id, session_id, request_id, action } }: Pick<Props, "entry">) {
   const { facts, mono } = usePartStyles();
   const styles = useAuditStyles();
@@ -132,7 +130,6 @@ function Technical({ entry: { entity_id, session_id, request_id, action } }: Pic
   );
 }
 
-/** A name that leads somewhere, where there is a way. */
 function Way({ href, children }: { readonly href: string | null; readonly children: string }) {
   const styles = useAuditStyles();
   if (href === null) return <bdi>{children}</bdi>;

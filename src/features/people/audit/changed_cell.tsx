@@ -1,18 +1,17 @@
-/** What an entry changed, in one line of the list. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { listText } from "../../../parts/format.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { changesInWords } from "../../../engine/record/change_words.ts";
 import { aroundOf, detailsFrom, type EntryDetails } from "./entry_details.ts";
 
-/** More stand in the entry itself. */
+/** The entry itself shows the rest. */
 const SHOWN = 6;
 const VALUE_CHARS = 60;
 
 const shortened = (text: string): string =>
   text.length > VALUE_CHARS ? `${text.slice(0, VALUE_CHARS - 1).trimEnd()}…` : text;
 
-/** Returns one line such as `Status: Pending → On hold`; a value that was set for the first time has no arrow. */
+/** Returns one line such as `Status: Pending → On hold`; a value set for the first time has no arrow. */
 function lineOf(entity: string, reason: string, details: EntryDetails): string {
   const { changes } = details;
   const short = (text: string) => shortened(text.replace(/\s+/g, " "));

@@ -1,4 +1,3 @@
-/** What an entry changed: each field, before and after; long values are folded. */
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
@@ -9,11 +8,11 @@ import { changesInWords } from "../../../engine/record/change_words.ts";
 import { aroundOf, type EntryDetails } from "./entry_details.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
-/** A longer value shows so much of itself, and the rest when asked. */
+/** Longer values are cut here until they are unfolded. */
 const SHOWN = 160;
 
 interface Props {
-  /** What the entry is of: its own words count first. */
+  /** Kind of record; its own words come first. */
   readonly entity: string;
   readonly details: EntryDetails;
 }

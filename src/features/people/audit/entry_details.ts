@@ -1,4 +1,3 @@
-/** What an entry says, as the API hands it over: the changes, and what the ids in them are called. */
 import type { Around } from "../../../engine/record/told_value.ts";
 import { config } from "../../../lib/config.ts";
 
@@ -14,11 +13,11 @@ export interface Named {
 export interface EntryDetails {
   readonly changes: readonly Change[];
   readonly names: Readonly<Record<string, Named>>;
-  /** Of the record's amounts; empty where it has none. */
+  /** Currency of the record's amounts; empty if it has none. */
   readonly currency: string;
 }
 
-/** An object of the API; nothing where an older one answers. */
+/** Returns empty details if an older API answers. */
 export function detailsFrom(value: unknown): EntryDetails {
   const { changes = [], names = {}, currency = "" } =
     (typeof value === "object" && value !== null ? value : {}) as Partial<
@@ -30,7 +29,7 @@ export function detailsFrom(value: unknown): EntryDetails {
 export const namedBy = ({ names }: EntryDetails, id: string): Named | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
-/** What is known around the changes. Whoever reads the audit sees an id as it is where nobody can name it. */
+/** An id without a known name is shown as it is. */
 export const aroundOf = (entity: string, details: EntryDetails): Around => ({
   entity,
   record: { currency: details.currency },

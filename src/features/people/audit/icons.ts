@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, ShieldTaskFilled, ShieldTaskRegular } from "@fluentui/react-icons";
 
 export const icons = { audit: bundleIcon(ShieldTaskFilled, ShieldTaskRegular) };

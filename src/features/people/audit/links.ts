@@ -1,4 +1,3 @@
-/** Addresses of the audit, narrowed to what somebody comes from. */
 import { allows, type Person } from "../../../../api/access.ts";
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { audit } from "../../../../resources/people/audit.ts";
@@ -10,7 +9,7 @@ import { writeUrl } from "../../../../resources/url.ts";
 export const auditHref = (filters: FilterValues): string =>
   writeUrl(audit, { filters, sort: audit.sort, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE });
 
-/** Where a record of the audit opens; null for a kind that has no screen, and where one cannot say which of several. */
+/** Returns null for a kind without a screen, and for one with several if the right one is unknown. */
 export function recordHref(entity: string, id: string, person: Person): string | null {
   const open = resources.filter((each) =>
     each.record && entityOf(each) === entity && allows(each.rule, person)

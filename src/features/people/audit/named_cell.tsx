@@ -1,4 +1,3 @@
-/** Which record an entry is about: by its name, and a way there. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,3 @@
-/** What the audit can be narrowed to, in our words. */
 import { AuditChoices } from "../../../../api/generated/operations/audit.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 import { actionText, actorText, entityText } from "./words.ts";

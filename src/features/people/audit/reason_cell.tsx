@@ -1,4 +1,3 @@
-/** The reason of an entry in the list: a person's own words, or those for a code of ours. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { whyText } from "../../../engine/record/timeline_entry.tsx";
 

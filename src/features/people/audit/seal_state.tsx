@@ -1,4 +1,3 @@
-/** Over the list: until when the audit is sealed, when the seals were looked at, and which of them are broken. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { formatSecond } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
@@ -8,7 +7,7 @@ import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { type Seals, sealsSource } from "./wiring.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 
-/** Ranges that are named; the verifier names all of them. */
+/** The verifier's report names all broken ranges. */
 const NAMED = 5;
 
 export default function SealState() {

@@ -1,4 +1,3 @@
-/** From a record to everything that was done to it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { audit } from "../../../../resources/people/audit.ts";

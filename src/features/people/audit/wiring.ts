@@ -1,4 +1,3 @@
-/** The audit as its screens ask for it: one entry, and the state of the seals. */
 import type { Operation } from "../../../../api/operation.ts";
 import { AuditSeals, GetAudit } from "../../../../api/generated/operations/audit.ts";
 import { ask } from "../../../lib/client.ts";

@@ -1,4 +1,3 @@
-/** One choice of the customizer: radio buttons, each with a picture of what it does and a word. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import type { Appearance, AppearancePatch } from "../../../../api/people/customizer.ts";

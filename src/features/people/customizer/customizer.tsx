@@ -1,4 +1,3 @@
-/** The customizer beside every screen: its panel once it was opened, and a word when a choice could not be saved. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { lateWords, t } from "../../../lib/i18n.ts";
@@ -29,13 +28,13 @@ export function Customizer() {
   );
 }
 
-/** With the panel open it is said there. */
+/** An open panel shows the failure itself. */
 function useSayingFailure(isOpen: boolean): void {
   const state = useSaveState();
   const hasFailed = state === "failed";
   useEffect(() => {
     if (!hasFailed || isOpen) return;
-    // What words are not loaded come in English; the failure is said all the same.
+    // The message is shown even if its words fail to load; they fall back to English.
     lateWords().catch(() => {}).then(() => {
       notify("error", t("customizer.failed"), { words: t("customizer.retry"), run: retryLook });
     });

@@ -1,4 +1,3 @@
-/** The person's look, for every part of the frame, and the one way to change it. */
 import { useSelector } from "@xstate/react";
 import { useContext, useMemo } from "react";
 import { type Appearance, appearanceOf, type AppearancePatch } from "../../../../api/people/customizer.ts";
@@ -6,10 +5,10 @@ import type { Failure } from "../../../lib/outcome.ts";
 import { PersonContext } from "../../../lib/person.ts";
 import { preferences } from "./wiring.ts";
 
-/** How the app looks now, unsaved choices too; the defaults where nobody is signed in. */
+/** Returns the current appearance with unsaved choices; the defaults when signed out. */
 export function useLook(): Appearance {
   const person = useContext(PersonContext);
-  // Before the machine hears of a person, what came with them holds.
+  // The person's stored appearance holds until the machine receives the person.
   const given = useMemo(() => appearanceOf(person?.customizer), [person?.customizer]);
   return useSelector(
     preferences,
@@ -17,7 +16,7 @@ export function useLook(): Appearance {
   );
 }
 
-/** Shows a choice at once and saves it soon. */
+/** Shows a choice at once and saves it after a delay. */
 export function changeLook(patch: AppearancePatch): void {
   preferences.send({ type: "look.change", patch });
 }
@@ -36,17 +35,15 @@ export function useSaveState(): SaveState {
 
 export interface Unsaved {
   readonly failure: Failure | null;
-  /** What is shown and not saved. */
   readonly changes: AppearancePatch;
 }
 
 const NONE: Unsaved = { failure: null, changes: {} };
 
-/** What the last write left unsaved, and why. */
 export function useUnsaved(): Unsaved {
   return useSelector(preferences, (snapshot) =>
     snapshot.matches("failed")
-      // The wiring gives failures of the client, and nothing else does.
+      // Only the wiring reports failures, and all of them are client failures.
       ? { failure: snapshot.context.failure as Failure | null, changes: snapshot.context.changes }
       : NONE, (one, other) => one.failure === other.failure && one.changes === other.changes);
 }

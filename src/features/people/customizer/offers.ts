@@ -3,7 +3,7 @@ import { type Appearance, CHOICES } from "../../../../api/people/customizer.ts";
 
 interface Place {
   readonly look: Appearance;
-  /** At least 1200 px. */
+  /** True from 1200 px. */
   readonly isWide: boolean;
   /** The seller layout is for role `sale`. */
   readonly isForSeller: boolean;
@@ -12,7 +12,7 @@ interface Place {
 type Named = keyof typeof CHOICES;
 export type Offer = { readonly [Field in Named]: readonly Appearance[Field][] };
 
-/** A layout that is chosen already stays among the choices wherever one is. */
+/** A chosen layout stays available on every screen width. */
 export function offersOf({ look, isWide, isForSeller }: Place): Offer {
   const isOffered: { readonly [Layout in Appearance["layout"]]?: boolean } = {
     horizontal: isWide,
@@ -25,7 +25,7 @@ export function offersOf({ look, isWide, isForSeller }: Place): Offer {
   };
 }
 
-/** What is shown as chosen: without a menu at the side a semi-dark page is a light one. */
+/** Without a side menu, semi-dark looks like light and is shown as light. */
 export function shownTheme({ theme, layout }: Appearance): Appearance["theme"] {
   return theme === "semi-dark" && layout === "horizontal" ? "light" : theme;
 }

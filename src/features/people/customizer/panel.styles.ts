@@ -36,7 +36,7 @@ export const usePanelStyles = makeStyles({
     textAlign: "center",
     cursor: "pointer",
     ":hover:not(:has(:checked))": { backgroundColor: tokens.colorSubtleBackgroundHover },
-    // The chosen one is told by border, weight and ground; the button itself is there for the keyboard alone.
+    // The input itself is invisible and serves the keyboard; border, weight and background mark the choice.
     ":has(:checked)": {
       borderTopColor: tokens.colorCompoundBrandStroke,
       borderBottomColor: tokens.colorCompoundBrandStroke,

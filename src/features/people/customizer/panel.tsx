@@ -41,7 +41,7 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
   useSignals();
   const styles = usePanelStyles();
   const look = useLook();
-  // Whatever is chosen next is there already.
+  // Prefetches the themes, so that the next choice is shown at once.
   useEffect(() => void loadThemes(), []);
   const reset = resetPatch(look);
   return (
@@ -146,7 +146,6 @@ function Toggle({ field, look }: ToggleProps) {
   );
 }
 
-/** Says what becomes of the choices: saved, on their way, only tried, or not saved and why. */
 function SaveLine() {
   const styles = usePanelStyles();
   const state = useSaveState();

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Colours of a picture are what it shows: they stay in forced colours too. */
+/** The colours are the content, so they stay in forced colours. */
 export const usePictureStyles = makeStyles({
   frame: {
     display: "flex",
@@ -17,7 +17,7 @@ export const usePictureStyles = makeStyles({
   page: { flexGrow: 1, display: "flex", flexDirection: "column", gap: "4px", minWidth: 0 },
   bar: { height: "8px", flexShrink: 0 },
   floating: { margin: "3px 4px 0", borderRadius: "3px" },
-  /** It scrolls away with the page. */
+  /** Marks a header that scrolls away. */
   leaving: { opacity: 0.5 },
   line: { height: "3px", marginInline: "6px", borderRadius: "2px" },
   short: { marginInlineEnd: "40%" },

@@ -1,4 +1,3 @@
-/** Small pictures of the frame: what a choice would do to it. Decoration; the word beside it says the same. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Appearance } from "../../../../api/people/customizer.ts";
 import { light } from "../../../parts/theme/theme.ts";

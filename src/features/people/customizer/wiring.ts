@@ -1,4 +1,3 @@
-/** Gives the preferences machine its effects, and tells it who is there and when a look may have changed elsewhere. */
 import { useEffect, useLayoutEffect } from "react";
 import { fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../../../api/access.ts";
@@ -11,9 +10,9 @@ import { direction } from "../../../lib/i18n.ts";
 import { liveState, onChange, onGap } from "../../../engine/live/live.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 
-/** It is not waited for by anybody: it never leads away. */
+/** Failures in the background never navigate away. */
 const BACKGROUND = { background: true } as const;
-/** Name of the live event that tells a person's own windows of their profile. */
+/** Live event about a person's profile. */
 const PROFILES = "profiles";
 
 export const wiredPreferences = () =>
@@ -32,28 +31,27 @@ export const wiredPreferences = () =>
     },
   });
 
-/** One window shows one person: so there is one. */
+/** One window shows one person, so one actor is enough. */
 export const preferences = createActor(wiredPreferences()).start();
 preferences.subscribe(({ context }) => {
   direction.value = context.shown.direction;
 });
 
-/** Follows who is signed in, what other windows save, and when this one is left. */
 export function usePreferencesOf(person: (Me & Person) | null): void {
-  // Before anything is painted: words are drawn by the direction.
+  // Runs before paint, since the layout depends on the text direction.
   useLayoutEffect(() => {
     if (!person) return preferences.send({ type: "person.left" });
     preferences.send({
       type: "person.known",
       personId: person._id,
-      // Whoever acts as this person tries a look on; the look stays this person's.
+      // An appearance chosen while acting as this person is only tried, never saved.
       canSave: !person.acting && allows(inPerson, person),
       look: appearanceOf(person.customizer),
     });
   }, [person]);
   useEffect(() => {
     const doubt = () => preferences.send({ type: "look.doubt" });
-    // With a socket a change elsewhere comes by itself.
+    // With a socket, changes elsewhere arrive as events.
     const onFocus = () => liveState.peek() !== "on" && doubt();
     const onLeave = () => preferences.send({ type: "look.flush" });
     addEventListener("focus", onFocus);

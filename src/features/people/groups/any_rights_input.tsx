@@ -1,4 +1,3 @@
-/** Rights in a form: of a person, who has groups, or of a group, which has a parent. */
 import { idsIn } from "../../../engine/form/form_values.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";
 import RightsInput from "./rights_input.tsx";
@@ -13,7 +12,7 @@ export default function AnyRightsInput({ value, values = {}, isOff, onChange }: 
 }
 
 interface Props {
-  /** JSON, as the form keeps it. */
+  /** The form stores JSON. */
   readonly value: string;
   readonly groups: readonly string[];
   readonly role: string;
@@ -21,7 +20,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** A person's own rights within their form: groups and role are those that are being chosen. */
+/** Groups and role are the unsaved ones of the form. */
 function PersonRightsInput({ value, groups, role, isOff, onChange }: Props) {
   return (
     <PersonRights

@@ -1,4 +1,3 @@
-/** How the people of a group look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useMembersStyles = makeStyles({

@@ -1,4 +1,3 @@
-/** The people of a group: looked through, taken out, and others taken in. A part of the group's record. */
 import { Button, Input } from "@fluentui/react-components";
 import { AddRegular, DismissRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";
@@ -53,7 +52,6 @@ export default function GroupMembersPart({ record: { _id: group } }: PartProps) 
 
 interface ListProps {
   readonly group: string;
-  /** Those who are not in the group. */
   readonly isOutside: boolean;
   readonly mover: Mover | null;
   /** Nobody changes their own groups. */

@@ -1,4 +1,3 @@
-/** What the record of a group has beside its facts: the rights it gives. */
 import type { ModulePermission } from "../../../../api/modules.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";

@@ -1,4 +1,3 @@
-/** What holds in a group where it says nothing: what is above it, else what the roles begin with. Pure. */
 import {
   accessOfBits,
   defaultAccess,
@@ -10,10 +9,9 @@ import { resources } from "../../../../resources/generated/resources.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Inherited } from "./rights_rows.ts";
 
-/** What is given beside lists: no screen of ours names these yet. */
+/** Modules beside the lists that no screen names yet. */
 const BESIDE = ["item_info", "production", "order_fulfillment", "finance"];
 
-/** The modules that can be given and that something here asks for. */
 export const shownModules = (): readonly Module[] =>
   MODULES.filter(({ id, roles }) =>
     roles.length > 0 && (BESIDE.includes(id) || resources.some(({ module }) => module === id))
@@ -21,7 +19,6 @@ export const shownModules = (): readonly Module[] =>
 
 export interface Above {
   readonly name: string;
-  /** What it hands down. */
   readonly rights: readonly ModulePermission[];
 }
 

@@ -1,4 +1,4 @@
-/** Said before groups are deleted: whom it meets, what moves up, and which rights that changes for how many. */
+/** Shows the consequences before groups are deleted: the members, the moved child groups and the changed rights. */
 import { useMemo } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, PeopleTeamFilled, PeopleTeamRegular } from "@fluentui/react-icons";
 
 export const icons = { user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular) };

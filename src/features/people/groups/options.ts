@@ -1,4 +1,3 @@
-/** Groups to choose from, each with the one above it. */
 import { UserGroups } from "../../../../api/generated/operations/groups.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 

@@ -1,4 +1,3 @@
-/** How a permission matrix looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
@@ -34,7 +33,7 @@ export const useMatrixStyles = makeStyles({
     display: "inline-block",
     width: "16px",
     height: "16px",
-    // The place that can be hit is 24 px wide and high: WCAG 2.5.8.
+    // The target is 24 px wide and high: WCAG 2.5.8.
     margin: "4px",
     verticalAlign: "middle",
     accentColor: tokens.colorBrandBackground,

@@ -1,6 +1,6 @@
 /**
- * What may be done in each part of the app: a table of boxes, one place for Tab and arrows within. What comes from
- * elsewhere is lighter and says whence; a tick makes it the person's own word.
+ * A table of checkboxes with one tab stop and arrow keys. Inherited rights are lighter and name their source; a tick
+ * makes them explicit.
  */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { ArrowUndoRegular } from "@fluentui/react-icons";
@@ -24,14 +24,14 @@ import { bitName, moduleName } from "../../../engine/form/rights_text.ts";
 
 interface Props {
   readonly modules: readonly Module[];
-  /** What was said here: of a module without an entry, what is inherited holds. */
+  /** Explicit rights; a module without an entry inherits. */
   readonly value: readonly ModulePermission[];
   readonly inherited: (module: Module) => Inherited;
   readonly onChange: (value: readonly ModulePermission[]) => void;
   readonly isReadOnly: boolean;
 }
 
-/** Where a box stands: heads are row 0, the boxes of whole rows column 0. */
+/** Head cells are in row 0, the boxes of whole rows in column 0. */
 type Place = readonly [row: number, column: number];
 
 export function PermissionMatrix({ modules, value, inherited, onChange, isReadOnly }: Props) {
@@ -117,7 +117,7 @@ interface BoxProps {
   readonly label: string;
   readonly isOwn: boolean;
   readonly isReadOnly: boolean;
-  /** True for the one box that Tab comes to. */
+  /** True for the one box in the tab order. */
   readonly isHere: boolean;
   readonly onToggle: () => void;
   readonly onCome: () => void;
@@ -152,7 +152,6 @@ interface WhenceProps {
   readonly onReset: (() => void) | null;
 }
 
-/** Where the row comes from, and the way back to what it was without a word of its own. */
 function Whence({ row: { isOwn }, source, name, onReset }: WhenceProps) {
   const styles = useMatrixStyles();
   const label = t("rights.reset", { part: name });
@@ -186,7 +185,6 @@ const STEPS: Readonly<Record<string, Place>> = {
   ArrowRight: [0, 1],
 };
 
-/** To the next box in the direction of an arrow; where there is none, one stays. */
 function move(event: KeyboardEvent<HTMLTableElement>): void {
   const step = STEPS[event.key];
   const at = (event.target as HTMLElement).dataset["at"]?.split(",").map(Number);
@@ -195,7 +193,7 @@ function move(event: KeyboardEvent<HTMLTableElement>): void {
   const table = event.currentTarget;
   const way = step[1] !== 0 && getComputedStyle(table).direction === "rtl" ? -1 : 1;
   let [row = 0, column = 0] = at;
-  // Some modules have no box for a bit: it is passed over.
+  // Cells without a box are skipped.
   for (let tries = 0; tries < BITS.length; tries++) {
     row += step[0];
     column += step[1] * way;

@@ -12,7 +12,7 @@ import { PermissionMatrix } from "./permission_matrix.tsx";
 
 interface Props {
   readonly value: readonly ModulePermission[];
-  /** Ids, in one order. */
+  /** Sorted ids. */
   readonly groups: readonly string[];
   readonly role: string;
   readonly isReadOnly: boolean;
@@ -31,7 +31,7 @@ function WithGroups({ groups, ...rest }: Props) {
   return <Matrix of={answer?.usergroups ?? []} {...rest} />;
 }
 
-/** What a locked group says counts for nobody. */
+/** A locked group gives nobody any rights. */
 const rightsOf = ({ status, permission, inherited }: RightsGroup) =>
   status === "Active" ? groupRights(permission, inherited) : [];
 

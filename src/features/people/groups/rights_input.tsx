@@ -1,4 +1,4 @@
-/** The rights of a group within its form: what its parent hands down is asked for as soon as one is chosen. */
+/** The inherited rights are fetched as soon as a parent is chosen. */
 import { useMemo } from "react";
 import { groupRights } from "../../../../api/modules.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
@@ -8,7 +8,7 @@ import { PermissionMatrix } from "./permission_matrix.tsx";
 import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
 interface Props {
-  /** JSON, as the form keeps it. */
+  /** The form stores JSON. */
   readonly value: string;
   readonly parentId: string;
   readonly role: string;

@@ -1,4 +1,3 @@
-/** Rows of a permission matrix: what was said here, what comes from elsewhere, and what a tick makes of both. Pure. */
 import {
   type Access,
   type AccessBit,
@@ -7,7 +6,7 @@ import {
   type ModulePermission,
 } from "../../../../api/modules.ts";
 
-/** What holds for a module where nothing was said here, and where it comes from, in words. */
+/** The inherited access of a module, with its source in words. */
 export interface Inherited {
   readonly access: Access;
   readonly source: string;
@@ -15,7 +14,6 @@ export interface Inherited {
 
 export interface RightsRow {
   readonly module: Module;
-  /** True when something was said here. */
   readonly isOwn: boolean;
   readonly access: Access;
 }
@@ -30,7 +28,7 @@ export const rowsOf = (
     return { module, isOwn: own !== undefined, access: own?.access ?? inherited(module).access };
   });
 
-/** Mixed where some have it and some have not. */
+/** Mixed if only some rows have the right. */
 export type Tick = boolean | "mixed";
 
 export function tickOf(bits: readonly boolean[]): Tick {
@@ -43,14 +41,14 @@ export const rowTick = ({ module, access }: RightsRow): Tick => tickOf(module.bi
 export const columnTick = (rows: readonly RightsRow[], bit: AccessBit): Tick =>
   tickOf(rows.filter(({ module }) => module.bits.includes(bit)).map(({ access }) => access[bit]));
 
-/** The entries with one more said: those of other modules stay as they are, known to this build or not. */
+/** Replaces the entry of one module; others stay, also those unknown to this build. */
 function said(value: readonly ModulePermission[], { id, bits }: Module, access: Access): ModulePermission[] {
   const entry = { module: id, access: accessOfBits((bit) => access[bit] && bits.includes(bit)) };
   const isThere = value.some(({ module }) => module === id);
   return isThere ? value.map((each) => each.module === id ? entry : each) : [...value, entry];
 }
 
-/** Adding, changing or deleting gives View too; without View the other rights go. */
+/** Add, change and delete imply View; removing View removes the others. */
 function withView(
   access: Access,
   bits: readonly AccessBit[],
@@ -62,10 +60,7 @@ function withView(
   return bits.includes("view") ? accessOfBits(() => false) : access;
 }
 
-/**
- * The entries after bits of a row were set to one value; the row's other bits stay as they were seen, but for View: it comes
- * with every other bit, and none stays without it.
- */
+/** Sets bits of a row; its other bits become explicit as they were shown, except that View follows the rule above. */
 export function withBits(
   value: readonly ModulePermission[],
   { module, access }: RightsRow,
@@ -76,7 +71,7 @@ export function withBits(
   return said(value, module, withView(next, bits, isOn, module.bits));
 }
 
-/** The entries after a whole column was set: a row that says so already is left alone. */
+/** Sets a whole column; rows that already agree keep their entries. */
 export function withColumn(
   value: readonly ModulePermission[],
   rows: readonly RightsRow[],
@@ -87,6 +82,5 @@ export function withColumn(
     .reduce<readonly ModulePermission[]>((list, row) => withBits(list, row, [bit], isOn), value);
 }
 
-/** Nothing is said of the module any more. */
 export const without = (value: readonly ModulePermission[], { id }: Module): ModulePermission[] =>
   value.filter(({ module }) => module !== id);

@@ -1,4 +1,3 @@
-/** A group's people and what deleting it would do, as its record asks for them; one step at a time. */
 import type { Operation } from "../../../../api/operation.ts";
 import {
   GroupMembers,
@@ -18,7 +17,6 @@ type People = DataOf<typeof GroupMembers>;
 export type Member = People["groupMembers"][number];
 export type TrashPreview = DataOf<typeof GroupTrashPreview>["groupTrashPreview"];
 
-/** People of one page. */
 export const MEMBERS = 20;
 
 const ENTITIES = ["usergroups"];
@@ -36,7 +34,6 @@ export const membersSource = (
     ask(GroupMembers, { group, search, outside }, { ...options, page, perPage: MEMBERS, background: true }),
 });
 
-/** What a group hands to those below it. */
 export const rightsSource = (id: string): AnswerSource<DataOf<typeof GroupRights>> => ({
   name: `usergroups.${id}.rights`,
   entities: ENTITIES,
@@ -47,7 +44,6 @@ export const rightsSource = (id: string): AnswerSource<DataOf<typeof GroupRights
 type GroupsRights = DataOf<typeof RightsOfGroups>;
 export type RightsGroup = GroupsRights["usergroups"][number];
 
-/** What each of several groups hands to its people. */
 export const groupsRightsSource = (ids: readonly string[]): AnswerSource<GroupsRights> => ({
   name: `usergroups.${ids.join()}.rights`,
   entities: ENTITIES,
@@ -62,14 +58,12 @@ export const trashSource = (ids: readonly string[]): AnswerSource<DataOf<typeof 
   ask: (options) => ask(GroupTrashPreview, { ids }, { ...options, background: true }),
 });
 
-/** What may be done to the people of a group. */
 export const JOIN = "member.add";
 export const LEAVE = "member.remove";
 
 const answerOf = (outcome: Outcome<unknown>) =>
   outcome.ok ? { kind: "done", version: 0 } as const : failedAnswerOf(outcome.failure);
 
-/** Steps of one group's people, one at a time. */
 export const useMemberSteps = (group: string, userId: string, onDone: () => void): Mover =>
   useSteps(
     `usergroups.${group}.members`,

@@ -1,7 +1,4 @@
-/**
- * The API Token modal: made, copied, replaced, revoked. Its text is drawn only where it has to be.
- * Source: docs/requirements.md S2.51, Z6.
- */
+/** The token's text is drawn only if the clipboard is not available. Source: docs/requirements.md S2.51, Z6. */
 import {
   Button,
   Dialog,
@@ -61,7 +58,7 @@ export default function ApiTokenDialog({ onClose }: Props) {
 }
 
 const useStyles = makeStyles({
-  // Its children are the dialog's own parts.
+  // Keeps the children direct parts of the dialog's grid.
   parts: { display: "contents" },
 });
 
@@ -69,7 +66,7 @@ function Own({ close }: { readonly close: ReactNode }) {
   const styles = useStyles();
   const shown = useApiToken();
   const parts = useRef<HTMLDivElement>(null);
-  // A button that was pressed and is gone leaves the focus outside of the dialog, where Escape does not close it.
+  // A focused button that is removed leaves the focus outside of the dialog, where Escape does not close it.
   useEffect(() => {
     if (!parts.current?.contains(document.activeElement)) parts.current?.querySelector("button")?.focus();
   }, [shown.phase]);
@@ -106,7 +103,7 @@ function Parts({ shown, close }: { readonly shown: ShownToken; readonly close: R
   );
 }
 
-/** Leads to the login site, which brings the person back to where they are. */
+/** The login site brings the person back to this page. */
 function SignInAgain() {
   const href = signInAddress(config().login, `${location.pathname}${location.search}`);
   return (
@@ -159,7 +156,7 @@ interface RevealedTokenProps {
   readonly onDone: () => void;
 }
 
-/** The text of a token: after it was made, or where the browser did not let the page copy it. */
+/** Shown for a new token, or if the browser refused the clipboard. */
 const RevealedToken = ({ token, onDone }: RevealedTokenProps) => (
   <>
     <DialogContent>

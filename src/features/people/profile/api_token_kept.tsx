@@ -1,4 +1,3 @@
-/** A token that is there: what may be told of it, and what may be done with it. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import type { ApiToken } from "../../../../api/generated/schema.ts";
 import { formatMinute } from "../../../../api/time/instants.ts";

@@ -1,4 +1,4 @@
-/** The current password, before the token is copied. What is typed is gone with the form. */
+/** The typed password is lost with the form. */
 import { Button, DialogContent, Field, Input } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
@@ -8,7 +8,6 @@ import { usePerson } from "../../../lib/person.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 
 interface Props {
-  /** The refusal of the password before. */
   readonly failure: Failure | null;
   readonly onProve: (password: string) => void;
   readonly onCancel: () => void;

@@ -1,4 +1,4 @@
-/** Gives the API token machine its effects. The token is kept here while it is revealed, and nowhere else. */
+/** The token is stored only here, while it is revealed. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -14,14 +14,14 @@ import { ask } from "../../../lib/client.ts";
 import { type Failure, problemsOf, reasonOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-/** Opened from a menu over somebody's work: no failure leads away from it. */
+/** The dialog opens over other work: its failures never navigate away. */
 const BACKGROUND = { background: true } as const;
 
-/** Secrets of the dialog: neither stays longer than it is needed. */
+/** Neither secret is kept longer than necessary. */
 export interface TokenSecrets {
-  /** Is given a token that is to be shown, and null when it is dropped. */
+  /** Receives a token to show, and null to drop it. */
   readonly keep: (token: string | null) => void;
-  /** The password that was entered for a copy, once; null for none. */
+  /** Returns the password for a copy once, then null. */
   readonly takePassword: () => string | null;
 }
 
@@ -40,7 +40,7 @@ async function makeToken({ keep }: TokenSecrets): Promise<TokenAnswer> {
   return { kind: "known", token: made };
 }
 
-/** The text goes to the clipboard alone; where the browser refuses that, it is shown to be copied by hand. */
+/** Copies the token to the clipboard, or shows it if the browser refuses. */
 async function copyToken({ keep, takePassword }: TokenSecrets): Promise<CopyAnswer> {
   const outcome = await ask(CopyApiToken, { password: takePassword() }, BACKGROUND);
   if (!outcome.ok) return uncopied(outcome.failure);
@@ -65,7 +65,6 @@ async function revokeToken(): Promise<TokenAnswer> {
   return outcome.ok ? { kind: "known", token: null } : { kind: "failed", failure: outcome.failure };
 }
 
-/** The machine with all of its effects. */
 export const wiredApiToken = (secrets: TokenSecrets) =>
   apiTokenMachine.provide({
     actors: {
@@ -92,11 +91,9 @@ export interface ShownToken {
   readonly phase: TokenPhase;
   readonly token: ApiToken | null;
   readonly isCopied: boolean;
-  /** The token itself, while it is shown. */
   readonly revealed: string | null;
   readonly failure: Failure | null;
   readonly send: (type: "make" | "copy" | "revoke" | "confirm" | "cancel" | "hide" | "retry") => void;
-  /** Copies with the password. */
   readonly prove: (password: string) => void;
 }
 

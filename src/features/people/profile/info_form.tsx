@@ -1,4 +1,3 @@
-/** The form over one's own profile. */
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { FormField } from "../../../../resources/form_fields.ts";
@@ -42,12 +41,11 @@ export function InfoForm({ profile, onSaved }: Props) {
     if (!isSaved || !latest) return;
     notify("success", t("profile.saved"));
     onSaved(latest);
-    // The name stands in the top bar too, whether or not a socket is there to say so.
+    // The top bar shows the name too, and there may be no socket to announce the change.
     tellChange("cUser", [latest._id]);
-    // Once, when it is saved.
   }, [isSaved]);
   return (
-    // One's own fields are called as they are among users.
+    // The field labels are those of the list of users.
     <EntityWords value="users">
       <FormElement form={form} label={t("profile.own.info")} first="name">
         <FormMessageBars form={form} />

@@ -1,4 +1,3 @@
-/** The frame of the pages of one's own account: title, the way between them, and whom they belong to. */
 import { Link, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -51,7 +50,7 @@ function PageLink({ page, isHere }: { readonly page: PageName; readonly isHere: 
   );
 }
 
-/** While somebody acts as this person, these pages are not theirs. */
+/** Replaces the pages while somebody acts as this person. */
 function NotYours({ name }: { readonly name: string }) {
   const styles = useProfileStyles();
   return (

@@ -1,4 +1,3 @@
-/** A password as it is typed: hidden until its owner wants to see it. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { EyeOffRegular, EyeRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,7 +1,4 @@
-/**
- * `/profile/password`: the current password, and the new one twice. Nothing typed here is ever kept.
- * Source: docs/requirements.md S2.39.
- */
+/** `/profile/password`. Nothing typed here is stored. Source: docs/requirements.md S2.39. */
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { strengthOf } from "../../../../api/inputs/people/password.ts";
@@ -32,7 +29,7 @@ function Change() {
     : <Form form={form} identity={identity} />;
 }
 
-/** Goes to the first field that is wrong. */
+/** Focuses the first invalid field. */
 function useFirstWrong(form: PasswordForm) {
   const element = useRef<HTMLFormElement>(null);
   const wrong = form.problems[0]?.path;

@@ -1,4 +1,4 @@
-/** Gives the password machine its effects. What is typed is kept here and nowhere else: never in a draft. */
+/** The passwords are stored only here, never in a draft. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -26,14 +26,13 @@ export async function changePassword({ password, new_password }: Typed): Promise
   return isUnknown(failure) ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
-/** The machine with everything it asks for. */
 export const wiredPassword = (typed: () => Typed, forget: () => void) =>
   passwordMachine.provide({
     actors: { changePassword: fromPromise(() => changePassword(typed())) },
     actions: { forget },
   });
 
-/** What the form refuses before the API does: the two new ones are typed alike. */
+/** Validates what the API cannot see: both new passwords are equal. */
 export function typedProblems(typed: Typed, names: readonly string[]): readonly InputProblem[] {
   const problems = passwordProblems(typed, names);
   const differs = typed.repeat !== typed.new_password;
@@ -51,7 +50,7 @@ export interface PasswordForm {
   readonly again: () => void;
 }
 
-/** @param names by which others know the person */
+/** @param names names and handles of the person, which a password may not contain */
 export function usePasswordForm(names: readonly string[]): PasswordForm {
   const [typed, setTyped] = useState(BLANK);
   const [latest] = useState({ typed });

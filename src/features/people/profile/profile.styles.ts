@@ -1,4 +1,3 @@
-/** How the pages of one's own account look. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useProfileStyles = makeStyles({
@@ -8,7 +7,7 @@ export const useProfileStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflowY: "auto",
-    // What the keyboard reaches is not hidden under the bar that saves.
+    // A focused field is not hidden under the save bar.
     scrollPaddingBottom: "128px",
     backgroundColor: tokens.colorNeutralBackground1,
   },
@@ -27,7 +26,6 @@ export const useProfileStyles = makeStyles({
   },
   nav: { display: "flex", flexWrap: "wrap", gap: "4px 16px", "& a": { lineHeight: "24px" } },
   here: { fontWeight: tokens.fontWeightSemibold, lineHeight: "24px" },
-  // The form first, the facts beside it where there is room.
   columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 688px) minmax(240px, 360px)",

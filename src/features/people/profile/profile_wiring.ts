@@ -1,7 +1,4 @@
-/**
- * The person's own profile: read, kept fresh, and saved with what was changed alone.
- * Source: docs/requirements.md S5.1, S7.13.
- */
+/** Saves only the changed fields. Source: docs/requirements.md S5.1, S7.13. */
 import { useState } from "react";
 import { Profile, SaveProfile } from "../../../../api/generated/operations/profile.ts";
 import type { Operation } from "../../../../api/operation.ts";
@@ -34,7 +31,7 @@ const storedValues = (profile: ProfileValues & { readonly version: number }) => 
   version: profile.version,
 });
 
-/** What is sent of the changed fields: those with a value, and the names of those that were emptied. */
+/** Returns the changed fields with a value, and the names of those that were emptied. */
 export function profileArguments(values: ProfileValues, changed: readonly string[]) {
   const fields = PROFILE_FIELDS.filter((name) => changed.includes(name));
   const isEmptied = (name: string) =>
@@ -49,7 +46,7 @@ function problemsOf(values: ProfileValues, changed: readonly string[]) {
   return read.ok ? [] : read.problems;
 }
 
-/** The row that came with STALE; null when it is none. */
+/** Returns the row that came with STALE, or null. */
 function currentOf(row: unknown): StoredRecord | null {
   const has = typeof row === "object" && row !== null && "version" in row &&
     PROFILE_FIELDS.every((name) => name in row);
@@ -58,13 +55,12 @@ function currentOf(row: unknown): StoredRecord | null {
 
 export interface ProfileForm {
   readonly form: Form<ProfileValues>;
-  /** The profile as it was saved; null before. */
   readonly saved: () => OwnProfile | null;
 }
 
-/** The form over one's own profile. What is typed is kept until it is saved. */
+/** Typed text is kept until it is saved. */
 export function useProfileForm(profile: OwnProfile): ProfileForm {
-  // Not drawn: read once the form says that it is saved.
+  // Not drawn: read when the form reports the save.
   const [kept] = useState<{ saved: OwnProfile | null }>({ saved: null });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const given = profileArguments(values as ProfileValues, changed);

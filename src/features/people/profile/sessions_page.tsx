@@ -1,4 +1,3 @@
-/** `/profile/sessions`: where one is signed in, and the end of one sign-in or of all the others. */
 import { SessionsList } from "../session/sessions_list.tsx";
 import { OwnPage } from "./own_page.tsx";
 import { useProfileStyles } from "./profile.styles.ts";

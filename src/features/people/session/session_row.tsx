@@ -1,4 +1,3 @@
-/** One sign-in: the device in words, where and when, and its end. */
 import { Badge, Button } from "@fluentui/react-components";
 import type { SignIn } from "../../../../api/generated/schema.ts";
 import { t } from "../../../lib/i18n.ts";

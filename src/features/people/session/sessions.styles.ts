@@ -1,4 +1,3 @@
-/** How a list of sign-ins looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useSessionsStyles = makeStyles({

@@ -1,4 +1,3 @@
-/** Somebody's sign-ins with the end of each and of all: one's own, or another's where one may. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import type { SignIn } from "../../../../api/generated/schema.ts";
@@ -13,7 +12,6 @@ import { SessionRow } from "./session_row.tsx";
 import { useSessionsStyles } from "./sessions.styles.ts";
 
 interface Props {
-  /** Null for one's own. */
   readonly userId: string | null;
 }
 
@@ -56,7 +54,7 @@ function Rows({ shown: { phase, end }, rows }: {
   const list = useRef<HTMLUListElement>(null);
   const count = rows.length;
   const before = useRef(count);
-  // The row that had the focus is gone: it goes on to what is left of the list.
+  // The focused row is gone, so the focus moves to the rest of the list.
   useEffect(() => {
     if (count < before.current && !list.current?.contains(document.activeElement)) list.current?.focus();
     before.current = count;
@@ -75,7 +73,7 @@ function Rows({ shown: { phase, end }, rows }: {
   );
 }
 
-/** All the others at once: asked about, as each may be in the middle of work. */
+/** Confirms first, since the other devices may be in use. */
 function Others({ shown: { phase, send }, isOwn }: {
   readonly shown: ShownSessions;
   readonly isOwn: boolean;

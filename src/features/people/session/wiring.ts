@@ -1,4 +1,3 @@
-/** Gives the machine of sessions and devices its effects. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -42,7 +41,6 @@ async function endSignIns(userId: string | null, ending: EndRequest): Promise<En
   return outcome.ok ? { kind: "ended" } : { kind: "failed", failure: outcome.failure };
 }
 
-/** The machine with everything it asks for. @param userId null for one's own */
 export const wiredSessions = (userId: string | null) =>
   sessionsMachine.provide({
     actors: {
@@ -59,7 +57,7 @@ export interface ShownSessions {
   readonly send: (type: "endOthers" | "confirm" | "cancel" | "retry") => void;
 }
 
-/** Somebody's sign-ins as long as they are shown; whose may not change. */
+/** The user may not change. */
 export function useSessions(userId: string | null): ShownSessions {
   const [machine] = useState(() => wiredSessions(userId));
   const actor = useActorRef(machine);

@@ -1,4 +1,4 @@
-/** Gives the machine of one-time links its effects. The link is kept here while it is revealed, and nowhere else. */
+/** The link is stored only here, while it is revealed. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -16,7 +16,7 @@ async function makeLink(userId: string, keep: (link: string) => void): Promise<L
   return { kind: "made", made };
 }
 
-/** The machine with everything it asks for. @param keep is given the new link, and null when it is dropped */
+/** @param keep receives the new link, and null to drop it */
 export const wiredEntryLink = (userId: string, keep: (link: string | null) => void) =>
   entryLinkMachine.provide({
     actors: { makeLink: fromPromise(() => makeLink(userId, keep)) },
@@ -26,13 +26,12 @@ export const wiredEntryLink = (userId: string, keep: (link: string | null) => vo
 export interface ShownLink {
   readonly phase: "none" | "making" | "revealed";
   readonly made: MadeLink | null;
-  /** The link itself, in the one moment it is shown. */
   readonly link: string | null;
   readonly failure: Failure | null;
   readonly send: (type: "make" | "hide") => void;
 }
 
-/** Whose link it is may not change. */
+/** The user may not change. */
 export function useEntryLink(userId: string): ShownLink {
   const [link, setLink] = useState<string | null>(null);
   const [machine] = useState(() => wiredEntryLink(userId, setLink));

@@ -4,7 +4,7 @@ import { lazily } from "../../../lib/lazily.tsx";
 export const feature: Feature = {
   screens: {
     users: {
-      // The words of a tab are `entity.users.tab.<key>`; billing and notifications are drawn by the features of those.
+      // A tab's title is `entity.users.tab.<key>`. The features of billing and notifications draw their own tabs.
       tabs: [
         { key: "profile" },
         { key: "power", Part: lazily(() => import("./tabs/power.tsx")) },

@@ -1,4 +1,3 @@
-/** What its screens bear in the menu. */
 import { bundleIcon, PersonFilled, PersonRegular } from "@fluentui/react-icons";
 
 export const icons = { users: bundleIcon(PersonFilled, PersonRegular) };

@@ -1,4 +1,3 @@
-/** What comes after a person was made: the link by which they set their password, there to be copied. */
 import { Link, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../../lib/i18n.ts";

@@ -1,4 +1,3 @@
-/** Another person's API token, as far as it may be told, and its end. */
 import { RevokeApiToken, ShowApiToken } from "../../../../api/generated/operations/profile.ts";
 import type { ApiToken } from "../../../../api/generated/schema.ts";
 import { ask } from "../../../lib/client.ts";
@@ -14,7 +13,7 @@ export const tokenSource = (user: string): AnswerSource<{ readonly apiToken: Api
   ask: (options) => ask(ShowApiToken, { user }, { ...options, background: true }),
 });
 
-/** Ended twice is ended once, so it needs no key. */
+/** Revoking is idempotent, so it needs no key. */
 export const useTokenSteps = (user: string, ownId: string, onDone: () => void): Mover =>
   useSteps(`users.${user}.token`, ownId, async () => {
     const outcome = await ask(RevokeApiToken, { user });

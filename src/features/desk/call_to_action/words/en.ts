@@ -39,7 +39,7 @@ const calls = {
   },
 } as const;
 
-/** Of the form alone: no list waits for them. */
+/** Only the form uses these. */
 const callFields = {
   phase: "Shown",
   first_day: "First day",

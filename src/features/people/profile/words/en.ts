@@ -115,7 +115,6 @@ const profile = {
   },
 } as const;
 
-/** What the fields of the profile mean. */
 const profileEntity = {
   help: {
     name: "Shown beside everything you do.",

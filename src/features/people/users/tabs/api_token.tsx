@@ -1,4 +1,3 @@
-/** The API token of a person: when it was made and used, and its end after one question. */
 import { Button } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { formatMinute } from "../../../../../api/time/instants.ts";

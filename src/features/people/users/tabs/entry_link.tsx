@@ -1,4 +1,4 @@
-/** Makes the one-time link by which somebody sets a password, and shows it once: no mail is sent. */
+/** Shows the link once; no mail is sent. */
 import { Button, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { formatMinute } from "../../../../../api/time/instants.ts";
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 
 interface Props {
   readonly userId: string;
-  /** The link is wanted already: it is made as soon as this is shown. */
+  /** Creates the link as soon as this is mounted. */
   readonly isAsked?: boolean;
 }
 
@@ -24,7 +24,7 @@ export function EntryLink({ userId, isAsked = false }: Props) {
   const { phase, made, link, failure, send } = useEntryLink(userId);
   useEffect(() => {
     if (isAsked) send("make");
-    // Once: another press makes another link.
+    // Runs once, since another run would create another link.
   }, []);
   if (phase === "revealed" && made && link !== null) {
     const until = formatMinute(made.expires_at, config().timeZone);

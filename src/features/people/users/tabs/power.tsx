@@ -1,4 +1,3 @@
-/** The effective rights of a person, each with where it comes from. */
 import type { ModulePermission } from "../../../../../api/modules.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Section } from "../../../../parts/section.tsx";

@@ -1,4 +1,3 @@
-/** A person's price lists in time: what held, what holds, what will. */
 import { formatDay } from "../../../../../api/time/instants.ts";
 import { inTime } from "../../../../../api/people/people.ts";
 import type { PricingPlan } from "../../../../../api/generated/schema.ts";

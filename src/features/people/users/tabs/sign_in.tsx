@@ -1,4 +1,3 @@
-/** How a person comes in: the link that lets them set a password, where they are signed in, and their API token. */
 import { makeStyles } from "@fluentui/react-components";
 import { t } from "../../../../lib/i18n.ts";
 import { Section } from "../../../../parts/section.tsx";
