@@ -1,4 +1,3 @@
-/** Reads amounts of money of a file: exactly, by the file's own decimal mark, rounded half-up once. */
 import { exponentOf } from "../money.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { NUMBER, RefusedCell } from "./cells.ts";
@@ -34,18 +33,14 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
 /** A number begins and ends with a digit, so that the blanks around it match in one way only and in one pass. */
 const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
-/**
- * Reads `quantity` pieces of a price, or one line's total for a quantity of 1. Refuses amounts below zero.
- *
- * @param currency of the row; a sign in the cell must belong to it, or replaces it where `isUsual`
- */
+/** Refuses amounts below zero. A sign in the cell must belong to `currency`, or replaces it where `isUsual`. */
 export function amount(
   cell: string,
   quantity: number,
   mark: DecimalMark,
   currency: string,
   { isUnsure = false, isUsual = false }: {
-    /** True where nothing proves the decimal mark: then `1,000` may be one or a thousand. */
+    /** True where `1,000` may be one or a thousand. */
     readonly isUnsure?: boolean | undefined;
     /** True where the row has no currency, so that ours is assumed. */
     readonly isUsual?: boolean;
@@ -69,8 +64,7 @@ const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
 /**
- * A fast path for nearly every amount: a number without a sign or group, small enough to be exact. Returns null for any
- * other.
+ * A fast path for nearly every amount. Returns null for a number with a sign or group, or one too large to be exact.
  */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
@@ -97,7 +91,6 @@ function decimal(cell: string, mark: DecimalMark, usual: string, isUsual = false
   return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length, currency };
 }
 
-/** Returns the only currency with this sign; null if several or none have it. */
 function currencyOf(sign: string): string | null {
   if (Object.hasOwn(SYMBOLS, sign)) {
     const [only, ...others] = SYMBOLS[sign] ?? [];

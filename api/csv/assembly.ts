@@ -1,8 +1,7 @@
 /**
- * Makes orders of rows, in two readings of the same file.
+ * Makes orders of rows, in two readings of the same file. The rows of an order need not follow each other: the first
+ * reading counts them and finds the refused ones; the second returns an order as soon as its last row is read.
  *
- * The rows of an order need not follow each other, and no order may be made of half its rows. The first reading counts
- * the rows of each order and finds the refused ones; the second returns an order as soon as its last row is read.
  * Memory holds some 40 bytes for each order and row and the open orders, never the file. The second reading returns the
  * same orders in the same order each time, so a killed import resumes by counting.
  */
@@ -33,7 +32,6 @@ export interface Survey {
   readonly refusedRows: number;
   /** Reasons by line, of the first MAX_STORED_REFUSALS rows. */
   readonly refusals: readonly RefusedRow[];
-  /** Rows left out and values changed, by reason. */
   readonly remarks: readonly Remark[];
   /** Rows that are refused until a person decides about partly refunded orders. */
   readonly partlyRefunded: number;
@@ -55,23 +53,19 @@ export interface SurveyState {
   readonly partlyRefunded: number;
 }
 
-/** Reads all rows for the first time. The survey may be read in between. */
 export class Surveyor {
   readonly #read: RowReader;
   readonly #orders: OrderTable;
   /** For each good row: its order's index, and its line. */
   readonly #rowPlaces: Numbers;
   readonly #rowLines: Numbers;
-  /** The first rows that are refused for their own fault. */
   readonly #refusals: RefusedRow[];
-  /** For the first refused orders: the faulty row and its fault. */
   readonly #blames: Map<number, RefusedRow>;
   readonly #remarks: Map<RemarkCode, Remark>;
   #rows: number;
   #refusedRows: number;
   #partlyRefunded: number;
 
-  /** @param kept state of a reading of the rows before */
   constructor(read: RowReader, kept?: SurveyState) {
     this.#read = read;
     this.#orders = new OrderTable(kept?.orders);
@@ -167,7 +161,6 @@ export class Surveyor {
     this.#remarks.set(code, { code, rows: rows + 1, orders: orders + (isNew ? 1 : 0) });
   }
 
-  /** @param place index of its order, which is refused with it; null where the order is unknown */
   #refuse(line: number, found: readonly RowRefusal[], place: number | null): void {
     const rows = found.map(({ code, column }): RefusedRow => ({ line, code, column, because: null }));
     const [first] = rows;
@@ -180,7 +173,6 @@ export class Surveyor {
   }
 }
 
-/** Returns the first refusals by line, at most as many as are stored. */
 function firstRows(refusals: readonly RefusedRow[]): RefusedRow[] {
   const sorted = refusals.toSorted((one, other) => one.line - other.line);
   let rows = 0;
@@ -199,11 +191,7 @@ interface OpenOrder {
   subtotal: number | null;
 }
 
-/**
- * Returns the lines as they are declared, once discounts are taken off.
- *
- * @param isWhole true when no line was left out
- */
+/** Returns the lines less their discounts; `isWhole` is true when no line was left out. */
 function declaredLines({ lines, off, subtotal }: OpenOrder, isWhole: boolean): readonly LineFields[] {
   // Lines in two currencies have no sum.
   if (new Set(lines.map(({ total }) => total?.currency)).size > 1) return lines;

@@ -5,15 +5,12 @@
 
 /** A longer row most likely has a quote that is never closed. */
 export const MAX_ROW_CHARS = 65_536;
-/**
- * Longest cell of a used column: twice the longest value, a note, so that a note that is too long gets its own reason.
- */
+/** Twice the longest value, a note, so that a note that is too long gets its own reason. */
 export const MAX_CELL_CHARS = 4_000;
-/** Longest amount, count or day with all signs around it. */
 export const MAX_FIGURE_CHARS = 60;
 /** Most rows of one file: the state of each must fit into memory, however short the rows are. */
 export const MAX_FILE_ROWS = 1_000_000;
-/** Most orders of a file that are compared with the stored ones before it is sent, and most values of one query. */
+/** Bounds the orders compared with the stored ones before the file is sent, and the values of one query. */
 export const MAX_CHECKED_ORDERS = 10_000;
 export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not stored. */
@@ -21,14 +18,10 @@ export const MAX_STORED_REFUSALS = 10_000;
 /** Bounds of a header. Chosen: it fits into the plan's 32 kB, and a person can still look through it. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
-/** Longest name of a sheet; spreadsheets allow 31. */
+/** Spreadsheets allow 31. */
 export const MAX_SHEET_NAME_CHARS = 200;
-/** Most columns that together identify an order. */
 export const MAX_GROUP_COLUMNS = 5;
-/** Longest plan of an upload, as JSON. */
 export const MAX_PLAN_BYTES = 32 * 1024;
-/** Most further columns that feed one field. */
 export const MAX_JOINED_COLUMNS = 5;
-/** Most items of one row after its first. */
 export const MAX_FURTHER_ITEMS = 9;
 export const MAX_ROWS_ABOVE = 20;

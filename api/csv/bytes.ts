@@ -1,9 +1,7 @@
-/** Finds by a file's first bytes that it is no text, or how its text is encoded. */
 import { createDecoder } from "./decode.ts";
 import type { Encoding } from "./encodings.ts";
 import type { ImportReason } from "./reasons.ts";
 
-/** First bytes of files that are often sent by mistake. */
 const SIGNATURES: readonly (readonly [bytes: readonly number[], problem: ImportReason])[] = [
   [[0x50, 0x4b, 0x03, 0x04], "spreadsheet"],
   [[0x50, 0x4b, 0x05, 0x06], "spreadsheet"],
@@ -28,7 +26,6 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: Encoding])[
 const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => head[index] === byte);
 
-/** Returns why the bytes are no table of text; null when they may be one. */
 export function problemOf(head: Uint8Array): ImportReason | null {
   if (head.length === 0) return "empty";
   const [, problem] = SIGNATURES.find(([bytes]) => beginsWith(head, bytes)) ?? [];
@@ -51,7 +48,6 @@ export interface EncodingFound {
 /** Western European programs write most files that are not UTF-8. */
 export const ASSUMED_ENCODING: EncodingFound = { encoding: "windows-1252", evidence: "assumed" };
 
-/** Returns the encoding that a mark or the zeros of UTF-16 prove; null where neither is there. */
 export function markedEncoding(head: Uint8Array): EncodingFound | null {
   const [, marked] = MARKS.find(([bytes]) => beginsWith(head, bytes)) ?? [];
   if (marked) return { encoding: marked, evidence: "mark" };
@@ -70,7 +66,7 @@ const LOOKED_AT = 4_096;
 /** Every line of a table has ASCII: delimiters, digits, line ends. */
 const ZERO_SHARE = 0.1;
 
-/** Returns the byte order of UTF-16 by the zero half of each pair of bytes; null where the text is not UTF-16. */
+/** Guesses by the zero half of each pair of bytes; null where the text is not UTF-16. */
 function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   const zeros = [0, 0];
   const length = Math.min(head.length, LOOKED_AT);
@@ -81,7 +77,6 @@ function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
   return null;
 }
 
-/** Text has fewer control characters than this. */
 const CONTROL_SHARE = 0.02;
 const TAB = 0x09;
 const CARRIAGE_RETURN = 0x0d;

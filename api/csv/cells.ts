@@ -1,4 +1,3 @@
-/** Turns one cell of a file into a value, or into the reason why it is refused. */
 import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
@@ -13,7 +12,6 @@ export class RefusedCell {
 
 /** Neither carriers' forms nor database columns accept control characters or the traces of a wrong encoding. */
 const REFUSED = /[\p{Cc}\ufffd]/u;
-/** Control and invisible characters. */
 const CONTROL = /[\p{Cc}\ufffd\p{Default_Ignorable_Code_Point}]/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
@@ -45,7 +43,6 @@ export function shownText(cell: string): string {
 export function text(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (given.length > max) return new RefusedCell("tooLong");
-  // A fast path for nearly every cell.
   if (isPlainText(given) || !CONTROL.test(given)) return given;
   const value = withoutUnseenBetween(given).replaceAll(/[\r\n\t]+/g, " ");
   return REFUSED.test(value) ? new RefusedCell("badText") : value;
@@ -60,7 +57,6 @@ export function paragraphs(cell: string, max: number): string | RefusedCell {
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** Reads a postal code or a telephone number, without invisible characters. */
 export function code(cell: string, max: number): string | RefusedCell {
   const given = cell.trim();
   if (!isPlainText(given)) return text(withoutUnseen(given), max);
@@ -75,11 +71,7 @@ export function identity(cell: string, max: number): string | RefusedCell {
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
 const CENTURY = "20";
 
-/**
- * Reads a day, with or without a time, as DD-MM-YYYY. Four digits are always the year.
- *
- * @param isUnsure true where nothing proves the order: then `05/11/2026` may be two days
- */
+/** Reads a day as DD-MM-YYYY. Four digits are always the year; `isUnsure`: `05/11/2026` may be two days. */
 export function day(
   cell: string,
   order: DateOrder,
@@ -122,14 +114,11 @@ export const NUMBER = {
 } as const;
 
 /**
- * Reads a whole number from 1 to `max`. Its thousands may be grouped by the other mark; a spreadsheet may have added
- * decimals of zero.
- *
- * @param isUnsure true where nothing proves the mark: then `1,000` may be one or a thousand
+ * Reads a whole number from 1 to `max`. A spreadsheet may have added decimals of zero; `isUnsure`: `1,000` may be one
+ * or a thousand.
  */
 export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
   const given = cell.trim();
-  // A fast path for nearly every cell.
   if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);
   if (given.length > MAX_FIGURE_CHARS) return new RefusedCell("badNumber");
   if (isUnsure && markOf(given, "count") === "unclear") return new RefusedCell("unclearNumber");
@@ -138,14 +127,12 @@ export function count(cell: string, max: number, mark: DecimalMark, isUnsure = f
   return counted(Number(whole.replaceAll(/\D/g, "")), max);
 }
 
-/** True for a quantity of zero: a line that the shop has removed. */
 export const isNoPiece = (cell: string): boolean =>
   cell.trimStart().startsWith("0") && /^0+(?:[.,]0*)?$/.test(cell.trim());
 
 const counted = (value: number, max: number): number | RefusedCell =>
   value < 1 || value > max ? new RefusedCell("badNumber") : value;
 
-/** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;
 
 /** Returns a country's ISO 3166-1 alpha-2 code by its code or a name; an empty cell stays empty. */

@@ -4,11 +4,9 @@ import type { Encoding } from "./encodings.ts";
 export interface Decoder {
   /** @throws {NotText} for bytes that are no text in this encoding */
   push(bytes: Uint8Array): string;
-  /** @throws {NotText} when the last character is cut off */
   end(): string;
 }
 
-/** The bytes are not text in the chosen encoding. */
 export class NotText extends Error {
   override readonly name = "NotText";
 }

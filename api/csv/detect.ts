@@ -1,4 +1,3 @@
-/** Detects the format of a file by its beginning, with the evidence for each part of it. */
 import { MAX_HEADERS } from "./bounds.ts";
 import { columnProofs, proofOf, signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
 import { type EncodingEvidence, type EncodingFound, findEncoding, problemOf } from "./bytes.ts";
@@ -25,7 +24,6 @@ export interface Detection {
     readonly encoding: EncodingEvidence;
   };
   readonly rowsAbove: number;
-  /** The header's cells; empty when there is a problem with the bytes. */
   readonly headers: readonly string[];
 }
 
@@ -47,10 +45,7 @@ const NOTHING_SEEN = {
   dateOrder: "assumed",
 } as const;
 
-/**
- * @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it @param known the encoding that
- * the whole file shows
- */
+/** Reads `head`, the beginning of a file (256 kB are plenty). `known` is the encoding that the whole file shows. */
 export function detectFormat(
   head: Uint8Array,
   isWhole: boolean,
@@ -100,7 +95,6 @@ interface Cut {
   readonly evidence: Evidence;
 }
 
-/** Returns the delimiter with the best score: complete rows as wide as the header, then wide ones. */
 function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut {
   let best: Cut & { readonly score: number } = { ...PLAIN, evidence: "assumed", score: 0 };
   for (const delimiter of DELIMITERS) {
@@ -133,7 +127,6 @@ const isWrapped = (header: CsvRow | undefined): boolean =>
   header !== undefined &&
   header.cells.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"));
 
-/** Returns 0 for a file of one column. Rows above the header fit no table. */
 function scoreOf(all: readonly CsvRow[]): number {
   const above = headerAt(all);
   const [header, ...rows] = all.slice(above);
@@ -145,11 +138,7 @@ function scoreOf(all: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
-/**
- * Returns the format of a sheet, whose numbers and days are unambiguous.
- *
- * @param rows from the header on, without its numbers
- */
+/** Returns the format of a sheet, whose numbers and days are unambiguous; `rows` begin with the header. */
 export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...PLAIN,
   ...findValues(rows, PLAIN).format,

@@ -1,9 +1,5 @@
-/**
- * Encodings of tables, by their names in the WHATWG Encoding standard: `TextDecoder` reads each of them in every
- * browser and on the server. Encodings of mail alone, and those that mean no text, are left out.
- */
+/** Lists encodings of tables by their WHATWG names: `TextDecoder` reads each in every browser and on the server. */
 
-/** Regions where an encoding is used, in the order of the choice on the screen. */
 export const SCRIPTS = [
   "unicode",
   "western",
@@ -27,7 +23,7 @@ export const SCRIPTS = [
 ] as const;
 export type Script = (typeof SCRIPTS)[number];
 
-/** Name of each encoding as programs write it, by region; the likeliest of a region first. */
+/** The likeliest of a region is first. */
 export const ENCODING_NAMES = {
   "utf-8": ["unicode", "UTF-8"],
   "utf-16le": ["unicode", "UTF-16"],

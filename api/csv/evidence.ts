@@ -1,4 +1,3 @@
-/** Collects evidence from single values about how numbers and days are written. */
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import {
@@ -10,7 +9,6 @@ import {
   type UnsurePart,
 } from "./plan.ts";
 
-/** Returns the value that has more signs than any other; null when there is none. */
 export function strongest<T extends string>(signs: ReadonlyMap<T, number>): T | null {
   let best: T | null = null;
   for (const [each, count] of signs) if (count > (best === null ? 0 : signs.get(best) ?? 0)) best = each;
@@ -48,8 +46,8 @@ export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> 
 export type FigureKind = "count" | "amount" | "thousandths";
 
 /**
- * Returns the decimal mark that a number shows; `unclear` where it can be read in two ways (`1,000`), null where it has no mark.
- * A count is whole: `1,500` pieces are no fraction, so its comma groups thousands.
+ * Returns `unclear` where a number can be read in two ways (`1,000`), null where it has no mark. A count is whole: in
+ * `1,500` the comma groups thousands.
  */
 export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
@@ -66,7 +64,7 @@ export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear"
 
 const LAST_MONTH = 12;
 
-/** Returns the order in which a day is written; `unclear` where day and month may change places, null for no day. */
+/** Returns `unclear` where day and month may change places, null for no day. */
 export function orderOf(value: string): DateOrder | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, first = "", second = ""] = /^(\d{1,4})[\/.-](\d{1,2})[\/.-]\d{1,4}/.exec(value) ?? [];
@@ -77,7 +75,6 @@ export function orderOf(value: string): DateOrder | "unclear" | null {
   return Number(first) === Number(second) ? null : "unclear";
 }
 
-/** Proof of a format by the values of some columns together. */
 export interface Proof<T extends string> {
   /** The value that every sign supports; null where there is none, or where two contradict each other. */
   readonly proven: T | null;
@@ -109,7 +106,6 @@ function joined<T extends string>(one: Proof<T>, other: Proof<T>): Proof<T> {
   };
 }
 
-/** Proof by each column, as if it held days, amounts or counts. */
 export interface ColumnProof {
   readonly day: Proof<DateOrder>;
   readonly amount: Proof<DecimalMark>;
@@ -136,7 +132,7 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   const value = cell.trim();
   if (value === "") return proof;
   const day = withDay(proof.day, orderOf(value), value);
-  // A fast path: most numbers of a file are whole, and most others repeat the proof.
+  // A fast path: most numbers of a file are whole.
   if (!value.includes(".") && !value.includes(",")) return day === proof.day ? proof : { ...proof, day };
   const amount = withSign(proof.amount, markOf(value, amounts), value);
   const count = withSign(proof.count, markOf(value, "count"), value);
@@ -144,14 +140,9 @@ function withCell(proof: ColumnProof, cell: string, amounts: FigureKind): Column
   return isSame ? proof : { day, amount, count };
 }
 
-/**
- * Currencies with three digits behind the mark write `1.500` as such.
- *
- * @param exponent digits behind the mark
- */
+/** Currencies with three digits behind the mark (`exponent`) write `1.500` as such. */
 export const amountsOf = (exponent: number): FigureKind => exponent === 3 ? "thousandths" : "amount";
 
-/** Returns the proof by each column of a file's beginning, by position. */
 export function columnProofs(
   rows: readonly (readonly string[])[],
   width: number,
@@ -170,18 +161,12 @@ export interface FormatProof {
   readonly isUs: boolean;
 }
 
-/** The countries of a file, as far as they show how its program writes days. */
 export interface Places {
   readonly hasUs: boolean;
   readonly hasOthers: boolean;
 }
 export const NO_PLACES: Places = { hasUs: false, hasOthers: false };
 
-/**
- * Adds the country column of more rows.
- *
- * @param at its position; undefined for none
- */
 export function withPlaces(
   places: Places,
   rows: readonly (readonly string[])[],
@@ -200,7 +185,6 @@ export function withPlaces(
 
 type Columns = Pick<ImportPlan, "columns" | "furtherItems">;
 
-/** Returns the positions of a field's columns: of a row's first item and of the others. */
 const placesOf = ({ columns, furtherItems = [] }: Columns, field: LineField): readonly number[] =>
   [columns, ...furtherItems].map((item) => item[field]).filter((at) => at !== undefined);
 
@@ -254,11 +238,7 @@ export class ProofCollector {
   }
 }
 
-/**
- * Returns the parts of a format whose values contradict each other or are ambiguous.
- *
- * @param habits usual formats of files of this kind; null where unknown
- */
+/** Returns the parts whose values contradict each other or are ambiguous; `habits` are null where unknown. */
 export function openParts(
   proof: FormatProof,
   habits: { readonly [Part in UnsurePart]: string | null },

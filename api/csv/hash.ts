@@ -36,7 +36,6 @@ export class Hash {
 
 const HALF_DIGITS = 8;
 
-/** Returns 16 hexadecimal digits. */
 export function hashText(text: string, seed = 0): string {
   const { high, low } = new Hash().start(seed).add(text).finish();
   return [high, low].map((half) => half.toString(16).padStart(HALF_DIGITS, "0")).join("");

@@ -1,4 +1,3 @@
-/** Finds the header of a table among its first rows: a spreadsheet's titles may be above it. */
 import { MAX_ROWS_ABOVE } from "./bounds.ts";
 import { matchColumns } from "./match.ts";
 import type { CsvRow } from "./parser.ts";
@@ -9,8 +8,7 @@ const LOOKED_AT = 100;
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
 /**
- * Returns the position of the header: the first row that names all that an order needs, else the first one that is not much
- * emptier than the rows of the table.
+ * Returns the first row that names all that an order needs, else the first that is not much emptier than the table's.
  */
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;

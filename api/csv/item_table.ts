@@ -1,4 +1,3 @@
-/** Matches the columns of a table of items to fields, and reads its rows. */
 import {
   array,
   boolean,
@@ -55,7 +54,6 @@ const LEVELS = Array.from({ length: MAX_PRICE_LEVEL }, (_, index) => index + 1);
 export const levelsIn = (columns: ItemColumns): readonly number[] =>
   LEVELS.filter((level) => columns[levelField(level)] !== undefined);
 
-/** Headers that other programs use, the best first. */
 const NAMES: Readonly<Record<(typeof ITEM_FIELDS)[number], readonly string[]>> = {
   sku: ["sku", "Variant SKU", "Item SKU", "Article number"],
   product_code: ["product_code", "Product", "Product code", "Style", "Handle"],
@@ -69,7 +67,6 @@ const NAMES: Readonly<Record<(typeof ITEM_FIELDS)[number], readonly string[]>> =
   art: ["art", "Artwork"],
 };
 
-/** The price of a level in other programs' headers, without blanks. */
 const LEVEL_NAME = /^(?:price(?:vip)?(?:level)?|vip(?:level)?(?:price)?|level(?:price)?)(\d{1,3})$/;
 
 export interface ItemPlan {
@@ -82,11 +79,10 @@ export interface ItemPlan {
 }
 
 export interface ItemWords extends Readonly<Partial<Record<(typeof ITEM_FIELDS)[number], string>>> {
-  /** Prices by level, the number that follows the name. */
+  /** Prices by level number. */
   readonly levels?: string;
 }
 
-/** @param words names of the fields on the screen, which an export has as its headers */
 export function matchItemColumns(headers: readonly string[], words: ItemWords = {}): ItemColumns {
   const places = new Map<string, number>();
   headers.forEach((header, at) => places.has(headerName(header)) || places.set(headerName(header), at));
@@ -141,7 +137,6 @@ export const itemPlan = object({
 
 export interface ItemRefusal {
   readonly code: ImportReason;
-  /** A header of the file; empty for the whole row. */
   readonly column: string;
 }
 
@@ -158,7 +153,6 @@ export type ItemRead =
   }
   | { readonly ok: false; readonly refusals: readonly ItemRefusal[] };
 
-/** Bounds of the item's input. */
 const TEXT_CHARS = { sku: 64, product_code: 64, color: 60, size: 60, art: 20 } as const;
 
 /** Reads a row below the header. A missing column leaves its field as it is, a blank number too. */

@@ -1,6 +1,6 @@
 /**
- * Collects evidence of a text's encoding from all of its bytes, and keeps its first lines with letters outside ASCII as
- * bytes, so that a person sees how each encoding would read them.
+ * Collects evidence of an encoding from all bytes, and keeps the first lines with letters outside ASCII as bytes, so
+ * that a person sees how each encoding would read them.
  */
 import { ASSUMED_ENCODING, type EncodingFound, markedEncoding } from "./bytes.ts";
 import type { Encoding } from "./encodings.ts";
@@ -15,7 +15,6 @@ export interface Letters extends EncodingFound {
   readonly lines: readonly RawLine[];
 }
 
-/** Evidence of a text's encoding, and the one that was found or chosen. */
 export interface EncodedText {
   readonly letters: Letters;
   readonly encoding: Encoding;
@@ -33,7 +32,6 @@ export class LetterScan {
   #isUtf8 = true;
   #isPlain = true;
   readonly #lines: RawLine[] = [];
-  /** The beginning of an incomplete line. */
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array();
   #line = 1;
 
@@ -118,10 +116,8 @@ function joined(one: Uint8Array<ArrayBuffer>, other: Uint8Array<ArrayBuffer>): U
 }
 
 const SHOWN_PARTS = 4;
-/** Signs between the cells of a line, and around them. */
 const BETWEEN = /[,;\t|"\r\n]+/;
 
-/** Returns the parts of a line with letters outside ASCII, as an encoding reads them. */
 export function lettersIn({ bytes }: RawLine, encoding: Encoding): readonly string[] {
   const text = new TextDecoder(encoding).decode(bytes);
   return text.split(BETWEEN).map((part) => part.trim()).filter((part) => /[^\0-\x7f]/.test(part))

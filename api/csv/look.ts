@@ -1,4 +1,3 @@
-/** The result of inspecting the beginning of a file, before the file is sent. */
 import type { ColumnProof, Places } from "./evidence.ts";
 import type { Letters } from "./letters.ts";
 import type { FileFormat, ImportPlan } from "./plan.ts";
@@ -11,12 +10,10 @@ export interface FileInspection {
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
   readonly isRemembered: boolean;
-  /** Proof by the values of each column, by position. */
   readonly proofs: readonly ColumnProof[];
   readonly places: Places;
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
-  /** The first rows of the file, one of which is the header. */
   readonly tops: readonly TopRow[];
 }
 
@@ -34,7 +31,6 @@ export type InspectionResult =
   & {
     /** Evidence of a text's encoding; left out where nothing was read. */
     readonly letters?: Letters;
-    /** Names of the sheets of a workbook, and the inspected one. */
     readonly sheets?: readonly string[];
     readonly sheet?: string;
   };

@@ -1,4 +1,3 @@
-/** Matches columns of a file to fields by its header. */
 import { MAX_FURTHER_ITEMS } from "./bounds.ts";
 import {
   type ImportField,
@@ -15,9 +14,7 @@ import { PROFILES_IN_USE } from "./profiles.ts";
 export interface Match {
   readonly profile: ProfileId;
   readonly columns: ImportPlan["columns"];
-  /** Columns of further items of a row, where those of an item are repeated. */
   readonly furtherItems?: readonly ItemColumns[];
-  /** Needed fields without a column. */
   readonly missing: readonly ImportField[];
 }
 
@@ -44,10 +41,7 @@ function match(
   };
 }
 
-/**
- * `SKU, Quantity, SKU, Quantity` are two items of a row: each field's next column of the same name is that of the next
- * item.
- */
+/** `SKU, Quantity, SKU, Quantity` are two items of a row. */
 function repeatedItems(columns: ImportPlan["columns"], headers: readonly string[]): readonly ItemColumns[] {
   const { sku, quantity } = columns;
   if (sku === undefined || quantity === undefined) return [];

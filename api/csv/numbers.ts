@@ -5,7 +5,6 @@ export class Numbers {
   #items: Uint32Array;
   length: number;
 
-  /** @param kept snapshot of another list */
   constructor(kept: Uint32Array = new Uint32Array()) {
     this.length = kept.length;
     this.#items = new Uint32Array(Math.max(FIRST_ITEMS, kept.length));
@@ -24,7 +23,6 @@ export class Numbers {
     this.#items[index] = value;
   }
 
-  /** @returns its index */
   push(value: number): number {
     if (this.length === this.#items.length) {
       const larger = new Uint32Array(this.length * 2);

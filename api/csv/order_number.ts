@@ -1,6 +1,6 @@
 /**
- * Returns the order that a row belongs to: by the number's column, by several columns together, or a new one for each
- * row. The number is the same whenever the same row comes again, so that a second import adds nothing.
+ * Returns the order of a row. Its number is the same whenever the same row comes again, so that a second import adds
+ * nothing.
  */
 import { identity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../unseen.ts";
@@ -22,19 +22,16 @@ export function shortWords(words: string): string {
   return `${words.slice(0, MAX_PREFIX_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
 }
 
-/** State about the rows before, as plain data. */
 export interface RowMemoryState {
   readonly above: readonly string[] | null;
   readonly isFirst: boolean;
   readonly seen: OrderTableState;
 }
 
-/** The growing state, from which another reader can continue. */
 export class RowMemory {
   /** The row above, its blanks filled; null before the first. */
   above: readonly string[] | null;
   isFirst: boolean;
-  /** Occurrences of each number, where each row is an order. */
   readonly #seen: OrderTable;
 
   constructor(kept?: RowMemoryState) {
@@ -43,7 +40,6 @@ export class RowMemory {
     this.#seen = new OrderTable(kept?.seen);
   }
 
-  /** Counts an occurrence of the number and returns the count. */
   count(number: string): number {
     const place = this.#seen.placeOf(number);
     this.#seen.grow(place, 1);

@@ -15,7 +15,6 @@ const REFUSED = 1;
 /** The bits from here on are those of remarks. */
 const FIRST_REMARK = 4;
 
-/** The whole table as plain data. */
 export interface OrderTableState {
   /** Columns of the table: digests of numbers, digests of heads, sizes, pieces, flags, lines. */
   readonly columns: readonly Uint32Array[];
@@ -36,12 +35,10 @@ export class OrderTable {
   readonly #pieces: Numbers;
   readonly #flags: Numbers;
   readonly #hash = new Hash();
-  /** Orders that will be made, as far as is known. */
   orders: number;
   /** Rows that agree with their order, which is not made. */
   unusedRows: number;
 
-  /** @param kept state of another table */
   constructor(kept?: OrderTableState) {
     const column = (at: number) => new Numbers(kept?.columns[at]);
     this.#high = column(0);
@@ -81,7 +78,6 @@ export class OrderTable {
     return (this.#slots[this.#slotOf(high, low)] ?? 0) - 1;
   }
 
-  /** Returns the index of an order, which it adds if it is new. */
   placeOf(externalNumber: string): number {
     const { high, low } = this.#hash.start().add(externalNumber).finish();
     const slot = this.#slotOf(high, low);
@@ -100,7 +96,6 @@ export class OrderTable {
     return place;
   }
 
-  /** True when a row has the same values for its order as the first row. */
   agrees(place: number, order: OrderFields): boolean {
     const hash = this.#hash.start();
     for (const field of ORDER_FIELDS) hash.add(order[field]);
@@ -113,7 +108,6 @@ export class OrderTable {
     return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
   }
 
-  /** Adds a row that agrees, of so many pieces in so many lines. */
   grow(place: number, pieces: number, lines = 1): void {
     const before = this.size(place);
     const wasMade = this.isMade(place);
@@ -127,11 +121,7 @@ export class OrderTable {
     else if (this.refusal(place) !== null) this.unusedRows += wasRefused ? 1 : before + 1;
   }
 
-  /**
-   * True the first time that a remark is made on an order.
-   *
-   * @param bit of the remark, from 0
-   */
+  /** True the first time that the remark with this bit (from 0) is made on an order. */
   isFirstRemark(place: number, bit: number): boolean {
     const flag = FIRST_REMARK << bit;
     const flags = this.#flags.at(place);
@@ -163,12 +153,10 @@ export class OrderTable {
     return isTooManyPieces(this.#pieces.at(place)) ? "tooManyPieces" : null;
   }
 
-  /** True for an order that will be made, as far as is known. */
   isMade(place: number): boolean {
     return this.#lines.at(place) > 0 && this.refusal(place) === null;
   }
 
-  /** Removes an order from the counts of those that will be made. */
   #drop(size: number): void {
     this.orders--;
     this.unusedRows += size;

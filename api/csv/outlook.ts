@@ -1,14 +1,10 @@
-/**
- * Predicts the result for a file's orders in their store: skipped because they exist, incomplete drafts, or complete
- * drafts. The problems of a draft are those that the server will store with it.
- */
+/** Predicts the result for a file's orders. The problems of a draft are those that the server will store with it. */
 import { missingParts } from "../places/addresses.ts";
 import { type OrderProblemCode, orderProblems } from "../orders/order_problems.ts";
 import { fitsCountry } from "../places/postal_codes.ts";
 import { repeatedLines } from "../orders/repeated_lines.ts";
 import type { ImportedOrder } from "./assembly.ts";
 
-/** The facts that a store has about the numbers, SKUs and ways of sending of a file. */
 export interface StoreKnowledge {
   readonly taken: ReadonlySet<string>;
   readonly unknown: ReadonlySet<string>;
@@ -30,12 +26,10 @@ export interface Lack {
 }
 
 export interface Outlook {
-  /** Orders that were compared with the store. */
   readonly looked: number;
   readonly skipped: number;
   /** New orders that lack nothing. */
   readonly ready: number;
-  /** New orders with a line that occurs twice: its pieces add up. */
   readonly repeated: number;
   /** Missing parts of the other orders, the most frequent first. */
   readonly lacks: readonly Lack[];

@@ -31,13 +31,11 @@ export interface CsvParser {
 
 /** A spreadsheet's own first line, which names the separator and is no row. */
 const SEPARATOR_LINE = /^sep=[^\r\n](?:\r\n|\n|\r)/i;
-/** Enough for `SEPARATOR_LINE`. */
 const FIRST_CHARS = 7;
 const CR = "\r";
 const LF_CODE = 10;
 const CR_CODE = 13;
 
-/** Delimiter and quote, one character each. */
 interface Marks {
   readonly delimiter: string;
   readonly quote: string;
@@ -94,7 +92,6 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
 
 interface Read {
   readonly cells: readonly string[];
-  /** Index of the next row. */
   readonly next: number;
   /** Line ends so far, those in quotes included. */
   readonly lines: number;
@@ -127,7 +124,6 @@ function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: b
   }
 }
 
-/** An unread cell without quotes. */
 const BARE = { value: "", next: null } as const;
 
 /** Returns the text of a quoted cell and its end; null while its closing quote is missing. */
@@ -148,7 +144,6 @@ function readQuoted(
   }
 }
 
-/** Returns the index of the next delimiter or line end; the text's length when there is none. */
 function endOfCell(text: string, at: number, delimiterCode: number): number {
   for (let here = at; here < text.length; here++) {
     const code = text.charCodeAt(here);

@@ -1,6 +1,6 @@
 /**
- * The plan by which one file is read: its format, its header, and the field of each column. A person checks it before
- * the upload, the server validates it again, and it is remembered per store and header.
+ * The plan by which one file is read. A person checks it before the upload, the server validates it again, and it is
+ * remembered per store and header.
  */
 import {
   array,
@@ -50,9 +50,7 @@ export type OrderField = OrderTextField | "ordered_on";
 export const ORDER_FIELDS = ORDER_TEXT_FIELDS.flatMap((field): readonly OrderField[] =>
   field === "external_number" ? [field, "ordered_on"] : [field]
 );
-/** The same as values; missing ones are empty. */
 export type OrderFields = Readonly<Record<OrderField, string>>;
-/** Values of a row's own line of the order. */
 export const LINE_FIELDS = [
   "sku",
   "title",
@@ -94,7 +92,6 @@ export type DecimalMark = (typeof DECIMAL_MARKS)[number];
 export type DateOrder = (typeof DATE_ORDERS)[number];
 export type ProfileId = (typeof PROFILE_IDS)[number];
 
-/** Parts of the format that a file may leave open. */
 export const UNSURE_PARTS = ["decimal", "dateOrder"] as const;
 export type UnsurePart = (typeof UNSURE_PARTS)[number];
 
@@ -107,7 +104,6 @@ export interface FileFormat {
 }
 
 export interface ImportPlan {
-  /** The kind of the file; `custom` for one that was matched by hand. */
   readonly profile: ProfileId;
   readonly format: FileFormat;
   /** The header's cells as in the file; two may be the same. */
@@ -116,11 +112,8 @@ export interface ImportPlan {
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
   /** Rows above the header, such as a title; left out: none. */
   readonly rowsAbove?: number;
-  /**
-   * Positions of further columns of a field, whose texts are appended to its own; left out: those of the kind of file.
-   */
+  /** Texts of these are appended to the field's own; left out: those of the kind of file. */
   readonly furtherColumns?: FurtherColumns;
-  /** Columns of a row's second item, third item and so on. */
   readonly furtherItems?: readonly ItemColumns[];
   /** Key of an order; left out: the order number. */
   readonly grouping?: Grouping;
@@ -128,7 +121,6 @@ export interface ImportPlan {
   readonly country?: string;
   /** Code of the method of orders whose row names none; left out: that of the store. */
   readonly shipping_method?: string;
-  /** Name of a workbook's sheet; left out for text. */
   readonly sheet?: string;
   /** Parts of the format that nothing proves: an ambiguous value is refused, not guessed. */
   readonly unsure?: readonly UnsurePart[];
@@ -139,7 +131,6 @@ export interface ImportPlan {
 }
 
 export type FurtherColumns = Readonly<Partial<Record<JoinField, readonly number[]>>>;
-/** Position of each column of one item. */
 export type ItemColumns = Readonly<Partial<Record<LineField, number>>>;
 
 /** Each row is an order, or rows with the same values in all of these columns are one. */
@@ -148,7 +139,6 @@ export type Grouping = "row" | readonly number[];
 /** Columns that each further item needs. */
 export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineField[];
 
-/** Returns the fields that a row needs under a grouping. */
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
   grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
 

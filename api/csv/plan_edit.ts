@@ -1,4 +1,3 @@
-/** Changes that a person makes to a plan, one by one. */
 import { type FormatProof, openParts } from "./evidence.ts";
 import {
   type DateOrder,
@@ -51,7 +50,6 @@ export function withFurtherItems(
   return items.length === 0 ? plan : { ...plan, furtherItems: items };
 }
 
-/** True when a further item lacks a column that it needs. */
 export const hasUnfinishedItem = ({ furtherItems = [] }: Pick<ImportPlan, "furtherItems">): boolean =>
   furtherItems.some((item) => ITEM_FIELDS.some((field) => item[field] === undefined));
 
@@ -60,7 +58,6 @@ export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: 
   return rowsAbove === 0 ? plan : { ...plan, rowsAbove };
 }
 
-/** Facts known besides a file's own values. */
 export interface Habits {
   /** Parts that a person has chosen, which do not change. */
   readonly settled: readonly UnsurePart[];
@@ -105,12 +102,10 @@ export function withAnswer({ unsure = [], ...plan }: ImportPlan, { part, value }
 export const changedParts = (format: FileFormat, before: FileFormat | null): readonly UnsurePart[] =>
   before ? UNSURE_PARTS.filter((part) => format[part] !== before[part]) : [];
 
-/** True when two plans read values in the same way. */
 export const readsAlike = (plan: ImportPlan, other: ImportPlan): boolean =>
   changedParts(plan.format, other.format).length === 0 &&
   UNSURE_PARTS.every((part) => plan.unsure?.includes(part) === other.unsure?.includes(part));
 
-/** Sets the columns of a kind of file; the others keep their choices. */
 export function withProfile({ furtherColumns: _, ...plan }: ImportPlan, profile: ProfileId): ImportPlan {
   const known = profile === "custom" ? {} : columnsOf(PROFILES[profile], plan.headers);
   return { ...plan, profile, columns: { ...plan.columns, ...known } };
@@ -136,7 +131,6 @@ export function withChoice(
   };
 }
 
-/** @param country of orders whose row has none; empty for none */
 export function withCountry({ country: _, ...plan }: ImportPlan, country: string): ImportPlan {
   return country === "" ? plan : { ...plan, country };
 }
@@ -146,7 +140,6 @@ export function withMethod({ shipping_method: _, ...plan }: ImportPlan, method: 
   return method === "" ? plan : { ...plan, shipping_method: method };
 }
 
-/** @param sheet of a workbook; undefined for a text */
 export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | undefined): ImportPlan {
   return sheet === undefined ? plan : { ...plan, sheet };
 }

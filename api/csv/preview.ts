@@ -1,4 +1,3 @@
-/** Previews an import before the file is sent: the first orders, and the problems of rows. */
 import { assembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
 import { exponentOf } from "../money.ts";
 import { type FormatProof, ProofCollector } from "./evidence.ts";
@@ -12,7 +11,6 @@ const SHOWN_REFUSED_ROWS = 200;
 const MAX_PREVIEW_ROWS = 2_000;
 
 export interface Previewer {
-  /** Takes the next rows below the header, of all of the file or of its beginning. */
   take(rows: readonly CsvRow[]): void;
   /** Returns the result so far; more rows may follow. */
   result(): Preview;
@@ -26,17 +24,14 @@ export interface Preview {
   readonly refusedRows: number;
   /** The first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
-  /** Rows left out and values changed, by reason. */
   readonly remarks: Survey["remarks"];
   readonly partlyRefunded: number;
   /** Returns the number of rows of an order; 0 when none is made. */
   readonly sizeOf: Survey["sizeOf"];
   readonly isWhole: Survey["isWhole"];
-  /** Proof of the format by all values that were read. */
   readonly proof: FormatProof;
 }
 
-/** @param currency of the amounts */
 export function createPreview(plan: ImportPlan, currency: string): Previewer {
   const surveyor = new Surveyor(rowReader(plan, currency));
   const proof = new ProofCollector(plan, exponentOf(currency));

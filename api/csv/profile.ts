@@ -1,4 +1,3 @@
-/** Facts about files of one kind: names of their columns and habits of their programs. */
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark, ImportField, ProfileId } from "./plan.ts";
 import type { StatusColumn } from "./remarks.ts";
@@ -15,14 +14,10 @@ export interface Profile {
   readonly dateOrder?: DateOrder;
   /** True when days are written so in exports for the US alone. */
   readonly isDateOrderOfUs?: boolean;
-  /** Columns with the status of an order in its shop. */
   readonly statuses?: readonly StatusColumn[];
-  /** Headers of the column with the returned pieces of a line. */
   readonly returned?: readonly string[];
-  /** Headers of the column with the discount of a line, and of the one with the subtotal of an order. */
   readonly discount?: readonly string[];
   readonly subtotal?: readonly string[];
-  /** Headers of further columns whose text is appended to a field's own column. */
   readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** True when an order's own columns are filled on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
@@ -38,7 +33,6 @@ export interface Profile {
 export const headerName = (header: string): string =>
   header.slice(0, MAX_HEADER_CHARS).normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
 
-/** Returns positions of a profile's fields in a header; of two columns with one name, the first counts. */
 export function columnsOf(
   { names }: Profile,
   headers: readonly string[],

@@ -1,4 +1,3 @@
-/** Reads one row of a file by the file's plan: the values of its order and its line. */
 import { isSameOrder, orderNumber, RowMemory } from "./order_number.ts";
 import { MAX_CELL_CHARS } from "./bounds.ts";
 import { meantText } from "./cells.ts";
@@ -19,10 +18,7 @@ export type RowReader = (row: CsvRow) => RowRead | null;
 /** The last column of the returned file of refused rows, which is ignored when that file is imported. */
 export const PROBLEM_HEADER = "Problem";
 
-/**
- * Makes a reader for one reading of a file. All cells pass through it: a cell that is too long is refused before
- * anything else reads it.
- */
+/** Refuses a cell that is too long before anything else reads it. */
 export function rowReader(plan: ImportPlan, currency: string, memory = new RowMemory()): RowReader {
   const profile = PROFILES[plan.profile];
   const { headers, columns } = plan;
@@ -89,7 +85,6 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   };
 }
 
-/** Returns the text of the number's column, for a refused row. */
 const numberOf = (cells: readonly string[], at: number): string =>
   at < 0 ? "" : withoutUnseen((cells[at] ?? "").trim());
 
@@ -102,7 +97,6 @@ const withTexts = (cells: readonly string[]): readonly string[] =>
 
 const asTheyAre = (cells: readonly string[]) => cells;
 
-/** Returns the cells, cut to their bound, and the used columns whose cells were longer. Unused columns may be long. */
 function longCells(cells: readonly string[], headers: readonly string[], used: ReadonlySet<number>) {
   if (!cells.some(isLong)) return { cells, refusals: NO_REFUSALS };
   const refusals = cells.flatMap((cell, at): RowRefusal[] =>
@@ -113,7 +107,6 @@ function longCells(cells: readonly string[], headers: readonly string[], used: R
 
 const NO_REFUSALS: readonly RowRefusal[] = [];
 
-/** Returns formulas and errors of a spreadsheet in used columns. */
 const faultsOf = (
   { faults = [] }: CsvRow,
   headers: readonly string[],

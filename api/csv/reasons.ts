@@ -1,4 +1,3 @@
-/** Returns the API's own English reason for which a row or a whole file is refused. */
 import { importReasons } from "./words/en.ts";
 
 export { importReasons as IMPORT_REASONS };

@@ -25,7 +25,6 @@ const NO_REMARKS: readonly RemarkCode[] = [];
 const DISCOUNT: readonly RemarkCode[] = ["discount"];
 const NOT_OF_ITEMS: readonly ImportField[] = LINE_FIELDS;
 
-/** The cells of one row, their values and their problems. */
 export class RowCells implements RowInHand {
   readonly #refusals: RowRefusal[] = [];
 
@@ -45,7 +44,6 @@ export class RowCells implements RowInHand {
     return used.length > 0 && used.every((item) => isNoPiece(this.cell(item.quantity)));
   }
 
-  /** @param cell text of the number's column, for a refused row */
   read(cell: string): RowRead {
     const { items } = this.form;
     const sold: ItemPlaces[] = [];
@@ -75,7 +73,6 @@ export class RowCells implements RowInHand {
     if (sold.length === 0) {
       return { ok: true, order, lines: [], off: off ?? 0, subtotal: null, remarks: DISCOUNT };
     }
-    // All pieces came back.
     if (lines.length === 0) return { ok: true, order: null, external_number, remark: "returned" };
     if (off !== null) this.remark("discount");
     return { ok: true, order, lines, off: off ?? 0, subtotal, remarks: this.#remarks };
@@ -119,7 +116,6 @@ export class RowCells implements RowInHand {
     return parts.map((part) => part.trim()).filter(Boolean).join(JOIN_SIGNS[field]);
   }
 
-  /** True for a further item whose cells are blank. */
   #isUnused(item: ItemPlaces): boolean {
     if (item === this.form.items[0]) return false;
     return LINE_FIELDS.every((field) => field === "currency" || this.cell(item[field]).trim() === "");
@@ -188,7 +184,6 @@ export class RowCells implements RowInHand {
     return shown === "" ? "" : this.take(field, paragraphs(shown, max), "");
   }
 
-  /** Returns the note with mail addresses and countries that could not be read, so that a person sees them. */
   #note(hasMail: boolean, hasCountry: boolean): string {
     const { note, email: mail, country: land } = this.form.at;
     const shown = this.shown("note", note);

@@ -1,6 +1,4 @@
-/**
- * Facts that are the same for all rows of a file, computed once: positions of columns, and how their cells are read.
- */
+/** Facts that are the same for all rows of a file, computed once. */
 import { day, type RefusedCell } from "./cells.ts";
 import {
   IMPORT_FIELDS,
@@ -26,7 +24,6 @@ export type ItemPlaces = Places<LineField>;
 export interface RowInHand {
   readonly form: RowForm;
   cell(at: number): string;
-  /** Returns a field's text for people, from all of its columns. */
   shown(field: ImportField, at: number): string;
   /** Returns the value, or a placeholder for one that is refused. */
   take<T>(field: ImportField, value: T | RefusedCell, instead: T, at?: number): T;
@@ -47,7 +44,6 @@ export interface RowForm {
   readonly items: readonly [ItemPlaces, ...ItemPlaces[]];
   /** Positions of further columns of a field; null where no field has any. */
   readonly joins: ReadonlyMap<ImportField, readonly number[]> | null;
-  /** Position of the column with the returned pieces. */
   readonly returned: number | undefined;
   /** Position of the column with the discount of a line, and of the one with the subtotal of an order. */
   readonly discount: number | undefined;
@@ -99,7 +95,6 @@ export function furtherColumnsOf(
   return found;
 }
 
-/** Returns the positions of all columns from which a row is read. */
 export function usedColumns(plan: ImportPlan): ReadonlySet<number> {
   const { columns, furtherItems = [], grouping } = plan;
   return new Set([

@@ -1,4 +1,3 @@
-/** Reads the items of one row: SKU, quantity, price and discounts. */
 import { LINE_TITLE_CHARS as TITLE, MAX_ORDER_PIECES, SHORT_CHARS as SHORT } from "../orders/order_bounds.ts";
 import { type Amount, amount, isCurrency, negatedFigure, scaleAmount } from "./amounts.ts";
 import { count, identity, RefusedCell, text } from "./cells.ts";
@@ -37,7 +36,6 @@ export function lineOf(row: RowInHand, item: ItemPlaces): LineFields {
   };
 }
 
-/** Returns the amount in a column that is no field; null where there is none. */
 export function amountBeside(row: RowInHand, at: number | undefined): Amount | null {
   if (at === undefined) return null;
   const cell = row.cell(at).trim();
@@ -76,7 +74,7 @@ const countOf = ({ form: { plan, isMarkUnsure } }: RowInHand, cell: string): num
 const currencyOf = (row: RowInHand, { currency }: ItemPlaces): string =>
   currency < 0 ? "" : row.cell(currency).trim().toUpperCase();
 
-/** Reads an amount in the currency that the row names; without one, in the amount's own or in ours. */
+/** Without a currency in the row, the amount's own or ours counts. */
 function amountOf(row: RowInHand, item: ItemPlaces, cell: string, times: number): Amount | RefusedCell {
   const { currency: usual, plan: { format: { decimal } }, isMarkUnsure: isUnsure } = row.form;
   const named = currencyOf(row, item);
@@ -99,7 +97,6 @@ function totalOf(row: RowInHand, item: ItemPlaces, quantity: number, sold: numbe
   return quantity < sold ? shareOf(left, quantity, sold) : left;
 }
 
-/** Returns the part of a line's total that some of its pieces have, rounded half-up. */
 const shareOf = ({ raw, minor, currency }: Amount, pieces: number, of: number): Amount => ({
   currency,
   raw: `${raw} × ${pieces} / ${of}`,

@@ -1,4 +1,3 @@
-/** Result of reading a row: its order and its lines, the reason to leave it out, or its problems. */
 import type { Amount } from "./amounts.ts";
 import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { OrderFields } from "./plan.ts";
@@ -14,7 +13,7 @@ export interface LineFields {
   readonly total: Amount | null;
 }
 
-/** One problem of a row. `column` is a header of the file, empty for the whole row. */
+/** `column` is a header of the file, empty for the whole row. */
 export interface RowRefusal {
   readonly code: ImportReason;
   readonly column: string;

@@ -8,7 +8,6 @@ type TextFormat = Pick<FileFormat, "encoding" | "delimiter" | "quote">;
 export interface RowStream {
   /** @throws {NotText} for bytes that are no text in this encoding */
   push(bytes: Uint8Array): CsvRow[];
-  /** Returns the rows that only the end completes. */
   end(): CsvRow[];
 }
 
@@ -27,11 +26,7 @@ export const importedRows = <Row extends Pick<CsvRow, "isHidden">>(
   keepsHidden = false,
 ): readonly Row[] => keepsHidden ? rows : rows.filter(({ isHidden }) => !isHidden);
 
-/**
- * Returns the complete rows of a file's beginning.
- *
- * @throws {NotText}
- */
+/** @throws {NotText} */
 export function readHead(head: Uint8Array, isWhole: boolean, format: TextFormat): CsvRow[] {
   const stream = createRowStream(format);
   const rows = stream.push(head);

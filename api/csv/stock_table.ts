@@ -1,4 +1,3 @@
-/** Matches the columns of a table of blanks (SKU and count), and reads its rows. */
 import type { StockRowInput } from "../generated/schema.ts";
 import { MAX_STOCK } from "../catalogue/stock.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
@@ -37,7 +36,6 @@ export interface StockTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** @param words names of the fields on the screen, which an export has as its headers */
 function matchColumns(
   headers: readonly string[],
   words: Readonly<Partial<Record<StockField, string>>>,

@@ -1,6 +1,6 @@
 /**
- * The "Superstore" sales table: one row per order line, dates month first, `Sales` a line total with up to four
- * decimals. It has no street, no e-mail and no SKU of ours, so every order that comes from it is a draft.
+ * The "Superstore" sales table: dates month first, `Sales` a line total with up to four decimals. It lacks street,
+ * e-mail and our SKUs, so each of its orders is a draft.
  */
 import { textHeadings } from "../orders/order_texts.ts";
 import { IMPORT_FIELDS } from "./plan.ts";

@@ -21,14 +21,10 @@ export const moment = (text: string): Moment => ({ moment: text });
 
 export const BYTE_ORDER_MARK = "\ufeff";
 
-/**
- * Matches invisible signs that a spreadsheet may drop, and apostrophes that are there already. U+2800 is a blank of
- * Braille.
- */
+/** Matches invisible signs that a spreadsheet may drop, U+2800 (a blank of Braille), and apostrophes. */
 const UNSEEN = String.raw`['\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]`;
 /**
- * Matches the signs that begin a formula, and those that are the same in another width or height (NFKC): spreadsheets
- * of East Asia read them alike. U+2212 is the minus sign of typographers.
+ * Matches the signs that begin a formula, also in another width or height (NFKC); U+2212 is the typographers' minus.
  */
 const SIGN = String
   .raw`[=+\-@\u207A-\u207C\u208A-\u208C\u2212\u2A75\u2A76\uFB29\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20]`;
@@ -39,7 +35,6 @@ const QUOTED = /[",\r\n]/;
 /** Puts an apostrophe, which spreadsheets hide, in front of a text that could be a formula. */
 export const escapeFormula = (text: string): string => FORMULA.test(text) ? `'${text}` : text;
 
-/** Restores the text before `escapeFormula`. */
 export const unescapeFormula = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 

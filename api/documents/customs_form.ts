@@ -1,4 +1,4 @@
-/** Draws the customs forms CN 22 and CN 23 as documents. Source: UPU Convention Manual. */
+/** Source: UPU Convention Manual, CN 22 and CN 23. */
 import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import type { CustomsLine } from "../shipping/customs.ts";
@@ -43,7 +43,6 @@ export function customsForm(facts: PackagePaperFacts, print: PackagePrint): Docu
   };
 }
 
-/** Draws the lines of a declaration and their sums. */
 export function customsTable(lines: readonly CustomsLine[]): Block {
   const { columns } = words;
   return {

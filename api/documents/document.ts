@@ -1,7 +1,4 @@
-/**
- * A document as data: its blocks, one below the other. Page breaks and fonts are decided where it is drawn
- * (server/documents). Source: docs/adr/0036.
- */
+/** Page breaks and fonts are decided where a document is drawn (server/documents). Source: docs/adr/0036. */
 
 import type { LabelSize } from "./label.ts";
 
@@ -20,7 +17,6 @@ export type Block =
   | { readonly kind: "text"; readonly text: string; readonly isQuiet?: boolean }
   /** Code 128 of this height, with its text below. */
   | { readonly kind: "bars"; readonly code: string; readonly mm: number }
-  /** Names with their values. */
   | { readonly kind: "facts"; readonly facts: readonly (readonly [name: string, value: string])[] }
   /** The head is repeated on every further page; `before` and `totals` are emphasized. */
   | {
@@ -41,12 +37,11 @@ export interface DocumentDescription {
   /** A4 by default. */
   readonly size?: LabelSize;
   readonly blocks: readonly Block[];
-  /** Foot of each page: the maker, and `page` with {page} and {pages} in it. */
+  /** May hold {page} and {pages}. */
   readonly foot: string;
   readonly page: string;
 }
 
-/** Returns every text of the document, in reading order. */
 export const textsOf = ({ title, subtitle, blocks, foot }: DocumentDescription): readonly string[] => [
   title,
   subtitle,

@@ -1,6 +1,6 @@
 /**
- * Lays a document out on pages, in points from the top left. It depends on nothing but the widths of texts, so that the
- * same description always gives the same pages.
+ * Lays a document out on pages, in points from the top left. It depends on the widths of texts alone, so that the same
+ * description always gives the same pages.
  */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { isFromRight, wrapText } from "./lines.ts";
@@ -9,7 +9,7 @@ import { isFromRight, wrapText } from "./lines.ts";
 const A4 = { width: 595.28, height: 841.89 } as const;
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Margins and letters of a sheet, and smaller ones of label printers, in points. */
+/** Points; smaller for label printers. */
 const LARGE = {
   margin: { side: 40, top: 44, bottom: 52 },
   size: { title: 20, subtitle: 12, heading: 12, text: 9, cell: 8, foot: 7.5 },
@@ -46,7 +46,6 @@ const FACT_SHARE = 0.28;
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
-  /** Baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
@@ -58,7 +57,6 @@ export interface RuleLine {
   readonly width: number;
   readonly height: number;
 }
-/** Bars in a band; their width is decided where they are drawn. */
 export interface BarcodeBand {
   readonly code: string;
   readonly x: number;
@@ -74,7 +72,7 @@ export interface LaidPage {
   readonly bars: readonly BarcodeBand[];
 }
 
-/** Returns a text's width in points at size 1. */
+/** Points at size 1. */
 export type Measure = (text: string, isBold: boolean) => number;
 
 interface Style {
@@ -177,7 +175,6 @@ class Flow {
     rules: RuleLine[];
     bars: BarcodeBand[];
   }[] = [];
-  /** Width between the margins. */
   readonly width: number;
   readonly #measure: Measure;
   readonly #end: number;

@@ -1,4 +1,3 @@
-/** Draws the commercial invoice that goes with a package abroad, with the prices of the shop. */
 import { formatDay } from "../time/instants.ts";
 import { customsTable } from "./customs_form.ts";
 import type { DocumentDescription } from "./document.ts";

@@ -1,6 +1,5 @@
 /**
- * A label as data: its blocks, one below the other, without positions. PDF and ZPL draw it from the same layout
- * (label_flow.ts). Source: docs/adr/0036.
+ * Describes a label without positions. PDF and ZPL draw it from the same layout (label_flow.ts). Source: docs/adr/0036.
  */
 
 import type { Rgb } from "../catalogue/garment_colors.ts";
@@ -20,7 +19,7 @@ export const LABEL_SIZES = {
   a4: { width: 210, height: 297 },
 } as const satisfies Readonly<Record<string, LabelSize>>;
 
-/** A picture by its name, with its ratio, so that its place is known before anybody reads it. */
+/** The ratio is known so that its place is, before the picture is read. */
 export interface LabelImage {
   readonly key: string;
   readonly ratio: number;
@@ -34,7 +33,6 @@ export type LabelBlock =
   | {
     readonly kind: "text";
     readonly text: string;
-    /** Height of its letters. */
     readonly mm: number;
     readonly isBold?: boolean;
     /** Most lines, one by default. The rest is cut off with a mark. */
@@ -73,7 +71,6 @@ export interface LabelDocument {
   readonly labels: readonly (readonly LabelBlock[])[];
 }
 
-/** Changes each text of a document; codes stay unchanged. */
 export const labelTextsMapped = (
   document: LabelDocument,
   change: (text: string) => string,
@@ -82,10 +79,8 @@ export const labelTextsMapped = (
   labels: document.labels.map((blocks) => blocks.map((block) => mapped(block, change))),
 });
 
-/** Returns all texts of a label, without its codes. */
 export const labelTexts = (blocks: readonly LabelBlock[]): readonly string[] => blocks.flatMap(textsIn);
 
-/** Returns the names of its pictures, each once. */
 export const picturesIn = ({ labels }: LabelDocument): readonly string[] => [
   ...new Set(labels.flatMap((blocks) => blocks.flatMap(picturesOf))),
 ];

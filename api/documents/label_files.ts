@@ -1,5 +1,3 @@
-/** Bounds of an uploaded label file, and the reasons to refuse one. */
-
 export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
 /** A label has one page; a file of a small batch is accepted so that one can be picked. */
 export const MAX_LABEL_PAGES = 100;
@@ -8,7 +6,6 @@ export const MAX_LABEL_PICKED = 4;
 /** A side of the page. Chosen: from a return stamp to an A3 sheet. */
 export const MIN_LABEL_MM = 20;
 export const MAX_LABEL_MM = 450;
-/** Sides of a picture, the shorter and the longer one. */
 export const MAX_LABEL_PX = { shorter: 4000, longer: 6000 } as const;
 
 export const LABEL_KINDS = ["pdf", "png"] as const;

@@ -1,6 +1,6 @@
 /**
- * Lays a label out in dots of the printer, from the top left: bars and modules are whole dots, so that none is drawn
- * wider than its neighbor. It depends on nothing but widths of texts and modules of codes.
+ * Lays a label out in dots of the printer: bars and modules are whole dots, so that none is drawn wider than its
+ * neighbor.
  */
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
@@ -37,7 +37,6 @@ export interface Symbols {
 export interface LabelText {
   readonly text: string;
   readonly x: number;
-  /** Baseline of the text. */
   readonly y: number;
   readonly size: number;
   readonly isBold: boolean;
@@ -45,13 +44,12 @@ export interface LabelText {
 export interface LabelSymbol {
   readonly x: number;
   readonly y: number;
-  /** Width of a module in dots. */
+  /** Dots. */
   readonly module: number;
-  /** Height of a row of modules in dots. */
+  /** Dots. */
   readonly row: number;
   readonly modules: Modules;
 }
-/** A dark box, or a frame of so many dots. */
 export interface LabelBox {
   readonly x: number;
   readonly y: number;
@@ -59,7 +57,6 @@ export interface LabelBox {
   readonly height: number;
   readonly frame: number | null;
 }
-/** The place of a picture, whose content its drawer reads. */
 export interface LabelPicture {
   readonly key: string;
   readonly garment?: PrintedGarment;
@@ -114,13 +111,13 @@ class Label {
   readonly #width: number;
   readonly #height: number;
 
-  /** @param less lines that each text with `givesWay` loses */
+  /** Each text with `givesWay` loses `less` lines. */
   constructor({ size }: LabelDocument, readonly drawing: Drawing, readonly less: number) {
     this.#width = this.#dots(size.width);
     this.#height = this.#dots(size.height);
   }
 
-  /** Places all blocks. Returns the dots that remain below, negative where it is too full. */
+  /** Returns the dots that remain below, negative where the label is too full. */
   room(blocks: readonly LabelBlock[]): number {
     const margin = this.#dots(MARGIN_MM);
     return this.#height - this.#stack(blocks, { x: margin, width: this.#width - 2 * margin }, margin);
@@ -139,7 +136,6 @@ class Label {
     return y;
   }
 
-  /** Returns the position of the next block. */
   #place(block: LabelBlock, column: Column, y: number): number {
     switch (block.kind) {
       case "gap":
@@ -251,7 +247,6 @@ class Label {
   }
 }
 
-/** Returns the left edge of a line that leaves so much room. */
 function beforeLine(
   { text, isCentred, isFromRight: fromRight }: LabelBlock & { kind: "text" },
   room: number,

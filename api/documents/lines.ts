@@ -1,6 +1,4 @@
-/** Wraps texts between words, with their direction. Widths come from a function of the caller. */
-
-/** Returns a text's width, in the unit of `width`. */
+/** In the unit of `width`. */
 export type WidthOf = (text: string) => number;
 
 const LETTER = /\p{L}/u;
@@ -19,7 +17,6 @@ function running(line: string, paragraph: string): string {
   return `${fromRight ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${line}`;
 }
 
-/** Wraps a text between words, and within a word that is too long. */
 export function wrapText(text: string, width: number, widthOf: WidthOf, most = Infinity): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split("\n")) {

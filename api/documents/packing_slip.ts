@@ -1,4 +1,3 @@
-/** Draws the packing slip for the recipient: the shop's name, the goods, and no price. */
 import { formatDay } from "../time/instants.ts";
 import type { Block, DocumentDescription } from "./document.ts";
 import { addressLines, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
@@ -10,7 +9,6 @@ export function packingSlip(facts: PackagePaperFacts, print: PackagePrint): Docu
   const words = documentWords(language);
   const own = words.slip;
   const pieces = lines.reduce((sum, { qty }) => sum + qty, 0);
-  // Lines name their order where there are several.
   const isMany = orders.length > 1;
   const blocks: Block[] = [
     { kind: "bars", code, mm: 12 },

@@ -1,10 +1,8 @@
-/** Facts for the documents of a package: origin, destination and contents. */
 import { type PostalAddress, postalLines } from "../places/addresses.ts";
 import type { CustomsForm, CustomsLine } from "../shipping/customs.ts";
 import { type Media, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelSize } from "./label.ts";
 
-/** Units of one kind in the package. */
 export interface SlipLine {
   readonly order_code: string;
   readonly sku: string;
@@ -23,7 +21,6 @@ export interface DeclarationForm {
 export interface PackagePaperFacts {
   /** PK-000123. */
   readonly code: string;
-  /** Codes of the orders in the package. */
   readonly orders: readonly string[];
   /** The shop's own name. */
   readonly store: string;
@@ -31,20 +28,18 @@ export interface PackagePaperFacts {
   readonly from: PostalAddress;
   readonly to: PostalAddress;
   readonly carrier: string;
-  /** Name of the shipping method. */
   readonly service: string;
-  /** Tracking number; empty while there is none. */
+  /** Empty while there is none. */
   readonly number: string;
   /** No carrier accepts it, and its label is marked so. */
   readonly isSpecimen: boolean;
   readonly weight_g: number;
   readonly lines: readonly SlipLine[];
-  /** Buyers' messages to the recipient, by the code of their order. */
+  /** Pairs of an order's code and the buyer's message. */
   readonly gift_messages: readonly (readonly [order_code: string, text: string])[];
   readonly declaration: DeclarationForm;
 }
 
-/** Options of a print of packages. */
 export interface PackagePrint {
   /** BCP 47. */
   readonly language: string;
@@ -62,7 +57,7 @@ const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code"
 export const countryOf = (code: string): string =>
   code === "" ? "" : (regions.of(code) ?? code).toUpperCase();
 
-/** Returns an address in lines as the post of its country wants it, the country last. */
+/** The country is last, as its post wants it. */
 export const addressLines = (address: PostalAddress): readonly string[] =>
   postalLines(address, countryOf(address.country));
 

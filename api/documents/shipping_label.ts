@@ -1,7 +1,4 @@
-/**
- * Draws our own label of a package: sender, recipient, tracking number, and the customs form abroad. A label from a
- * carrier is its own file. Source: docs/shipping.md; UPU S10, CN 22.
- */
+/** Draws our own label; a carrier's is its own file. Source: docs/shipping.md; UPU S10, CN 22. */
 import type { PostalAddress } from "../places/addresses.ts";
 import { type CustomsLine, sumsOf } from "../shipping/customs.ts";
 import { formatDay } from "../time/instants.ts";
@@ -33,18 +30,16 @@ function addressText(line: string, mm: number, how: Partial<Text>): LabelBlock {
 
 /** Bounds the letters of an address that has room on six lines, and on more than six. */
 const [ROOMY, ROOMY_IN_MORE] = [300, 216] as const;
-/** Counts name, company, two lines of an address, place and country. */
+/** Name, company, two lines of an address, place and country. */
 const USUAL_LINES = 6;
-/** Height of a line for each millimeter of its letters, and the gap below it. */
 const [LINE_MM, GAP_MM] = [1.6, 1.2] as const;
 
-/** Makes letters smaller where there are more lines than usual, so that all of them are as high as the usual ones. */
+/** Makes letters smaller so that more lines than usual are as high as the usual ones. */
 function lettersOf(lines: number, mm: number): number {
   const room = USUAL_LINES * (LINE_MM * mm + GAP_MM);
   return lines <= USUAL_LINES ? mm : (room / lines - GAP_MM) / LINE_MM;
 }
 
-/** Joins the last lines before the country where there are too many lines, and long ones. */
 function bounded(lines: readonly string[]): readonly string[] {
   const more = lines.length - USUAL_LINES;
   if (more <= 0 || lines.join("").length <= ROOMY_IN_MORE) return lines;

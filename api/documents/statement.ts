@@ -1,4 +1,3 @@
-/** Draws a seller's monthly statement: for each account its lines from the opening to the closing balance. */
 import type { StatementAccount } from "../generated/schema.ts";
 import { formatFileInstant } from "../time/file_instants.ts";
 import { formatDay } from "../time/instants.ts";
@@ -17,9 +16,7 @@ export interface StatementEntry {
   readonly balance_minor: number;
 }
 
-/** Sums of one day. */
 export interface StatementDay extends StatementAccount {
-  /** Its first second. */
   readonly from: number;
 }
 
@@ -67,7 +64,6 @@ export function statementDocument(facts: StatementFacts): DocumentDescription {
   };
 }
 
-/** Formats a month: "March 2026". */
 export const monthText = (from: number, timeZone: string, language: string): string =>
   new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone }).format(from * 1000);
 
@@ -90,7 +86,6 @@ const isOf =
   (one: { readonly account: string; readonly currency: string }): boolean =>
     one.account === account && one.currency === currency;
 
-/** Draws the sums of the lines by kind, before the lines themselves. */
 function kindTable(
   { kinds, currency, debit_minor, credit_minor, lines }: StatementAccount,
   words: DocumentWords,
@@ -173,16 +168,11 @@ function dayTable(
 const figuresOf = ({ statement: { columns } }: DocumentWords): readonly TableColumn[] =>
   [columns.debit, columns.credit, columns.balance].map((title) => ({ title, share: 14, isFigure: true }));
 
-/**
- * Draws the balances above and below the lines.
- *
- * @param sums cells of the sum's row before its figures
- */
+/** `sums` are the cells of the sum's row before its figures. */
 function around(account: StatementAccount, { statement }: DocumentWords, sums: readonly string[]) {
   const { opening_minor, debit_minor, credit_minor, closing_minor, currency } = account;
   const money = (minor: number) => formatMinor(minor, currency);
   const blank = sums.map(() => "");
-  // The words are in the widest of the columns before the figures.
   const at = sums.length > 2 ? 2 : 0;
   const row = (words: string, cells: readonly string[], ...figures: readonly string[]): Row => [
     ...cells.map((cell, index) => index === at ? words : cell),

@@ -1,4 +1,3 @@
-/** Draws the workshop's prints: tickets of units, labels of stations and bins, badges, and the sheet of commands. */
 import { commandCode } from "../codes/commands.ts";
 import type { Command } from "../codes/scanned.ts";
 import { formatDay } from "../time/instants.ts";
@@ -14,7 +13,7 @@ export interface PrintContext {
   readonly at: number;
 }
 
-/** Facts of a unit's ticket, without the buyer and without prices. */
+/** Neither the buyer nor prices are on it. */
 export interface TicketFacts {
   readonly ticket: string;
   readonly order_code: string;
@@ -24,7 +23,7 @@ export interface TicketFacts {
   readonly size: string;
   /** Print areas; empty where unknown. */
   readonly areas: readonly string[];
-  /** Artwork previews; files without a preview are missing. */
+  /** Files without a preview are missing. */
   readonly art: readonly LabelImage[];
   /** Number of this unit in its order, and their count. */
   readonly n: number;
@@ -32,7 +31,6 @@ export interface TicketFacts {
   readonly due_at: number;
   readonly isRush: boolean;
   readonly note: string;
-  /** States of the unit machine that it passes. */
   readonly route: readonly string[];
 }
 
@@ -63,14 +61,12 @@ const text = (
   mm: number,
   more: Partial<LabelBlock & { kind: "text" }> = {},
 ): LabelBlock => ({ kind: "text", text: words, mm, ...more });
-/** Draws a name and its value below it. */
 const fact = (name: string, value: string, mm: number): readonly LabelBlock[] => [
   text(name, 2.6),
   text(value, mm, { isBold: true, isWhole: true }),
 ];
 const wordOf = (words: Readonly<Record<string, string>>, key: string): string => words[key] ?? key;
 
-/** Draws a code as bars for scanners, as a QR code for cameras, and as text. */
 const codeBlocks = (code: string, bars: number, qr: number): LabelBlock => ({
   kind: "columns",
   columns: [

@@ -1,7 +1,7 @@
 /**
- * Labels as ZPL II, the language of most label printers. Bars and modules are sent as dots, since a printer would
- * choose their place and width itself. ASCII texts use the printer's font; others are dots with a comment, since
- * printers differ in their fonts. Source: Zebra, ZPL II Programming Guide, volume 1.
+ * Writes labels as ZPL II. Bars and modules are sent as dots, since a printer would choose their place and width
+ * itself. Texts outside ASCII are dots with a comment, since printers differ in their fonts. Source: Zebra, ZPL II
+ * Programming Guide, volume 1.
  */
 import type { LabelBox, LabelPicture, LabelSymbol, LabelText, LaidLabel } from "./label_flow.ts";
 
@@ -9,7 +9,7 @@ import type { LabelBox, LabelPicture, LabelSymbol, LabelText, LaidLabel } from "
 const UNSAFE = /[\^~_\p{Cc}]/gu;
 const utf8 = new TextEncoder();
 
-/** Returns the text of a field behind `^FH`: each byte of an unsafe sign as `_` and two digits. */
+/** Writes each byte of an unsafe sign as `_` and two digits, for `^FH`. */
 export const fieldData = (text: string): string =>
   text.replaceAll(
     UNSAFE,
@@ -39,7 +39,6 @@ export function zplOfDots({ width, height, rows }: DotLabel, copies: number): st
   ].join("\n") + "\n";
 }
 
-/** A text as dots, with so many rows above the baseline. */
 export interface TextDots {
   readonly above: number;
   readonly width: number;
@@ -49,7 +48,7 @@ export type DotsOf = (text: string, size: number, isBold: boolean) => TextDots;
 
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** Returns a picture in the dots of its place; null where it is missing. */
+/** Returns null where the picture is missing. */
 export type PictureDots = (picture: LabelPicture) => readonly Uint8Array[] | null;
 const NO_PICTURES: PictureDots = () => null;
 
@@ -107,10 +106,8 @@ function graphicOf(rows: readonly Uint8Array[]): string {
 
 const BITS = 8;
 const [HEX_SIGN_BITS, HEX] = [4, 16];
-/** ZPL's sign for a repeated row. */
 const AGAIN = ":";
 
-/** Returns rows of dots in hexadecimal; a repeated row is one sign. */
 function symbolOf({ x, y, module, row, modules }: LabelSymbol): string {
   const across = Math.ceil((modules[0]?.length ?? 0) * module / BITS);
   const rows = modules.flatMap((each) => [hexOf(each, module, across), ...Array(row - 1).fill(AGAIN)]);

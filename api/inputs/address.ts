@@ -1,4 +1,3 @@
-/** One rule for all web addresses that people type. */
 import { check, pipe } from "valibot";
 import { says } from "./read.ts";
 import { line } from "./text.ts";
@@ -12,6 +11,5 @@ const BEGINNING = /^(https?):\/\/[^\s/?#\\@]+(?:[/?#]|$)/i;
 /** True for http or https, with a host and without credentials. */
 export const isWebAddress = (text: string): boolean => BEGINNING.test(text) && URL.canParse(text);
 
-/** A web address; may be empty. */
 export const webAddress = (max = MAX_ADDRESS_LENGTH) =>
   pipe(line(max), check((text) => text === "" || isWebAddress(text), says("badUrl")));

@@ -1,4 +1,3 @@
-/** Reads several countries by codes or names, and returns each code once. */
 import { array, check, maxLength, pipe, transform } from "valibot";
 import { COUNTRIES, isCountry } from "../places/countries.ts";
 import { countryCode } from "../places/country_names.ts";

@@ -1,4 +1,3 @@
-/** A JSON object whose names are validated one by one where they are known. */
 import { check, custom, pipe } from "valibot";
 import { MAX_LIST_VALUES } from "../constants.ts";
 import { says } from "./read.ts";
@@ -7,8 +6,8 @@ const isNamed = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * Keeps every name. valibot's `record` silently leaves out `constructor`, `prototype` and `__proto__`: a filter of such
- * a name would be no filter, and a job would be about everything.
+ * Keeps every name. valibot's `record` silently leaves out `__proto__` and the like: a filter of such a name would be
+ * no filter, and a job would be about everything.
  */
 export const filterName = pipe(
   custom<Record<string, unknown>>(isNamed, says("invalid")),

@@ -1,4 +1,3 @@
-/** Lists from outside, whose length is checked before any value is read. */
 import { array, custom, type GenericSchema, maxLength, pipe } from "valibot";
 import { type ProblemCode, says } from "./read.ts";
 

@@ -1,4 +1,3 @@
-/** Inputs of lifecycle events: the fields that a screen's action has. */
 import {
   array,
   boolean,
@@ -35,11 +34,9 @@ import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
 
-/** Longest value of each text, in characters. */
 const REASON = 500;
 const SHORT = 60;
 
-/** The time against which a day is past or not. */
 export interface MoveClock {
   /** Unix seconds. */
   readonly now: number;
@@ -52,7 +49,6 @@ type Fields = Readonly<Record<string, Field>>;
 /** A carrier's number in the letters that a barcode holds. */
 const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(text);
 
-/** Units that one step picks. */
 export const MAX_PICKED_UNITS = 200;
 
 const tracking = pipe(
@@ -143,7 +139,6 @@ const priceTableFields = ({ timeZone }: MoveClock) =>
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
-/** Fields of each input of a `move<Noun>`, by its type. */
 const INPUTS = {
   MoveInput: orderFields,
   MovePackageInput: packageFields,
@@ -156,10 +151,8 @@ const INPUTS = {
 export type MoveInputName = keyof typeof INPUTS;
 
 /**
- * Returns the schema of one event, which drops fields that it does not have.
- *
- * @param name the type of its input; none where the lifecycle's events have no fields @param asks its fields; a
- * trailing `?` marks an optional one
+ * Drops fields that the event does not have. Without a `name` it has none; a trailing `?` in `asks` marks an optional
+ * one.
  */
 export function moveInputOf(
   name: MoveInputName | undefined,
@@ -177,6 +170,5 @@ export function moveInputOf(
 
 const dropped = pipe(nullish(unknown()), transform(() => undefined));
 
-/** False for an empty text and an empty list. */
 const isGiven = (value: unknown): boolean =>
   typeof value === "string" || Array.isArray(value) ? value.length > 0 : typeof value === "number";

@@ -1,4 +1,3 @@
-/** Reads each text of an order in an input, where any of them may be left out. */
 import { check, type GenericSchema, nullish, pipe, transform } from "valibot";
 import { isCountry } from "../places/countries.ts";
 import { countryCode } from "../places/country_names.ts";
@@ -10,7 +9,6 @@ import { codeLine, line, paragraphs } from "./text.ts";
 const email = (max: number) =>
   pipe(codeLine(max), check((text) => text === "" || isEmailAddress(text), says("badEmail")));
 
-/** Reads a country by its name, its code or another name for it, and stores the code. */
 const country = (max: number) =>
   pipe(
     line(max),

@@ -1,4 +1,4 @@
-/** Validates outside values by a schema; problems are returned as paths and codes, never as text. */
+/** Problems are returned as paths and codes, never as text. */
 import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
 import type { InputProblem } from "../errors.ts";
 
@@ -76,7 +76,6 @@ function problemOf(issue: BaseIssue<unknown>): InputProblem {
   return { path, code: issue.message, ...measureOf(issue) };
 }
 
-/** Returns bound and actual size: characters of a text, entries of a list. */
 function measureOf({ type, requirement, input }: BaseIssue<unknown>): Pick<InputProblem, "most" | "found"> {
   if (type !== "max_length" || typeof requirement !== "number") return {};
   const found = typeof input === "string" || Array.isArray(input) ? input.length : undefined;

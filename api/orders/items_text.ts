@@ -1,5 +1,3 @@
-/** Writes the lines of an order in one line of text, for lists, cards, files and the API alike. */
-
 /** Most named titles. Chosen: a line of a list has room for them; the rest is counted. */
 const MAX_NAMED_TITLES = 3;
 
@@ -8,9 +6,7 @@ interface Line {
   readonly quantity: number;
 }
 
-/**
- * Returns each title with its pieces, `Organic cotton tee, Bodysuit × 2`, and behind the last one the pieces of others.
- */
+/** Formats `Organic cotton tee, Bodysuit × 2`, and behind the last title the pieces of others. */
 export function itemsText(lines: readonly Line[]): string {
   const pieces = new Map<string, number>();
   for (const { title, quantity } of lines) pieces.set(title, (pieces.get(title) ?? 0) + quantity);

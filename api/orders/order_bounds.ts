@@ -1,5 +1,3 @@
-/** Bounds of an order for the form, files, API calls, fixing and the server. */
-
 /** Most lines of one order. Chosen: a packing slip of a few pages. */
 export const MAX_ORDER_LINES = 200;
 /** Most pieces of one order, in all lines. Chosen: each is a row of the workshop, made within the payment. */

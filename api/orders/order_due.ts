@@ -8,8 +8,8 @@ interface Due {
 }
 
 /**
- * True when the due day is over and somebody waits: a draft that nobody submitted keeps nobody waiting. The days are
- * those of the time zone, as the filter `due` counts them.
+ * True when the due day, in the time zone of the filter `due`, is over. A draft that nobody submitted keeps nobody
+ * waiting.
  */
 export function isLate({ status, due_at }: Due, now: number, timeZone: string): boolean {
   const isAwaited = status !== "Draft" && (OPEN_ORDER_STATUSES as readonly string[]).includes(status);

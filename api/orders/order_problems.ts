@@ -1,7 +1,4 @@
-/**
- * Problems that keep an order from being submitted: the server stores them, the machine's guard `hasNoProblems` counts
- * them, and a form may show them early.
- */
+/** Problems that keep an order from being submitted: the machine's guard `hasNoProblems` counts those stored. */
 import { isCountry } from "../places/countries.ts";
 import type { InputProblem } from "../errors.ts";
 import { isTooManyPieces, piecesOf } from "./order_bounds.ts";
@@ -47,7 +44,6 @@ const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   methodUnknown: "method",
 };
 
-/** Returns the kinds of an order's problems as bits. */
 export function problemMask(problems: readonly { readonly code: OrderProblemCode }[]): number {
   return problems.reduce((mask, { code }) => mask | PROBLEM_BITS[KIND_OF[code]], 0);
 }
@@ -66,7 +62,7 @@ export interface ProblemOrder {
   readonly country: string;
   /** False where the postal code has another form than its country's; left out where it is not needed. */
   readonly isPostalFit?: boolean;
-  /** Parts that are blank and that the post of its country requires; left out where they are not needed. */
+  /** Left out where they are not needed. */
   readonly missingParts?: readonly RequiredPart[];
   readonly shipping_method: string;
   /** False where neither the order nor a policy gives it a shipping method; left out where it is not needed. */
@@ -82,7 +78,6 @@ export interface ProblemOrder {
   }[];
 }
 
-/** Parts of an address that some countries require. */
 export type RequiredPart = "region" | "postal_code";
 
 const PART_MISSING: Readonly<Record<RequiredPart, OrderProblemCode>> = {
@@ -90,7 +85,7 @@ const PART_MISSING: Readonly<Record<RequiredPart, OrderProblemCode>> = {
   postal_code: "postalMissing",
 };
 
-/** Returns all problems, most urgent first. */
+/** The most urgent is first. */
 export function orderProblems(order: ProblemOrder): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const add = (code: OrderProblemCode, path: string) => problems.push({ code, path });
@@ -113,12 +108,11 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   return problems;
 }
 
-/** Returns the English words of a stored code; a code of an older build is returned unchanged. */
+/** Returns a code of an older build unchanged. */
 export function problemText(code: string): string {
   return (ORDER_PROBLEMS as Record<string, string | undefined>)[code] ?? code;
 }
 
-/** Returns the problem of an order without a method: it names none, or an unknown one. */
 export const methodProblem = ({ shipping_method }: Pick<ProblemOrder, "shipping_method">) =>
   isBlank(shipping_method) ? "methodMissing" : "methodUnknown";
 

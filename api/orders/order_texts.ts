@@ -1,7 +1,4 @@
-/**
- * The table of an order's texts. Inputs, SDL, limits, the form and the record's page, the columns of imports and
- * exports, outside calls and blank orders follow from it.
- */
+/** The table of an order's texts, from which inputs, SDL, limits, forms, imports, exports and outside calls follow. */
 import { EMAIL_CHARS } from "../email_address.ts";
 import { SHORT_CHARS } from "./order_bounds.ts";
 
@@ -15,7 +12,7 @@ type OrderTextKind = "line" | "code" | "email" | "country" | "paragraphs";
 
 /**
  * `number` can be changed as long as the lines can, `address` and `method` as long as the address can, `remarks`
- * always. The record's page has a section for each.
+ * always.
  */
 export type OrderTextPart = "number" | "address" | "method" | "remarks";
 
@@ -25,7 +22,7 @@ export interface OrderText {
   readonly chars: number;
   readonly kind: OrderTextKind;
   readonly part: OrderTextPart;
-  /** The sign between the texts of several columns of a file; without one only one column feeds it. */
+  /** Without one only one column feeds the text. */
   readonly join?: string;
   /** The description in the SDL, where the name is not enough. */
   readonly about?: string;
@@ -83,10 +80,7 @@ export const orderTextsIn = <Part extends OrderTextPart>(...parts: readonly Part
     parts.some((part) => part === text.part)
   ).map(({ field }) => field);
 
-/**
- * Headings of each text's column in a file, the best first, by the kind of file (api/csv/profiles.ts); `custom` is any
- * other file.
- */
+/** The best is first; `custom` is any file that is not in api/csv/profiles.ts. */
 const HEADINGS = {
   external_number: {
     custom: ["Order Number", "Order ID", "Order No", "Order No.", "Order #", "Order", "Number"],
@@ -201,16 +195,14 @@ type HeadingsIn<Kind extends string> = {
   ]: readonly string[];
 };
 
-/** Returns the headings of the texts that files of a kind have columns for. */
 export const textHeadings = <Kind extends keyof Headings>(kind: Kind) =>
   Object.fromEntries(
     Object.entries<Headings>(HEADINGS).flatMap(([field, { [kind]: names }]) => names ? [[field, names]] : []),
   ) as HeadingsIn<Kind>;
 
-/** Names the fields that several columns of a file can feed together. */
 export type JoinTextField = Extract<Rows, { readonly join: string }>["field"];
 
-/** Returns all texts of an order; missing ones are empty. */
+/** Missing texts are empty. */
 export const orderTexts = (
   given: Readonly<Partial<Record<OrderTextField, string | null | undefined>>>,
 ): OrderTexts =>

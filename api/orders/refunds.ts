@@ -2,7 +2,5 @@
 export const MAX_SOLE_REFUND_MINOR = 20_000;
 /** The note of a request that ended because its whole sum was returned another way: screens have its words. */
 export const GIVEN_BACK = "givenBack";
-/** Charged lines of one request. */
 export const MAX_REFUND_LINES = 200;
-/** Characters of its reason. */
 export const MAX_REFUND_REASON = 500;

@@ -1,4 +1,4 @@
-/** Finds lines of an order that name the same thing again: a duplicate row of a file would double the pieces. */
+/** A duplicate row of a file would double the pieces. */
 
 interface OrderLine {
   readonly sku: string;
@@ -10,7 +10,6 @@ interface OrderLine {
 export interface RepeatedLine {
   readonly sku: string;
   readonly title: string;
-  /** Pieces of each line, in their order. */
   readonly quantities: readonly number[];
 }
 

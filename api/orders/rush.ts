@@ -1,5 +1,3 @@
-/** Rush orders, which go before others in every queue. */
-
 /** [D] Codes of shipping methods that a buyer pays more for, to have it sooner. */
 export const RUSH_METHODS = ["express", "overnight", "international-express"] as const;
 

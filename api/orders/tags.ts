@@ -1,21 +1,18 @@
-/** Tags of orders. Two that differ in capitals alone are one, as it was first written. */
+/** Two tags that differ in capitals alone are one, as it was first written. */
 
 export const MAX_TAGS = 20;
 
-/** `top  seller` and `top seller` are the same tag. */
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/gu, " ");
 
 const fold = (tag: string): string => tag.toLowerCase();
 const byName = (one: string, other: string): number => one < other ? -1 : Number(one > other);
 
-/** Returns each tag once, the first of equal ones. */
 export function uniqueTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags) if (!known.has(fold(tag))) known.set(fold(tag), tag);
   return [...known.values()].sort(byName);
 }
 
-/** Adds tags, then removes others. */
 export function changedTags(
   tags: readonly string[],
   added: readonly string[],
@@ -25,7 +22,6 @@ export function changedTags(
   return uniqueTags([...tags, ...added]).filter((tag) => !gone.has(fold(tag)));
 }
 
-/** Returns tags in their existing spelling, where there is one. */
 export function asWritten(tags: readonly string[], known: readonly string[]): string[] {
   const written = new Map(known.map((tag) => [fold(tag), tag]));
   return tags.map((tag) => written.get(fold(tag)) ?? tag);

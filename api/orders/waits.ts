@@ -1,6 +1,4 @@
-/**
- * Finds the reason for which an order waits, and the time since: the same for its record, the column and the filter.
- */
+/** Finds the reason for which an order waits: the same for its record, the column and the filter. */
 import { WORK_STEPS } from "../steps.ts";
 
 /**
@@ -23,16 +21,14 @@ export const WAIT_KINDS = [
 export const MAX_COUNTED_IN_FRONT = 200;
 export type WaitKind = (typeof WAIT_KINDS)[number];
 
-/** Reasons of single units. */
 export type GarmentWait = Extract<WaitKind, "decision" | "art" | "blank" | "step">;
 
-/** Units of one order that wait for the same at the same step. */
 export interface GarmentGroup {
   readonly kind: GarmentWait;
-  /** A state of the unit machine: a step, Packed or Rejected. */
+  /** A step, Packed or Rejected. */
   readonly step: string;
   readonly count: number;
-  /** Units that somebody works at. */
+  /** Somebody works at them. */
   readonly open: number;
   /** Unix seconds since which the first of them is at the step. */
   readonly since: number;
@@ -51,17 +47,13 @@ export interface Wait {
   /** The step of a unit, or the order's status where it does not wait for a unit. */
   readonly step: string;
   readonly since: number;
-  /** Its units that wait for this; 0 where it does not wait for a unit. */
+  /** 0 where the order does not wait for a unit. */
   readonly units: number;
-  /** Units that somebody works at. */
   readonly open: number;
-  /** All units that are made for it. */
   readonly of: number;
 }
 
-/** Statuses in which an order waits for its units. */
 export const STATUSES_IN_HOUSE = ["Processing", "In Production", "Ready"] as const;
-/** Statuses with one reason, independent of units. */
 const BY_STATUS: Readonly<Record<string, WaitKind>> = {
   Draft: "decision",
   Pending: "money",
@@ -69,7 +61,6 @@ const BY_STATUS: Readonly<Record<string, WaitKind>> = {
   "Cancel Requested": "decision",
   Shipped: "carrier",
 };
-/** Returns the statuses with this reason, independent of units. */
 export const statusesOfWait = (kind: WaitKind): readonly string[] =>
   Object.keys(BY_STATUS).filter((status) => BY_STATUS[status] === kind);
 
@@ -80,10 +71,8 @@ const STEPS: readonly string[] = WORK_STEPS.map(({ state }) => state);
 const isWaiting = ({ kind, step }: GarmentGroup) => kind === "step" && step !== PACKED;
 
 /**
- * Returns the reason for which the order waits, of all its units: a block, else the step of those that are furthest
- * behind. Null where nothing has to happen any more.
- *
- * @param groups of its units that were not stopped @param now unix seconds: a cooling-off time ends without an event
+ * Returns a block, else the step of the units that are furthest behind; null where nothing has to happen any more.
+ * `groups` exclude stopped units; `now` is in unix seconds: a cooling-off time ends without an event.
  */
 export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now: number): Wait | null {
   const { status, status_at, pay_asked_at, cools_until } = order;
@@ -113,7 +102,7 @@ export function waitOf(order: WaitingOrder, groups: readonly GarmentGroup[], now
   );
 }
 
-/** @param groups of one kind, one at least; of several steps the first names it */
+/** Takes groups of one kind, one at least; of several steps the first names it. */
 function ofGarments(groups: readonly GarmentGroup[], of: number): Wait {
   const [first] = groups.toSorted((one, other) => STEPS.indexOf(one.step) - STEPS.indexOf(other.step));
   const sum = (key: "count" | "open") => groups.reduce((total, group) => total + group[key], 0);

@@ -12,14 +12,13 @@ export interface CustomsLine {
   /** ISO 3166-1 alpha-2 of the country of manufacture. */
   readonly origin: string;
   readonly qty: number;
-  /** Net weight of all pieces. */
+  /** All pieces together. */
   readonly net_g: number;
-  /** Value of all pieces: the price that the shop sold them for. */
+  /** All pieces together, at the price that the shop sold them for. */
   readonly value_minor: number;
   readonly currency: string;
 }
 
-/** Categories of both forms. */
 export const CONTENT_TYPES = ["merchandise", "gift", "documents", "sample", "returned", "other"] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
@@ -30,16 +29,12 @@ export const INCOTERMS = ["DDU", "DDP"] as const;
 export const MAX_CUSTOMS_LINES = 20;
 export const MAX_CUSTOMS_DESC = 50;
 
-/**
- * Source of a line's value: the shop's price, our own price where the shop has none, a mixture of both, or typed by
- * hand.
- */
+/** Source of a line's value; `house` is our own price, used where the shop has none. */
 export const LINE_SOURCES = ["shop", "house", "mixed", "hand"] as const;
 export type LineSource = (typeof LINE_SOURCES)[number];
 
-/** A line with the SKUs that it was made of. */
 export interface TracedLine extends CustomsLine {
-  /** SKUs of its items in their order; none for a line that was typed. */
+  /** None for a line that was typed. */
   readonly skus: readonly string[];
   readonly source: LineSource;
 }
@@ -58,17 +53,12 @@ export interface DeclaredPiece {
   readonly currency: string;
 }
 
-/**
- * Returns one unit's share of a line's value; all shares add up to the line, to the cent.
- *
- * @param at index of the unit in its line, from 0
- */
+/** Returns the share of the unit at index `at` (from 0); all shares add up to the line, to the cent. */
 export function shareOf(total_minor: number, of: number, at: number): number {
   const upTo = (count: number) => Math.floor(total_minor * count / of);
   return of > 0 ? upTo(at + 1) - upTo(at) : 0;
 }
 
-/** Merges pieces that customs cannot distinguish into one line, in their order. */
 export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedLine[] {
   const lines = new Map<string, TracedLine>();
   for (const { desc, hs, origin, weight_g, value_minor, currency, sku, source } of pieces) {
@@ -89,7 +79,7 @@ export function customsLines(pieces: readonly DeclaredPiece[]): readonly TracedL
 export const CUSTOMS_GAPS = ["desc", "hs", "origin", "value", "lines"] as const;
 export type CustomsGap = (typeof CUSTOMS_GAPS)[number];
 
-/** Returns what customs would query, each once. An empty declaration is as wrong as a line without its value. */
+/** An empty declaration is as wrong as a line without its value. */
 export function customsGapsOf(lines: readonly CustomsLine[]): readonly CustomsGap[] {
   if (lines.length === 0) return ["lines"];
   const lacks: Readonly<Record<Exclude<CustomsGap, "lines">, (line: CustomsLine) => boolean>> = {
@@ -115,7 +105,7 @@ export function sumsOf(lines: readonly Sum[]): readonly Sum[] {
   return [...sums].map(([currency, value_minor]) => ({ currency, value_minor }));
 }
 
-/** Returns whether the goods weigh more than the package that they are in: one of the two weights is wrong. */
+/** True where the goods weigh more than their package: one of the two weights is wrong. */
 export const isNetOver = (lines: readonly Pick<CustomsLine, "net_g">[], gross_g: number): boolean =>
   gross_g > 0 && lines.reduce((sum, { net_g }) => sum + net_g, 0) > gross_g;
 
@@ -126,7 +116,7 @@ export interface Declaration {
   readonly from: Place;
   readonly to: Place;
   readonly lines: readonly CustomsLine[];
-  /** Limit of the method: a value above it needs the long form. */
+  /** A value above it needs the long form. */
   readonly cn22_max_minor: number;
   readonly cn22_currency: string;
 }
@@ -134,12 +124,11 @@ export interface Declaration {
 /** Default of a method without a limit: about 300 SDR. */
 export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as const;
 
-/** Lines of a CN 22. */
 const CN22_LINES = 4;
 
 /**
- * Returns the form that a package needs; null within one tax and customs territory. A value in another currency, or in
- * two, cannot be compared with the limit and gets the long form, which every country accepts.
+ * Returns null within one tax and customs territory. A value in another currency, or in two, cannot be compared with
+ * the limit and gets the long form, which every country accepts.
  */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,

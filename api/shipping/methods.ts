@@ -1,22 +1,19 @@
-/** Shipping methods, and the packages that each allows. Source: docs/requirements.md S2.27. */
 import { territoryOf } from "../places/territories.ts";
 
-/** Makers of labels: us, a person who uploads one, EasyPost, or the demo's provider of specimens. */
+/** `house` is us; `upload` a person who uploads a label; `specimen` the demo's provider. */
 export const PROVIDERS = ["house", "upload", "easypost", "specimen"] as const;
 export const SPECIMEN: (typeof PROVIDERS)[number] = "specimen";
 /** Account that is billed: our own contract, or the partner's, who credits a label only on request. */
 export const ACCOUNTS = ["own", "pb"] as const;
-/** Statuses of number ranges that a person can set. A paused range gives out no new numbers. */
+/** A paused range gives out no new numbers. */
 export const RANGE_STATUSES = ["Active", "Paused"] as const;
 export const SHIPPING_STATUSES = ["Active", "Paused"] as const;
 /** The limit of form CN22; above it CN23. Source: UPU. Minor units. */
 export const CN22_MAX_MINOR = 40_000;
 export const CN22_CURRENCIES = ["USD", "EUR", "GBP"] as const;
 
-/** Returns the code of a method by its name in an order or a file: `International Express` is international-express. */
 export const methodCodeOf = (text: string): string => text.trim().toLowerCase().replaceAll(/[\s_]+/g, "-");
 
-/** Rules of a method besides its price. */
 export interface MethodRules {
   readonly code: string;
   readonly status: string;
@@ -24,7 +21,7 @@ export interface MethodRules {
   readonly countries: readonly string[];
   /** 0 for no limit. */
   readonly limit_g: number;
-  /** Limit of the longest side; 0 for none. */
+  /** 0 for no limit. */
   readonly limit_mm: number;
   /** Empty for all locations. */
   readonly location_ids: readonly string[];

@@ -1,4 +1,3 @@
-/** Numbers for our own labels, in ranges that a post office assigned. */
 import { DAY_SECONDS } from "../constants.ts";
 import { isCountry } from "../places/countries.ts";
 import { isS10Service, s10Of } from "../codes/s10.ts";
@@ -6,7 +5,6 @@ import { isS10Service, s10Of } from "../codes/s10.ts";
 export const RANGE_KINDS = ["s10"] as const;
 /** Set by the system when the last number is given out, never by a person. */
 export const EXHAUSTED_RANGE = "Exhausted";
-/** Serials have eight digits. */
 export const LAST_SERIAL = 99_999_999;
 const SERIAL_DIGITS = 8;
 /** A new range takes a week to get. */
@@ -30,7 +28,7 @@ export const isIssuer = (country: string): boolean => isCountry(country);
 export const remainingNumbers = ({ last, next }: Pick<NumberRange, "last" | "next">): number =>
   Math.max(0, last - next + 1);
 
-/** Returns the days left at the pace since the range was made, a day at least; null while no number was given out. */
+/** Extrapolates the pace since the range was made, a day at least; null while no number was given out. */
 export function daysLeft(range: NumberRange, now: number): number | null {
   const given = range.next - range.first;
   if (given === 0) return null;

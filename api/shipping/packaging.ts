@@ -1,4 +1,3 @@
-/** Types of packaging with outer sides and tare weight: a fixed list, the same for every location. */
 import type { Sides } from "./parcels.ts";
 
 export interface PackageType {
@@ -24,7 +23,7 @@ export const PACKAGE_TYPE_CODES = TYPES.map(({ code }) => code);
 
 const BY_CODE = new Map(PACKAGE_TYPES.map((type) => [type.code, type]));
 
-/** Returns null for none, and for one that this build does not know. */
+/** Returns null also for a type that this build does not know. */
 export const packageTypeOf = (code: string): PackageType | null => BY_CODE.get(code) ?? null;
 
 export const sidesOfType = ({ mm: [length_mm, width_mm, height_mm] }: PackageType): Sides => ({

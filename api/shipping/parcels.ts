@@ -1,17 +1,14 @@
-/** Kinds by which lists filter packages. Source: docs/shipping.md. */
 import { LABEL_STATUSES } from "../statuses.ts";
 
 /** States of the label machine, and None for a package that never had one. */
 export const LABEL_KINDS = ["None", ...LABEL_STATUSES] as const;
 
-/** Problems of tracking. */
 export const TROUBLE_KINDS = ["noScan", "contradiction", "voidedUsed"] as const;
 
-/** Grams, up to and with the limit; heavier packages are the last kind. */
+/** Grams, up to and with the limit. */
 export const WEIGHT_KINDS = ["to250", "to500", "to1000", "to2000", "above2000"] as const;
 export type WeightKind = (typeof WEIGHT_KINDS)[number];
 
-/** Bounds in grams: above the first, up to the second. */
 export const WEIGHTS: Readonly<Record<WeightKind, readonly [above: number, upTo: number]>> = {
   to250: [0, 250],
   to500: [250, 500],

@@ -15,23 +15,20 @@ import {
 import { packageTypeOf } from "./packaging.ts";
 
 export const LABEL_FORMATS = ["4x6", "A6"] as const;
-/** Bounds of one policy, and of one of its lists. */
 export const MAX_PRIORITY = 10_000;
 export const MAX_LISTED = 250;
-/** Most methods in a fallback list. */
 export const MAX_FALLBACKS = 8;
 export const MAX_TOLERANCE_G = 2_000;
 
-/** Conditions on a package. An empty list, or 0, matches everything. */
+/** An empty list, or 0, matches everything. */
 export interface PolicyWhen {
   readonly countries: readonly string[];
   /** States or provinces, in upper or lower case. */
   readonly regions: readonly string[];
-  /** Prefixes of the postal code, of which one must match, without regard to case, blanks and dashes. */
+  /** One must match, without regard to case, blanks and dashes. */
   readonly postal_prefixes: readonly string[];
   readonly sellers: readonly string[];
   readonly stores: readonly string[];
-  /** Methods that the order requests. */
   readonly methods: readonly string[];
   /** One of them is enough. */
   readonly tags: readonly string[];
@@ -40,7 +37,7 @@ export interface PolicyWhen {
   readonly max_g: number;
 }
 
-/** Values that the policy sets. Empty, or 0, sets nothing. */
+/** Empty, or 0, sets nothing. */
 export interface PolicyThen {
   /** The first usable one is chosen. */
   readonly by_methods: readonly string[];
@@ -66,7 +63,6 @@ export interface PolicyPackage {
   readonly postal_code: string;
   readonly seller_id: string;
   readonly store_id: string;
-  /** The method that its order requests. */
   readonly method: string;
   readonly tags: readonly string[];
   readonly weight_g: number;
@@ -107,7 +103,6 @@ function beginsWithOne(prefixes: readonly string[], code: string): boolean {
 
 type Tested = PolicyWhen & { readonly status: string };
 
-/** Tests by reason. A condition that is empty is not tested. */
 const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyPackage) => boolean>> = {
   paused: ({ status }) => status !== "Active",
   country: ({ countries }, { country }) => !isIn(countries, country),
@@ -121,15 +116,13 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyPackage) => bo
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
-/** Returns all conditions that do not fit; none where the policy matches. */
+/** Returns none where the policy matches. */
 export const missesOf = (policy: Tested, parcel: PolicyPackage): readonly Miss[] =>
   MISSES.filter((each) => TESTS[each](policy, parcel));
 
-/** Stops at the first condition that does not fit. */
 const isFor = (policy: Tested, parcel: PolicyPackage): boolean =>
   !MISSES.some((each) => TESTS[each](policy, parcel));
 
-/** True where the policy sets the value. */
 export const says = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
   return typeof value === "number" ? value > 0 : value.length > 0;
@@ -139,26 +132,19 @@ export interface PolicyTrace {
   readonly policy: Policy;
   /** Empty where it matches. */
   readonly misses: readonly Miss[];
-  /** Values that it set. */
   readonly gave: readonly ThenKey[];
 }
 
 export interface PolicyChoice {
   /** Only values that some policy sets. */
   readonly values: Partial<PolicyThen>;
-  /** The policy that set each value. */
   readonly from: Readonly<Partial<Record<ThenKey, Policy>>>;
-  /** Every policy in the order of evaluation. */
   readonly looked: readonly PolicyTrace[];
 }
 
 const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
 
-/**
- * Applies the policies to a package.
- *
- * @param named a policy that a person chose: it goes before all others, even if it does not match
- */
+/** Lets a policy that a person chose (`named`) go before all others, even if it does not match. */
 export function choose(parcel: PolicyPackage, policies: readonly Policy[], named?: string): PolicyChoice {
   const order = policies.toSorted((a, b) =>
     Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
@@ -174,7 +160,6 @@ export function choose(parcel: PolicyPackage, policies: readonly Policy[], named
     }
     return { policy, misses, gave };
   });
-  // Each value came from the column of its key.
   return { values: values as Partial<PolicyThen>, from, looked };
 }
 
@@ -190,7 +175,6 @@ export interface Usable {
   readonly skipped: readonly SkippedRule[];
 }
 
-/** Returns the first method that can be used for a package. */
 export function firstUsable(
   codes: readonly string[],
   methods: ReadonlyMap<string, MethodRules>,
@@ -206,7 +190,6 @@ export function firstUsable(
   return { code: "", skipped };
 }
 
-/** Columns of packages that a policy sets. */
 export interface PolicyResult {
   readonly method_code: string;
   readonly policy_id: string | null;
@@ -239,10 +222,7 @@ export interface Application {
   readonly usable: Usable;
 }
 
-/**
- * Returns whether a package of an order would get a method, by the order or by a policy: a fast part of
- * `applyPolicies`, run for each order of a file.
- */
+/** A fast part of `applyPolicies`, run for each order of a file. */
 export function hasMethod(parcel: PolicyPackage, { policies, methods }: SendingRules): boolean {
   if (methods.has(methodCodeOf(parcel.method))) return true;
   const giver = giverOf("by_methods", parcel, policies);
@@ -258,7 +238,6 @@ export function hasMethod(parcel: PolicyPackage, { policies, methods }: SendingR
   return firstUsable(giver.by_methods, methods, known).code !== "";
 }
 
-/** Returns the policy that sets a value. */
 function giverOf(key: ThenKey, parcel: PolicyPackage, policies: readonly Policy[]): Policy | undefined {
   const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
   return givers.find((policy) => isFor(policy, parcel));

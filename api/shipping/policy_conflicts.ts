@@ -7,15 +7,13 @@ export type ConflictKind = "same" | "shadowed";
 
 export interface Conflict {
   readonly kind: ConflictKind;
-  /** Code of the policy that goes first. */
   readonly code: string;
-  /** Values of the later one that never count. */
+  /** Values of the later one. */
   readonly keys: readonly ThenKey[];
 }
 
 const LISTS = ["countries", "regions", "sellers", "stores", "methods", "tags"] as const;
 
-/** True where every package of the second matches the first too. */
 function covers(first: PolicyWhen, second: PolicyWhen): boolean {
   const isWide = LISTS.every((key) =>
     first[key].length === 0 ||

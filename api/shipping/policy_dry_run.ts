@@ -1,4 +1,3 @@
-/** A dry run: the results of the policies for some packages, and the reasons for which others did not match. */
 import type { MethodRules } from "./methods.ts";
 import { applyPolicies, MISSES, type Policy, type PolicyPackage, THEN_KEYS } from "./policies.ts";
 
@@ -29,7 +28,6 @@ export interface PolicyTested {
   readonly skipped: readonly { method: string; code: string; count: number }[];
 }
 
-/** Counts by several words at once. */
 class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -107,7 +105,6 @@ export function testPolicies(
   };
 }
 
-/** Counts packages that two lists of policies send or pack in different ways. */
 export function countDifferences(
   parcels: readonly DryRunPackage[],
   before: readonly Policy[],
@@ -124,7 +121,6 @@ export function countDifferences(
 
 const KEYS: readonly string[] = ["method", ...THEN_KEYS];
 
-/** Sorts by the order of a policy's form, the method first. */
 const inOrder = <T extends { readonly words: readonly string[]; readonly count: number }>(
   all: readonly T[],
 ) =>

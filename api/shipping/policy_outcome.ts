@@ -1,4 +1,3 @@
-/** Counts the results of applying policies to packages: of one, and of many. */
 import type { PolicyOutcome } from "../generated/schema.ts";
 import { type Application, MISSES, type PolicyResult } from "./policies.ts";
 
@@ -14,11 +13,9 @@ const COLUMNS = Object.keys(TOLD) as (keyof typeof TOLD)[];
 
 type Sent = Readonly<Pick<PolicyResult, keyof typeof TOLD>>;
 
-/** A package before the change, and its new values. */
 export interface AppliedChange {
   readonly before: Sent;
   readonly after: Sent;
-  /** Name of its new method. */
   readonly method: string;
 }
 

@@ -1,6 +1,3 @@
-/** Derives a package's status from the events of carriers and people. Source: docs/shipping.md. */
-
-/** Statuses that an event may have. */
 export const TRACKED_STATUSES = [
   "Handed Over",
   "In Transit",
@@ -23,7 +20,7 @@ export const TOLD_STATUSES = [
 ] as const;
 
 export interface TrackedEvent {
-  /** Time of the event there, unix seconds. */
+  /** Unix seconds, there. */
   readonly at: number;
   readonly received_at: number;
   readonly status: string;
@@ -40,7 +37,6 @@ const isTracked = (status: string): status is TrackedStatus =>
 export interface Track {
   /** Empty where the events have none. */
   readonly status: TrackedStatus | "";
-  /** An event came after the package's end. */
   readonly isContradicted: boolean;
 }
 

@@ -7,7 +7,6 @@
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;
 /** Bytes unpacked, of all parts that are read together; also the characters of text that one sheet may return. */
 export const MAX_WORKBOOK_UNPACKED = 50 * 1024 ** 2;
-/** A person's table has fewer columns. */
 export const MAX_SHEET_COLUMNS = 200;
 export const MAX_SHEETS = 100;
 /** Files within the archive, with its pictures and drawings, which are never opened. */

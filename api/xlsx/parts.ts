@@ -1,4 +1,3 @@
-/** Reads the small parts of a workbook: its type, its sheets, and the formats that are days. */
 import { MAX_SHEETS } from "./bounds.ts";
 import { WorkbookRefused } from "./refused.ts";
 import { type Epoch, type NumberStyle, numberStyle } from "./values.ts";
@@ -7,7 +6,6 @@ import { type Budget, type Part, unpackPart } from "./zip_read.ts";
 
 export type Parts = ReadonlyMap<string, Part>;
 
-/** Called between pieces, so that others get a turn. */
 export type Pause = () => Promise<void>;
 
 const PARSED_BYTES = 64 * 1024;
@@ -70,11 +68,7 @@ const onOpen = (open: (name: string, attributes: Attributes) => void): XmlHandle
 const CONTENT_TYPES = "[content_types].xml";
 const WORKBOOK_TYPE = /spreadsheetml\.sheet\.main\+xml$|spreadsheetml\.template\.main\+xml$/;
 
-/**
- * Finds the path of the workbook's main part.
- *
- * @throws {WorkbookRefused} for an archive of something else, or one with macros
- */
+/** @throws {WorkbookRefused} for an archive of something else, or one with macros */
 export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): Promise<string> {
   if (!parts.has(CONTENT_TYPES)) throw new WorkbookRefused("notWorkbook");
   let path = "";
@@ -94,7 +88,6 @@ export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): 
   return path;
 }
 
-/** Returns the directory's key of a target, relative to a folder or absolute. */
 function keyOf(folder: string, target: string): string {
   const steps: string[] = [];
   for (const step of (target.startsWith("/") ? target : `${folder}/${target}`).split("/")) {
@@ -109,7 +102,6 @@ export interface Relation {
   readonly path: string;
 }
 
-/** Returns a part's targets by their relationship ids. */
 export async function relationsOf(
   path: string,
   parts: Parts,
@@ -138,7 +130,6 @@ export interface SheetEntry {
   readonly isHidden: boolean;
 }
 
-/** Returns the sheets in their order, and the epoch of day numbers. */
 export async function readWorkbook(
   part: Part | undefined,
   budget: Budget,
@@ -215,10 +206,7 @@ export async function readSharedTexts(part: Part, budget: Budget, pause: Pause):
   return texts;
 }
 
-/**
- * Collects the text of runs: the content of `t`, without its pronunciation. A text that is too long is cut where its
- * row is refused.
- */
+/** Collects the content of `t`, without its pronunciation. */
 export class TextCollector {
   static readonly MAX_CHARS = 65_537;
   text = "";

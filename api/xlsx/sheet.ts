@@ -26,9 +26,7 @@ export interface SheetForm {
   readonly shared: readonly string[];
   readonly styles: readonly NumberStyle[];
   readonly epoch: Epoch;
-  /**
-   * Rows above the header, whose width is the table's; null while the header is searched: then rows differ in width.
-   */
+  /** Null while the header is searched: then rows differ in width. */
   readonly rowsAbove: number | null;
   /** Decimal mark of fractions, so that they read as the texts beside them; null leaves numbers out. */
   readonly decimal: DecimalMark | null;
@@ -53,7 +51,6 @@ export class SheetRows implements XmlHandler {
   #value = "";
   #formula: string | null = null;
   #sharedFormula: string | undefined;
-  /** Element of the current text, `v` or `f`; inline text is collected apart. */
   #inside = "";
 
   constructor(form: SheetForm, budget: Budget) {

@@ -5,8 +5,8 @@ import { DAY_SECONDS } from "../constants.ts";
 const KEPT_DIGITS = 15;
 
 /**
- * Removes the noise of binary fractions: `12.949999999999999` is 12.95 in every spreadsheet. A number with more digits
- * than are stored gets an exponent, as if a spreadsheet had shortened it. Returns null for no number.
+ * Removes the noise of binary fractions: `12.949999999999999` is 12.95. A number with more digits than are stored gets
+ * an exponent. Returns null for no number.
  */
 export function numberText(value: string): string | null {
   const number = value.trim() === "" ? NaN : Number(value);
@@ -21,10 +21,7 @@ export function numberText(value: string): string | null {
 const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
 export type Epoch = keyof typeof LAST_DAY;
 
-/**
- * Formats a day number as `YYYY-MM-DD`, with its time where it has one; the time alone below one day. In the system of
- * 1900 the days before March are one off, for a leap day that never was. Returns null for no day.
- */
+/** In the system of 1900 the days before March are one off, for a leap day that never was. Returns null for no day. */
 export function dayText(serial: number, epoch: Epoch): string | null {
   if (!(serial >= 0) || serial >= LAST_DAY[epoch] + 1) return null;
   const seconds = Math.round(serial * DAY_SECONDS);
@@ -36,7 +33,6 @@ export function dayText(serial: number, epoch: Epoch): string | null {
   return seconds % DAY_SECONDS === 0 ? day : `${day} ${time}`;
 }
 
-/** Formats `2024-03-01T10:30:00.000Z` as the other days. */
 export const isoText = (value: string): string =>
   value.trim().replace(/Z$/, "").replace(/\.\d+$/, "").replace("T", " ").replace(/ 00:00:00$/, "");
 
@@ -68,7 +64,6 @@ export function numberStyle(id: number, code: string | undefined): NumberStyle {
   return /^0[0\- ]*0$/.test(digits) ? { digits } : null;
 }
 
-/** Pads a whole number by a pattern; a number with more digits is returned unchanged. */
 export function patternText(text: string, { digits }: DigitPattern): string {
   const width = digits.replaceAll(/[^0]/g, "").length;
   if (!/^\d+$/.test(text) || text.length > width) return text;

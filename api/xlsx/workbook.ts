@@ -1,4 +1,3 @@
-/** Reads the sheets and rows of an uploaded workbook (.xlsx), alike in browser and server. */
 import type { CsvRow } from "../csv/parser.ts";
 import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_WORKBOOK_BYTES } from "./bounds.ts";
@@ -25,10 +24,10 @@ export interface Workbook {
   /** Names of the visible sheets, in their order. */
   readonly sheets: readonly string[];
   /**
-   * Reads the rows of a sheet, the header first; may be called again.
+   * May be called again. `decimal` is the mark of fractions; null leaves numbers out. `rowsAbove` is null where the
+   * header is searched.
    *
-   * @param decimal mark of fractions, that of the texts beside them; null leaves numbers out @param rowsAbove rows
-   * above the header, returned too; null where the header is searched @throws {WorkbookRefused}
+   * @throws {WorkbookRefused}
    */
   rows(
     sheet: string,
@@ -40,8 +39,9 @@ export interface Workbook {
 const noPause: Pause = () => Promise.resolve();
 
 /**
- * @param pause called now and then, so that others get a turn @throws {WorkbookRefused} for a file that is no workbook,
- * or one that cannot be read
+ * Calls `pause` now and then.
+ *
+ * @throws {WorkbookRefused} for a file that is no workbook, or one that cannot be read
  */
 export async function openWorkbook(
   bytes: Uint8Array<ArrayBuffer>,

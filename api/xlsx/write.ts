@@ -78,7 +78,6 @@ export function sheetHead(titles: readonly string[]): string {
 
 export const SHEET_TAIL = "</sheetData></worksheet>";
 
-/** @param line of the first of them, from 1; the header is 1 */
 export const sheetRows = (rows: readonly (readonly CsvCell[])[], line: number): string =>
   rows.map((cells, index) => sheetRow(cells, line + index)).join("");
 
@@ -147,7 +146,6 @@ const hex = (char: string): string => char.charCodeAt(0).toString(16).toUpperCas
 
 const known: string[] = [];
 
-/** Returns a column's letters: `A` to `Z`, `AA` and so on. */
 function letters(column: number): string {
   const found = known[column];
   if (found !== undefined) return found;

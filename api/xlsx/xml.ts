@@ -17,7 +17,6 @@ export type Attributes = ReadonlyMap<string, string>;
 /** The most characters of an incomplete tag, comment or section that are buffered. */
 const MAX_WAITING_CHARS = 1024 ** 2;
 const MAX_DEPTH = 64;
-/** The longest character reference. */
 const MAX_REFERENCE_CHARS = 12;
 
 export class XmlReader {
@@ -50,7 +49,6 @@ export class XmlReader {
     if (!this.#isBegun || this.#open.length > 0 || this.#rest.trim() !== "") throw damaged();
   }
 
-  /** Returns the index behind the next token; null while it is incomplete. */
   #step(at: number): number | null {
     const text = this.#rest;
     if (text.charCodeAt(at) !== LESS) return this.#text(at);
@@ -137,7 +135,6 @@ function endOfTag(text: string, at: number): number {
   }
 }
 
-/** Returns the quote that is open at `end`; null for none. */
 function openQuote(text: string, from: number, end: number): string | null {
   let open: string | null = null;
   for (let at = from; at < end; at++) {
@@ -166,7 +163,6 @@ function attributesOf(tag: string, from: number): Attributes {
 
 const NAMED: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 
-/** Decodes the five predefined references, and those by number. */
 function decoded(text: string): string {
   const lines = withLineEnds(text);
   if (!lines.includes("&")) return lines;

@@ -24,7 +24,6 @@ export class Budget {
     return this.#left;
   }
 
-  /** @throws {WorkbookRefused} when it is spent */
   spend(bytes: number): void {
     this.#left -= bytes;
     if (this.#left < 0) throw new WorkbookRefused("unpackedTooLarge");
@@ -73,7 +72,6 @@ export function readDirectory(bytes: Uint8Array<ArrayBuffer>): ReadonlyMap<strin
 const nameOf = (bytes: Uint8Array): string =>
   new TextDecoder().decode(bytes).replaceAll("\\", "/").replace(/^\/+/, "").toLowerCase();
 
-/** Finds the end record, which is last and has at most its own comment behind it. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   for (let at = last; at >= 0 && at >= last - MAX_COMMENT_BYTES; at--) {
@@ -105,11 +103,7 @@ export interface UnpackedPart {
   readonly share: number;
 }
 
-/**
- * Yields the content of a part, piece by piece.
- *
- * @throws {WorkbookRefused} when the budget is spent, or the checksum differs
- */
+/** @throws {WorkbookRefused} when the budget is spent, or the checksum differs */
 export async function* unpackPart(part: Part, budget: Budget): AsyncGenerator<UnpackedPart> {
   let crc = 0;
   try {

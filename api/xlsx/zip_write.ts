@@ -24,7 +24,6 @@ export interface PackedPart {
 
 const UNKNOWN: PackedPart = { crc: 0, packed: 0, raw: 0 };
 
-/** Differences from a workbook, in which a part whose sizes follow it is deflated and all parts have one day. */
 export interface Form {
   readonly isDeflated?: boolean;
   readonly modified?: Date;
@@ -70,12 +69,10 @@ function writeCommon(
   view.setUint32(at + 16, raw, true);
 }
 
-/** True where a path is ASCII: it has as many bytes as characters. */
 const isPlain = (path: string): boolean => UTF8.encode(path).length === path.length;
 const timeOf = (at: Date): number => at.getHours() << 11 | at.getMinutes() << 5 | at.getSeconds() >> 1;
 const dayOf = (at: Date): number => at.getFullYear() - 1980 << 9 | at.getMonth() + 1 << 5 | at.getDate();
 
-/** Returns the record behind a part whose sizes were not known before. */
 export const descriptor = ({ crc, packed, raw }: PackedPart): Uint8Array<ArrayBuffer> =>
   record(16, (view) => {
     view.setUint32(0, 0x08074b50, true);
@@ -96,11 +93,7 @@ export interface WrittenPart extends PackedPart, Form {
   readonly isStreamed: boolean;
 }
 
-/**
- * Returns the directory and the end of an archive.
- *
- * @param offset of its beginning
- */
+/** Returns the directory and the end of an archive; the directory begins at `offset`. */
 export function directory(parts: readonly WrittenPart[], offset: number): Uint8Array<ArrayBuffer> {
   const all = joinBytes(parts.map(entryOf));
   const isLarge = parts.length >= MOST_PARTS || offset + all.length >= MOST;

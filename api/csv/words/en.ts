@@ -1,4 +1,3 @@
-/** Says why a row or a whole file is refused. */
 export const importReasons = {
   badQuotes: "The quotes in this row do not match. Close the open quote, or choose the file's other quote.",
   tooLong: "This is longer than it may be. Shorten it.",

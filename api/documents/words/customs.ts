@@ -1,6 +1,6 @@
 /**
- * Words of labels and customs forms. In English whoever prints them: they are read on the way and at the border.
- * Source: UPU Convention Manual, forms CN 22 and CN 23.
+ * Words of labels and customs forms, always in English: they are read on the way and at the border. Source: UPU
+ * Convention Manual, forms CN 22 and CN 23.
  */
 export const customsWords = {
   label: {

@@ -1,4 +1,3 @@
-/** Words of documents, in the language of whoever asks for them. */
 export const words = {
   page: "Page {page} of {pages}",
   made: "Made on",

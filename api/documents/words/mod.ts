@@ -1,4 +1,3 @@
-/** Finds the words of documents in a language; English decides which there are. */
 import { DOCUMENT_WORDS } from "../../generated/document_words.ts";
 import { isLanguage, type Language } from "../../languages.ts";
 import type { DocumentWords } from "./en.ts";

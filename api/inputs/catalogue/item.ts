@@ -25,7 +25,6 @@ const MM = 10_000;
 export const price = whole(0, MAX_PRICE_MINOR, says("badAmount"));
 export const colorOrSize = line(WORD);
 
-/** Each level once, in their order. */
 const prices = pipe(
   array(object({ level: whole(1, MAX_PRICE_LEVEL), price_minor: price }), says("invalid")),
   maxLength(MAX_PRICE_LEVELS, says("tooMany")),
@@ -33,7 +32,6 @@ const prices = pipe(
   transform((all) => all.toSorted((a, b) => a.level - b.level)),
 );
 
-/** Fields that the items of a product share, or have each. */
 export const itemParts = {
   price_minor: nullish(price),
   prices: nullish(prices),
@@ -47,7 +45,6 @@ export const itemParts = {
 /** 300 colors or sizes, one on each line. */
 const WORDS = 20_000;
 
-/** Input of `makeItems`. */
 export const itemsInput = object({
   colors: nullish(paragraphs(WORDS)),
   sizes: nullish(paragraphs(WORDS)),

@@ -31,11 +31,10 @@ const PRIORITY = 1_000;
 const someOf = <const Value extends string>(values: readonly Value[]) =>
   pipe(array(picklist(values, says("unknown")), says("invalid")), maxLength(values.length, says("tooMany")));
 
-/** A day of the calendar as YYYY-MM-DD. */
+/** A calendar day as YYYY-MM-DD. */
 const day = pipe(string(says("badDate")), check((text) => readDay(text) !== null, says("badDate")));
 const isoOf = (text: string): string => reverseDay(readDay(text) ?? "");
 
-/** Each once, in the order of the calendar. */
 const holidays = pipe(
   array(day, says("invalid")),
   maxLength(MAX_HOLIDAYS, says("tooMany")),

@@ -24,7 +24,6 @@ import { line, paragraphs, requiredLine } from "../text.ts";
 const TITLE = 120;
 /** Room of a customs form. */
 const CUSTOMS = 50;
-/** Longest size chart, in characters. */
 export const SIZE_CHART_CHARS = 4_000;
 const MM = 10_000;
 const DPI = 2_400;

@@ -3,7 +3,6 @@ import { minLength, pipe, regex, transform } from "valibot";
 import { says } from "../read.ts";
 import { line } from "../text.ts";
 
-/** Longest SKU, and longest code of a product, in characters. */
 export const SKU_CHARS = 64;
 
 export const sku = pipe(

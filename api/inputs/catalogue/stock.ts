@@ -47,5 +47,4 @@ export const stockTableInput = object({
   rows: pipe(array(row, says("invalid")), maxLength(MAX_STOCK_ROWS, says("tooMany"))),
 }) satisfies GenericSchema<unknown, StockTableInput>;
 
-/** Field of jobs that count or receive many items. */
 export const stockFields = { stock: nullish(stockTableInput) } satisfies JobFields;

@@ -1,4 +1,4 @@
-/** The `obj` of `POST update/bookmarks`: one item, or the ids of all items in their new order. */
+/** Describes `obj` of `POST update/bookmarks`: one item, or the ids of all items in their new order. */
 import {
   boolean,
   check,
@@ -31,7 +31,6 @@ import { requiredLine } from "../text.ts";
 const LINK = 2048;
 const ICON = /^[a-z_]{0,40}$/;
 
-/** An address of this app, as `safePath` reads it. */
 const link = pipe(
   string(says("required")),
   maxLength(LINK, says("tooLong")),

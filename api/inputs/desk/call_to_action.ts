@@ -1,4 +1,3 @@
-/** Inputs of `makeCallToAction` and of calls about a person's own announcements. */
 import {
   array,
   check,
@@ -31,7 +30,7 @@ const day = nullish(
   pipe(number(says("badDate")), safeInteger(says("badDate")), check((at) => at >= 0, says("badDate"))),
 );
 
-/** An address of the app itself, or none. The API checks that the screen exists. */
+/** The API checks that the screen exists. */
 const isOwnPath = (text: string): boolean => text === "" || safePath(text) === text;
 
 export const callToActionInput = object({
@@ -53,7 +52,6 @@ export const callToActionInput = object({
   pages: ids,
 }) satisfies GenericSchema<unknown, CallToActionInput>;
 
-/** Interactions of a person with announcements. */
 export const noteNoticesInput = object({
   ids: pipe(
     array(requiredLine(ID)),

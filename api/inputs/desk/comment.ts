@@ -17,7 +17,6 @@ import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
 export const MAX_COMMENT_LENGTH = 5_000;
-/** Readers: staff alone, or the seller too. */
 export const VISIBILITIES = ["staff", "seller"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 

@@ -1,4 +1,3 @@
-/** The input of `makeExtension`, made of the extension's settings. */
 import {
   array,
   boolean,
@@ -43,7 +42,7 @@ function schemaOf({ kind, values }: ConfigField): GenericSchema {
   }
 }
 
-/** Settings without secrets. An unknown one is refused. */
+/** Refuses an unknown setting. */
 export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Config> =>
   strictObject(
     Object.fromEntries(openFields(manifest).map((field) => [field.key, nullish(schemaOf(field))])),

@@ -1,7 +1,4 @@
-/**
- * The input of `makeJob`: fields of every job and of work on any list; kinds of work add their own. The list, its
- * filters, the event and the columns are validated by the kind.
- */
+/** Kinds of work add their own fields; each kind validates the list, its filters, the event and the columns. */
 import {
   array,
   boolean,
@@ -23,7 +20,6 @@ import { line, requiredLine } from "../text.ts";
 
 const ID = 64;
 const NAME = 64;
-/** Columns of an export; a label is a column's title. */
 const MAX_COLUMNS = 100;
 /** A column may be written from several fields. */
 const MAX_TITLES = 3 * MAX_COLUMNS;
@@ -34,13 +30,11 @@ export const maybeName = nullish(line(NAME));
 export const listField = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
-/** Some fields of a job, each with the type of the SDL. */
 export type JobFields = { readonly [K in keyof JobInput]?: GenericSchema<unknown, JobInput[K]> };
 
 /** The params of an event are read by the event's schema (moveInputOf), once the event is known. */
 const params = pipe(filterName, transform((value): JobMoveInput => value));
 
-/** The params of a record are read by the record's schema, once the record is known. */
 const edit = object({ _id: recordId, version: whole(0, Number.MAX_SAFE_INTEGER), params: filterName });
 
 export const jobFields = {
@@ -61,11 +55,6 @@ export const jobFields = {
   edits: nullish(pipe(array(edit, says("invalid")), maxLength(MAX_GRID_ROWS, says("tooMany")))),
 } satisfies JobFields;
 
-/**
- * Returns the schema of a JobInput.
- *
- * @param fields of the kinds of work that the server knows
- */
 export function jobInputOf(fields: readonly JobFields[]): GenericSchema<unknown, JobInput> {
   const own: object = Object.assign({}, ...fields);
   return object({ ...jobFields, ...own });

@@ -1,4 +1,3 @@
-/** The input of `keepListLook`: visible columns in their order, and the height of the rows. */
 import { array, type GenericSchema, maxLength, object, picklist, pipe } from "valibot";
 import { DENSITIES, type Density } from "../../look.ts";
 import type { ViewColumnInput } from "../../generated/schema.ts";

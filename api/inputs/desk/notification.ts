@@ -1,4 +1,4 @@
-/** Inputs of the notification calls. Source: docs/requirements.md S3.6, S7.10, S7.11, S7.17. */
+/** Source: docs/requirements.md S3.6, S7.10, S7.11, S7.17. */
 import {
   array,
   check,

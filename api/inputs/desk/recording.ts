@@ -1,4 +1,4 @@
-/** The schema of an uploaded recording: every field is named here, and only the person's own sentence is free text. */
+/** Every field is named here, and only the person's own sentence is free text. */
 import {
   array,
   boolean,

@@ -5,7 +5,6 @@ import type { ReportInput } from "../../generated/schema.ts";
 import { says } from "../read.ts";
 import { paragraphs } from "../text.ts";
 
-/** The one field that the person writes. */
 export const sentenceInput = object({
   sentence: pipe(paragraphs(MAX_SENTENCE_LENGTH), minLength(1, says("required"))),
 });

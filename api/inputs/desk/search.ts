@@ -6,7 +6,6 @@ export interface SearchInput {
   readonly q: string;
 }
 
-/** Line breaks and invisible signs of pasted text become spaces. */
 export const searchInput = object({
   q: pipe(
     optional(string(says("invalid")), ""),

@@ -1,4 +1,4 @@
-/** The input of `makeUserNotification`. Source: docs/requirements.md S3.7, S5.4, S7.16. */
+/** Source: docs/requirements.md S3.7, S5.4, S7.16. */
 import {
   array,
   type GenericSchema,

@@ -8,7 +8,6 @@ import { requiredLine } from "../text.ts";
 
 const RATE = 20;
 
-/** Percent, from 0 to 100. */
 const percent = pipe(
   requiredLine(RATE),
   regex(/^\d{1,3}([.,]\d{1,4})?$/, says("badPercent")),

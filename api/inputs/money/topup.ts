@@ -26,7 +26,6 @@ const MOST_DECIMALS = 3;
 const REF = 60;
 const REASON = 500;
 
-/** An amount in the currency of the method, as on the receipt. */
 export const paidText = pipe(
   requiredLine(AMOUNT),
   check((text) => exactUnits(text, MOST_DECIMALS) !== null, says("badPaid")),
@@ -45,7 +44,7 @@ const txRef = pipe(
   regex(/^[0-9A-Z][0-9A-Z._/-]*$/, says("invalid")),
 );
 
-/** An uploaded file; an empty text is none. */
+/** An empty text is none. */
 const proofId = pipe(line(ID), check((id) => id !== PENDING_PROOF, says("fileWaits")));
 
 export const topupInput = object({

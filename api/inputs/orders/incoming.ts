@@ -1,4 +1,3 @@
-/** The input of `POST /incoming/<id>`. */
 import { minLength, nullish, object, omit, pipe } from "valibot";
 import { LINE_TITLE_CHARS, SHORT_CHARS } from "../../orders/order_bounds.ts";
 import { listOf } from "../lists.ts";

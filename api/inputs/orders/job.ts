@@ -19,7 +19,6 @@ export const methodFields = { shipping_method: maybeName } satisfies JobFields;
 export const countryFields = { country: maybeName } satisfies JobFields;
 export const regionFields = { region: nullish(line(orderTextOf("region").chars)) } satisfies JobFields;
 
-/** Matching, replacing and placing artwork share most of their fields. */
 export const mendFields = {
   store: nullish(recordId),
   stores: listField(recordId, MAX_STORES),

@@ -24,7 +24,6 @@ export const orderLineInput = object({
   quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
 
-/** The lines of one order, within the bounds on lines and pieces. */
 export const linesOf = <const Line extends GenericSchema<unknown, { quantity: number }>>(each: Line) =>
   pipe(
     listOf(each, MAX_ORDER_LINES, says("required")),

@@ -1,4 +1,3 @@
-/** The reason of `switchUser`, for the audit. */
 import { type GenericSchema, nullish, object } from "valibot";
 import { line } from "../text.ts";
 

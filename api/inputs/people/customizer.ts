@@ -1,4 +1,4 @@
-/** The `customizer` of `updateProfile`: each key only when it is set. Source: docs/requirements.md S3.2, S5.1. */
+/** Source: docs/requirements.md S3.2, S5.1. */
 import { boolean, type GenericSchema, nullish, object, picklist } from "valibot";
 import { CHOICES } from "../../people/customizer.ts";
 import type { CustomizerInput } from "../../generated/schema.ts";

@@ -23,7 +23,6 @@ const ID = 64;
 
 const bit = nullish(boolean(says("invalid")));
 
-/** An entry of a module that can be given, with the bits that it has. */
 const entry = pipe(
   object({
     module: pipe(

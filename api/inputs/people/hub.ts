@@ -1,4 +1,4 @@
-/** A hub of `makeUser`: data that is only stored and shown. Source: docs/requirements.md S3.3. */
+/** Source: docs/requirements.md S3.3. */
 import {
   array,
   check,

@@ -1,4 +1,4 @@
-/** A change of password. A password is never trimmed or shown. */
+/** A password is never trimmed or shown. */
 import { check, maxLength, minLength, object, pipe, string } from "valibot";
 import type { InputProblem } from "../../errors.ts";
 import { readInput, says } from "../read.ts";
@@ -40,7 +40,6 @@ function isNameOf(names: readonly string[], password: string): boolean {
   );
 }
 
-/** Returns the problems of a first password. */
 export function newPasswordProblems(password: unknown, names: readonly string[]): readonly InputProblem[] {
   const read = readInput(object({ new_password: newPassword }), { new_password: password });
   if (!read.ok) return read.problems;
@@ -49,11 +48,7 @@ export function newPasswordProblems(password: unknown, names: readonly string[])
     : [];
 }
 
-/**
- * Returns the problems of a change of password that can be found without a look-up.
- *
- * @param names of the person, none of which is a valid password
- */
+/** Finds problems that need no look-up; none of the person's `names` is a valid password. */
 export function passwordProblems(change: unknown, names: readonly string[]): readonly InputProblem[] {
   const read = readInput(passwordInput, change);
   if (!read.ok) return read.problems;

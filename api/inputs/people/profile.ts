@@ -1,4 +1,3 @@
-/** The input of `updateProfile` besides a password and preferences. */
 import {
   array,
   check,
@@ -18,7 +17,6 @@ import type { MutationArgs } from "../../generated/schema.ts";
 import { says } from "../read.ts";
 import { line, requiredLine } from "../text.ts";
 
-/** Longest name, and longest handle of a social service or code of a plan, in characters. */
 const NAME = 120;
 const HANDLE = 60;
 const CONTACT = 200;
@@ -38,7 +36,6 @@ export const phoneNumber = pipe(
   check(emptyOr((text) => PHONE_NUMBER.test(text)), says("badPhone")),
 );
 
-/** Names of fields to empty. */
 export const namesIn = <const Names extends readonly string[]>(names: Names) =>
   nullish(pipe(
     array(pipe(string(says("invalid")), picklist(names, says("unknown")))),

@@ -1,4 +1,4 @@
-/** Sign-ins to end: some by their ids, or all. Naming none is a mistake, never all. */
+/** Naming no sign-in is a mistake, never all. */
 import { array, boolean, check, maxLength, minLength, nullish, object, pipe, string } from "valibot";
 import { says } from "../read.ts";
 

@@ -1,4 +1,4 @@
-/** The input of `makeUser`. Source: docs/requirements.md S3.1, S5.2, S5.3. */
+/** Source: docs/requirements.md S3.1, S5.2, S5.3. */
 import {
   array,
   boolean,

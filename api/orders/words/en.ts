@@ -1,4 +1,4 @@
-/** Says why orders refuses a step. Keys are guards of machines and a few codes of the server. */
+/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   hasNoProblems: "The order has problems that need fixing first.",
   isPaid: "The order is not paid yet.",

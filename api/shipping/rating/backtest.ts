@@ -1,4 +1,4 @@
-/** Prices packages of the past again by a draft: differences by group, and packages that would have no price. */
+/** Prices packages of the past again by a draft. */
 import type { Card, Question, RateResult } from "./card.ts";
 import { pickCard } from "./pick.ts";
 import { rateBy } from "./rate.ts";
@@ -31,7 +31,6 @@ export interface Rise {
   readonly after_minor: number;
 }
 
-/** State so far, stored as JSON. */
 export interface Tally {
   readonly parcels: number;
   readonly before_minor: number;
@@ -74,11 +73,7 @@ export const withDraft = (draft: Card, cards: readonly Card[], isOfLine: (card: 
   { ...draft, effective_at: 0, expired_at: null },
 ];
 
-/**
- * Adds some packages; those of another line are skipped.
- *
- * @param cards result of `withDraft`
- */
+/** Skips packages of another line; `cards` is the result of `withDraft`. */
 export function addToTally(
   tally: Tally,
   bought: readonly BoughtPackage[],
@@ -138,7 +133,6 @@ function add(sums: Map<string, Sums>, key: string, was: number, is: number): voi
 
 const riseOf = ({ before_minor, after_minor }: Rise): number => after_minor - before_minor;
 
-/** Returns the largest rises, in order. */
 function withRise(rises: readonly Rise[], rise: Rise): Rise[] {
   const last = rises.at(-1);
   if (rises.length === MAX_RISES && last && riseOf(last) >= riseOf(rise)) return [...rises];

@@ -1,4 +1,3 @@
-/** The body of a card as a request carries it: its JSON, and a long one packed, for a request has its own bound. */
 import { pack } from "../../packed.ts";
 import { MAX_CARD_CHARS, MAX_SENT_CHARS } from "./bounds.ts";
 
@@ -7,7 +6,7 @@ const PLAIN_CHARS = 50_000;
 /** How gzip in base64 begins; JSON of a body begins with a brace. */
 const PACKED = "H4sI";
 
-/** Null for one that is too long to be sent. */
+/** Returns null for one that is too long to be sent. */
 export async function sentBody(json: string): Promise<string | null> {
   if (json.length > MAX_CARD_CHARS) return null;
   const text = json.length <= PLAIN_CHARS ? json : await pack(json);

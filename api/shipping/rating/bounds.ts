@@ -3,7 +3,6 @@ export const MAX_ZONES = 100;
 export const MAX_BRACKETS = 500;
 export const MAX_SURCHARGES = 40;
 export const MAX_DUTY_RULES = 500;
-/** Countries or prefixes of one zone. */
 export const MAX_ZONE_PLACES = 1_000;
 /** One ton: no package is heavier. */
 export const MAX_CARD_G = 1_000_000;

@@ -3,7 +3,7 @@
  * points. Source: docs/shipping.md.
  */
 
-/** Kinds: prices that sellers pay, costs that we pay, or duties of a country. */
+/** A price is paid by sellers, a cost by us. */
 export const CARD_KINDS = ["price", "cost", "duty"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -19,11 +19,10 @@ export interface Zone {
 /** Weights up to and with this one. */
 export interface Bracket {
   readonly up_to_g: number;
-  /** Prices by zone, in the order of the zones. Null is not offered, 0 is free. */
+  /** Prices by zone. Null is not offered, 0 is free. */
   readonly cells: readonly (number | null)[];
 }
 
-/** Price of each step beyond the last bracket, by zone. */
 export interface Further {
   readonly step_g: number;
   readonly cells: readonly (number | null)[];
@@ -48,7 +47,6 @@ export type SurchargeWhen =
   | { readonly zones: readonly string[] }
   | Record<string, never>;
 
-/** A flat sum, or basis points of the base. */
 export interface Surcharge {
   readonly code: string;
   readonly when: SurchargeWhen;
@@ -57,14 +55,13 @@ export interface Surcharge {
 }
 
 export interface DutyRule {
-  /** Rules of one group: the longest `hs_prefix` wins; groups add up. */
   readonly group: string;
   /** ISO 3166-1 alpha-2, or `*`. */
   readonly origin: string;
   readonly hs_prefix: string;
   /** post, courier or `*`. */
   readonly channel: string;
-  /** Applies up to this value of the package; null for any. */
+  /** Null for any. */
   readonly max_value_minor: number | null;
   readonly bp: number;
   readonly per_line_minor: number;
@@ -89,11 +86,10 @@ export interface Card {
   /** Empty for all. */
   readonly plan: string;
   readonly min_vip: number;
-  /** Origin of a cost; null for everywhere. */
+  /** Null for everywhere. */
   readonly location_id: string | null;
-  /** Forwarder of a cost; empty for the carrier itself. */
+  /** Empty for the carrier itself. */
   readonly forwarder: string;
-  /** Country of a duty. */
   readonly destination: string;
   readonly currency: string;
   readonly effective_at: number;
@@ -108,7 +104,7 @@ export interface Question {
   readonly at: number;
   readonly plan: string;
   readonly vip: number;
-  /** Origin of the package: a cost may depend on it. */
+  /** A cost may depend on it. */
   readonly location_id: string | null;
   readonly country: string;
   readonly postal_code: string;
@@ -135,11 +131,10 @@ export const STEP_CODES = [
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];
 
-/** One step of a price: a code of the words and the values of its sentence. */
 export interface RateStep {
   readonly code: StepCode;
   readonly values: Readonly<Record<string, string | number>>;
-  /** Amount that the step adds, minor units. */
+  /** Minor units. */
   readonly minor: number;
 }
 
@@ -162,7 +157,6 @@ export type RateResult =
     readonly currency: string;
     readonly billed_g: number;
     readonly zone: string;
-    /** The price table that was used. */
     readonly card: string;
     readonly steps: readonly RateStep[];
   }

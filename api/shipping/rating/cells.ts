@@ -1,6 +1,6 @@
 /**
- * Converts a price table to the cells of a spreadsheet and back: a column for each zone, a row for each bracket.
- * Ambiguous cells are not guessed: `asks` names what a person must decide.
+ * Converts a price table to a spreadsheet's cells and back. Ambiguous cells are not guessed: `asks` names what a person
+ * must decide.
  */
 import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
 import { exactAmount } from "../../csv/amounts.ts";
@@ -14,9 +14,7 @@ import { gramsOf, WEIGHT_UNITS, type WeightUnit } from "./weights.ts";
 
 export interface CellsOptions {
   readonly currency: string;
-  /** Decimal mark; left out where the cells may show it. */
   readonly mark?: DecimalMark | undefined;
-  /** Unit of weights, where their header lacks it. */
   readonly unit?: WeightUnit | undefined;
   /** A price table whose zones, by their codes, surcharges and dimensional weight are kept. */
   readonly base?: CardBody | undefined;
@@ -37,7 +35,6 @@ type Rows = readonly (readonly string[])[];
 /** Cells of prices that are not offered. */
 const NOT_OFFERED = /^(?:[-–—]|n\/?a)?$/i;
 const COMMENT = "#";
-/** Prefix of the step in the row beyond the last bracket. */
 const BEYOND = "+";
 const NUMBER = /^\+?\d[\d.,'’ \u00a0\u202f]*$/;
 
@@ -173,7 +170,6 @@ class Reading {
   }
 }
 
-/** Returns a weight as digits and the number of them behind the mark. */
 function decimalIn(cell: string, mark: DecimalMark) {
   if (!NUMBER.test(cell) || cell.length > 20) return null;
   const grouping = mark === "." ? "," : ".";

@@ -1,4 +1,3 @@
-/** Compares two price tables: cell by cell where zone and weight are in either, and part by part for the rest. */
 import type { CardBody } from "./card.ts";
 
 /** A changed price. Null is not offered; a cell in one table alone has one side. */
@@ -43,7 +42,6 @@ function pricesOf({ zones, brackets, further }: CardBody): Priced {
 function cellDiffs(before: CardBody, after: CardBody): CellDiff[] {
   const [old, now] = [pricesOf(before), pricesOf(after)];
   const zones = new Set([...after.zones, ...before.zones].map(({ code }) => code));
-  // The steps beyond the last bracket come last.
   const weights = [...new Set([...now.keys(), ...old.keys()])].sort((one, other) =>
     (one ?? Infinity) - (other ?? Infinity)
   );

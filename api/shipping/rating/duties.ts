@@ -59,14 +59,13 @@ export function duties({ channel, lines }: DutyQuestion, { code, currency, body 
   return { total_minor: steps.reduce((sum, { minor }) => sum + minor, 0), currency, card: code, steps };
 }
 
-/** The declaration of a package whose sender pays the duties, and the exchange rates for its values. */
 export interface DutiedPackage {
   readonly channel: string;
   readonly lines: readonly Pick<CustomsLine, "hs" | "origin" | "qty" | "value_minor" | "currency">[];
   readonly rates: Rates;
 }
 
-/** Adds duties to a price in the price's currency: a step for each rule that counts. */
+/** Adds duties in the price's currency. */
 export function withDuties(
   price: RateResult,
   card: Card,
@@ -92,7 +91,6 @@ export function withDuties(
   return { ...price, total_minor, steps: [...price.steps, ...added] };
 }
 
-/** Returns the price without its duties. */
 export function withoutDuties<R extends RateResult>(price: R): R {
   if (!price.ok) return price;
   const own = price.steps.filter(({ code }) => code !== "duty");

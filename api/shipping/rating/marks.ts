@@ -1,6 +1,6 @@
 /**
  * Finds the decimal mark of a pasted table: one unambiguous cell decides for all. Where every cell is ambiguous
- * (475,962), a person decides, because the other reading is a thousand times as much.
+ * (475,962), a person decides.
  */
 import type { DecimalMark } from "../../csv/plan.ts";
 import { exponentOf } from "../../money.ts";
@@ -11,7 +11,7 @@ export type Evidence = DecimalMark | { readonly example: string };
 const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;
 const DECIMAL_LAST = /\d([.,])(\d+)\D*$/;
 
-/** @param first the first column of amounts; those before it are weights */
+/** Cells before column `first` are weights. */
 export function markOf(
   rows: readonly (readonly string[])[],
   first: number,
@@ -31,7 +31,6 @@ export function markOf(
   return doubt === null ? "." : { example: doubt };
 }
 
-/** Returns the mark that one cell proves; null where it proves none. */
 function sureMark(cell: string): DecimalMark | null {
   if (SINGLE.test(cell)) return null;
   const [, mark, fraction = ""] = DECIMAL_LAST.exec(cell) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Picks the price table for a question by plan, VIP, place and dates. Statuses are ignored, so that the price of a past
- * day can be computed again. Source: docs/shipping.md.
+ * Picks the price table for a question. Statuses are ignored, so that the price of a past day can be computed again.
+ * Source: docs/shipping.md.
  */
 import type { Card, CardKind } from "./card.ts";
 
@@ -9,7 +9,7 @@ type Lined = Pick<
   "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
 >;
 
-/** Returns the key of a line: price tables that follow each other, of which one at a time is in force. */
+/** Price tables of one line follow each other: one at a time is in force. */
 export const lineOf = (card: Lined): string =>
   [
     card.kind,
@@ -21,7 +21,6 @@ export const lineOf = (card: Lined): string =>
     card.destination,
   ].join("|");
 
-/** Price tables of one line, the newest first. */
 interface Line extends Lined {
   readonly cards: readonly Card[];
 }
@@ -51,7 +50,6 @@ function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
 
 const keyOf = (kind: CardKind, of: string): string => `${kind}|${of}`;
 
-/** Returns the newest that has begun, unless it has ended. */
 export function inForce(line: readonly Card[], at: number): Card | null {
   const card = line.find(({ effective_at }) => effective_at <= at);
   return card && (card.expired_at === null || at < card.expired_at) ? card : null;
@@ -66,10 +64,7 @@ export interface PriceQuery {
   readonly location_id: string | null;
 }
 
-/**
- * Returns null where none is in force. A plan's own price table goes before those for all plans, whatever their VIP
- * level.
- */
+/** Prefers a plan's own price table to those for all plans, whatever their VIP level. */
 export function pickCard(
   { kind, method_code, at, plan, vip, location_id }: PriceQuery,
   cards: readonly Card[],
@@ -86,7 +81,6 @@ export function pickCard(
   return null;
 }
 
-/** Returns the duty table of that time; null where none is known. */
 export function pickDuty(destination: string, at: number, cards: readonly Card[]): Card | null {
   const [line] = bookOf(cards).get(keyOf("duty", destination)) ?? [];
   return line ? inForce(line.cards, at) : null;

@@ -26,13 +26,10 @@ export type CardProblemCode = (typeof RED_PROBLEMS)[number] | (typeof AMBER_PROB
 export interface CardProblem {
   readonly code: CardProblemCode;
   readonly level: "red" | "amber";
-  /** Index of the bracket, from 0. */
+  /** Indices from 0. */
   readonly row?: number;
-  /** Index of the zone, from 0. */
   readonly zone?: number;
-  /** Index of the surcharge, from 0. */
   readonly surcharge?: number;
-  /** Values of its sentence. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -43,7 +40,7 @@ export const problemOf = (
   more: Omit<CardProblem, "code" | "level"> = {},
 ): CardProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
 
-/** @param cost table of our costs: a price below it is a warning */
+/** A price below `cost`, the table of our costs, is a warning. */
 export function problemsOf(
   body: CardBody,
   cost: CardBody | null = null,
@@ -114,7 +111,7 @@ function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] 
   return found;
 }
 
-/** Compares each cell with the cost of the same package, at the heaviest weight of the cell. */
+/** Compares at the heaviest weight of each cell. */
 function belowCost({ zones, brackets }: CardBody, cost: CardBody): CardProblem[] {
   const found: CardProblem[] = [];
   const card = cardOf(cost);
@@ -143,7 +140,6 @@ const ANY_QUESTION = {
   mm: null,
 } as const;
 
-/** A body as a price table of no line. */
 export const cardOf = (body: CardBody): Card => ({
   _id: "",
   code: "",

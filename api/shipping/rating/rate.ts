@@ -1,6 +1,6 @@
 /**
- * Computes a package's price and every step of it, in whole numbers. The same question has the same answer on every
- * later day. Source: docs/shipping.md.
+ * Computes a package's price in whole numbers. The same question has the same answer on every later day. Source:
+ * docs/shipping.md.
  */
 import type {
   Card,
@@ -24,7 +24,6 @@ export const WHOLE_BP = 10_000;
 
 const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep => ({ code, values, minor });
 
-/** Rounds half-up, once. */
 export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
@@ -34,7 +33,6 @@ export function rate(question: Question, cards: readonly Card[]): RateResult {
   return card ? rateBy(question, card) : refuseRate("noCard", []);
 }
 
-/** Uses a given price table, such as a draft. */
 export function rateBy(question: Question, card: Card): RateResult {
   const { body } = card;
   const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
@@ -87,7 +85,6 @@ type Based =
   | { readonly minor: number; readonly steps: readonly RateStep[] }
   | { readonly refusal: RateRefusal; readonly values?: RateStep["values"] };
 
-/** Prices by the first bracket that a weight does not exceed, or by the last one and the steps beyond it. */
 function baseOf({ brackets, further }: CardBody, zone: number, billed_g: number): Based {
   let [low, high] = [0, brackets.length];
   while (low < high) {

@@ -1,6 +1,3 @@
-/**
- * Converts weights and sides to the units of price tables without fractions, so that an exact weight finds its bracket.
- */
 import type { Dim } from "./card.ts";
 
 /** Nanograms, and the decimals of the unit to which that is exact. Source: international avoirdupois pound, 1959. */
@@ -8,7 +5,7 @@ const NANOGRAMS = { g: 1_000_000_000n, kg: 1_000_000_000_000n, oz: 28_349_523_12
 export type WeightUnit = keyof typeof NANOGRAMS;
 export const WEIGHT_UNITS = Object.keys(NANOGRAMS) as readonly WeightUnit[];
 
-/** Converts `digits` / 10^`scale` of a unit to grams, rounded half-up once, as a scale of whole grams shows it. */
+/** Rounds `digits` / 10^`scale` of a unit half-up once, as a scale of whole grams shows it. */
 export function gramsOf(digits: bigint, scale: number, unit: WeightUnit): number {
   const whole = NANOGRAMS.g * 10n ** BigInt(scale);
   return Number((digits * NANOGRAMS[unit] * 2n + whole) / (whole * 2n));
@@ -27,7 +24,7 @@ function sideOf(mm: number, { unit, side }: Dim): number {
   return side === "up" ? Math.ceil((mm * 10 - 5) / INCH) : Math.floor((mm * 20 + INCH) / (INCH * 2));
 }
 
-/** Returns the dimensional weight; null where the price table ignores that size. */
+/** Returns null where the price table ignores that size. */
 export function dimWeight(mm: readonly [number, number, number], dim: Dim): number | null {
   const [length, width, height] = mm.map((each) => sideOf(each, dim)) as [number, number, number];
   const volume = length * width * height;

@@ -5,14 +5,13 @@ import type { Zone } from "./card.ts";
 export const ANY_PLACE = "*";
 
 export interface FoundZone {
-  /** Its index in the price table. */
   readonly at: number;
   readonly code: string;
-  /** The matched prefix of the postal code; empty for a whole country. */
+  /** Empty for a whole country. */
   readonly prefix: string;
 }
 
-/** Zones of one country by their prefixes, the longest first. */
+/** The longest is first. */
 interface Prefixes {
   readonly lengths: readonly number[];
   readonly zones: ReadonlyMap<string, number>;
@@ -43,7 +42,6 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
   return map;
 }
 
-/** Returns true if the price table serves the country, and its part is not known. */
 export function lacksPostalCode(
   zones: readonly Zone[],
   countries: readonly string[],
@@ -53,11 +51,7 @@ export function lacksPostalCode(
   return postalKey(postal_code) === "" && countries.some((country) => map.has(country));
 }
 
-/**
- * Returns null where the price table does not go.
- *
- * @param countries names of the place, of which the first that matches the postal code counts
- */
+/** Returns null where the price table does not go. The first of `countries` that matches the postal code counts. */
 export function zoneOf(
   zones: readonly Zone[],
   countries: readonly string[],
