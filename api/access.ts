@@ -1,6 +1,6 @@
 /**
- * Access rules. A rule is data; the menu, the route guard, the form and the API evaluate the same one. The client's
- * check only decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
+ * A rule is data; the menu, the route guard, the form and the API evaluate the same one. The client's check only
+ * decides what is shown: the server's decides. Source: docs/requirements.md S6.1–S6.18.
  */
 import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 
@@ -17,8 +17,8 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /**
- * The person that a rule is evaluated for. `groups` are names, `scope` is null for people who see every seller,
- * `permission` is the merged rights (`mergedRights`), before which the role's defaults step back.
+ * `groups` are names, `scope` is null for people who see every seller, `permission` is the merged rights
+ * (`mergedRights`), before which the role's defaults step back.
  */
 export interface Person {
   readonly _id: string;
@@ -28,7 +28,6 @@ export interface Person {
   readonly scope: readonly string[] | null;
   /** The real person, while they act as this one. */
   readonly actor?: Person | null;
-  /** True for a call with an API token instead of a sign-in. */
   readonly isToken?: boolean;
 }
 
@@ -47,19 +46,16 @@ export type Rule =
   | { readonly kind: "any"; readonly of: readonly Rule[] }
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
-/** Anybody with a session: the default where the spec names no roles. */
 export const isSignedIn: Rule = { kind: "signedIn" };
 
 /** A `sale` person whose scope holds its own id: a seller, not an in-house agent. */
 export const seller: Rule = { kind: "seller" };
 
-/** Everybody who is no seller, in-house agents too. */
 export const staff: Rule = { kind: "staff" };
 
 /** A person who signed in here: nobody acts as them, and no API token is used. */
 export const inPerson: Rule = { kind: "inPerson" };
 
-/** One person alone, for changes of their own records. */
 export const self = (_id: string): Rule => ({ kind: "self", _id });
 
 /** Evaluates a rule with the real person's rights, whomever they act as. */
@@ -76,7 +72,6 @@ export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module",
 /** A rule for a mutation that makes a record without an `id`, and changes one with it. */
 export const addOrUpdate = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
 
-/** Returns the half of such a rule that a call needs; other rules are returned unchanged. */
 export const ruleFor = (rule: Rule, id: unknown): Rule =>
   rule.kind !== "make" ? rule : id === null || id === undefined ? rule.add : rule.update;
 
@@ -94,9 +89,7 @@ export function allOf(...of: Rule[]): Rule {
 
 export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
 
-/**
- * True when the person passes the rule. Nobody, and an unknown role, pass none. Source: docs/requirements.md S6.1–S6.4.
- */
+/** Nobody, and an unknown role, pass no rule. Source: docs/requirements.md S6.1–S6.4. */
 export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);
@@ -127,11 +120,10 @@ export function isSeller(person: Person): boolean {
   return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
 }
 
-/** True for people who maintain prices and see our costs. */
+/** These people maintain prices and see our costs. */
 export const keepsPrices = ({ role }: Person): boolean =>
   role === "root" || role === "super_root" || role === "order_qc";
 
-/** True for people of the floor, who work without prices, wallets, buyer e-mail and phone. */
 export function isFloor(person: Person): boolean {
   return (FLOOR_ROLES as readonly string[]).includes(person.role);
 }

@@ -1,5 +1,3 @@
-/** Bounds on the server's resources, for one caller and for all callers together. */
-
 /** Passwords that are checked at once, and that wait for it. */
 export const MAX_PARALLEL_CHECKS = 2;
 export const MAX_WAITING_CHECKS = 64;
@@ -12,7 +10,6 @@ export const QUIET_SECONDS = 600;
 /** Longest pause, and longest time in all, of bodies from callers who are not signed in. */
 export const ANONYMOUS_IDLE_MS = 10_000;
 export const ANONYMOUS_BODY_MS = 30_000;
-/** Open bodies of one address, and their bytes together. */
 export const MAX_BODIES_PER_ADDRESS = 64;
 export const MAX_ANONYMOUS_BODIES = 1_000;
 export const MAX_ANONYMOUS_BYTES = 16 * 1024 * 1024;

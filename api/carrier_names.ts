@@ -1,4 +1,4 @@
-/** Carriers by the names that labels are bought under, the same in every language. */
+/** Names that labels are bought under, the same in every language. */
 export const CARRIERS = [
   "Canada Post",
   "DHL",
@@ -15,6 +15,6 @@ export type CarrierName = (typeof CARRIERS)[number];
 
 /** Carriers that are a country's post: customs has special rules for postal items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
-/** Returns the channel by which a package reaches customs. Labels of our own have numbers of the post. */
+/** Labels of our own have numbers of the post. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>
   provider === "house" || POSTS.includes(carrier) ? "post" : "courier";

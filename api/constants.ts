@@ -1,7 +1,4 @@
-/**
- * Numbers that client and server share, with their unit. Source: docs/requirements.md S9.1–S9.13, unless a line names
- * another.
- */
+/** Source: docs/requirements.md S9.1–S9.13, unless a line names another. */
 
 export const MINUTE_SECONDS = 60;
 export const HOUR_SECONDS = 3_600;
@@ -10,7 +7,7 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
 export const REQUEST_TIMEOUT_MS = 180_000;
-/** First page, and rows of a page (S9.2, S7.2). */
+/** Source: docs/requirements.md S9.2, S7.2. */
 export const DEFAULT_PAGE = 1;
 export const DEFAULT_PAGE_SIZE = 20;
 /** Page sizes to choose from. Chosen: browsers still paint the largest without delay. */
@@ -18,7 +15,7 @@ export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
 /** Page size of deliveries, each of which holds its tries. */
 export const DELIVERIES_PAGE_SIZE = 20;
-/** Page x size may not go beyond this many rows. */
+/** Bounds page × size. */
 export const MAX_PAGED_ROWS = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
@@ -40,10 +37,7 @@ export const COOKIE_LIFETIME_DAYS = 365;
 export const RELATIVE_TIME_WINDOW_HOURS = 18;
 /** Width from which the sidebar is shown and the horizontal layout is allowed (S9.8). */
 export const SIDEBAR_BREAKPOINT_PX = 1200;
-/**
- * Scroll position from which the navbar is `scrolling`, the menu has its shadow and the link to the top is shown
- * (S9.9).
- */
+/** Source: docs/requirements.md S9.9. */
 export const NAVBAR_SCROLL_PX = 50;
 export const SHADOW_SCROLL_PX = 100;
 export const TO_TOP_SCROLL_PX = 160;
@@ -51,18 +45,15 @@ export const TO_TOP_SCROLL_PX = 160;
 export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * DAY_SECONDS;
 export const LOGIN_CODE_SECONDS = 60;
-/** Life of a one-time link to set a password. */
 export const ENTRY_LINK_SECONDS = { invitation: 7 * DAY_SECONDS, reset: DAY_SECONDS } as const;
 /** A sign-in, or a password given since, proves the person's presence for so long. */
 export const PROOF_SECONDS = 600;
-/** Copies of their own API token that a person can make within an hour. */
 export const MAX_TOKEN_COPIES = 10;
 export const COPY_WINDOW_SECONDS = 3600;
-/** Session start tries a broken connection again this often, within this time. */
+/** Bounds how often, and for how long, session start tries a broken connection again. */
 export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
-/** Wait after the last key before a search is sent. */
 export const SEARCH_DEBOUNCE_MS = 100;
 
 /**
@@ -71,27 +62,25 @@ export const SEARCH_DEBOUNCE_MS = 100;
  */
 export const SETTLE_MS = 400;
 
-/** Request headers. Source: docs/requirements.md S7.2. */
 export const HEADERS = {
   page: "X-Page",
   perPage: "X-Per-Page",
   superToken: "X-Onos-Super-Token",
   requestedWith: "X-Requested-With",
-  /** Our own, optional: the id of the person whom the window shows. */
+  /** Our own, optional: the person whom the window shows. */
   actingAs: "X-Acting-As",
   /** Our own, in answers: the number of the newest live event that the answer includes. */
   livePosition: "X-Live-Position",
 } as const;
 
-/** POST, with the session: a one-time ticket that opens the socket of live changes. */
+/** POST, with the session: the ticket opens the socket of live changes once. */
 export const LIVE_TICKET_PATH = "/live/ticket";
-/** Readiness path for a proxy. */
 export const READY_PATH = "/ready";
 export const METRICS_PATH = "/metrics";
 /** Replaces the name of an entity: anything may have changed. */
 export const EVERY_ENTITY = "*";
 
-/** Names of cookies and kept storage (S9.12). */
+/** Source: docs/requirements.md S9.12. */
 export const COOKIES = {
   token: "token",
   role: "role",

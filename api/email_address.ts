@@ -7,7 +7,7 @@ export const EMAIL_CHARS = 254;
 const LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const ADDRESS = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`);
 
-/** True for an address whose domain, in its ASCII form, a browser accepts. */
+/** True where a browser accepts the domain's ASCII form. */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_CHARS) return false;
   const at = text.lastIndexOf("@");
@@ -15,7 +15,7 @@ export function isEmailAddress(text: string): boolean {
   return ADDRESS.test(`${text.slice(0, at)}@${asciiDomain(text.slice(at + 1))}`);
 }
 
-/** Returns the ASCII form of a domain: `müller.example` is `xn--mller-kva.example`. Empty for none. */
+/** Converts `müller.example` to `xn--mller-kva.example`. Empty for none. */
 function asciiDomain(domain: string): string {
   if (!/\P{ASCII}/u.test(domain)) return domain;
   if (/[\s/?#:@\\%\[\]]/.test(domain)) return "";

@@ -1,7 +1,4 @@
-/**
- * The closed list of error codes, and the client's reaction to each. The client has words for the codes; their English
- * text is for logs and for other clients.
- */
+/** The client has words for the codes; their English text is for logs and for other clients. */
 
 export const ERROR_CODES = [
   "UNAUTHENTICATED",
@@ -25,12 +22,11 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
-  /** Bound and actual size of a value beyond a bound; money in minor units. */
+  /** Bound and actual size; money in minor units. */
   readonly most?: number;
   readonly found?: number;
 }
 
-/** Shape of `errors[].extensions` on the wire. */
 export interface ErrorExtensions {
   readonly code: ErrorCode;
   readonly request_id?: string;
@@ -38,14 +34,13 @@ export interface ErrorExtensions {
   readonly problems?: readonly InputProblem[];
   /** With STALE: the row as it is now. */
   readonly current?: unknown;
-  /** With ILLEGAL_TRANSITION: the possible events, and the reason against this one. */
   readonly legal?: readonly string[];
   readonly reason?: { readonly code: string; readonly text: string };
   /** With RATE_LIMITED: seconds. */
   readonly retry_after?: number;
 }
 
-/** A refusal that the caller sees. Any other error is masked as INTERNAL. */
+/** Any other error is masked as INTERNAL. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -57,10 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Destinations of the app for an HTTP status of a foreground call. Others are passed on. Source: docs/requirements.md
- * S8.1–S8.4.
- */
+/** Others are passed on. Source: docs/requirements.md S8.1–S8.4. */
 export const STATUS_DESTINATIONS: Readonly<Record<number, string>> = {
   404: "/404",
   500: "/500",

@@ -1,6 +1,6 @@
 /**
- * Folds letters for a search: case, accents, letters that Unicode does not decompose and their Latin spellings, and all
- * apostrophes are alike. Indexes, their queries and filters in the browser all fold with it (ADR 101).
+ * Folds case, accents, letters that Unicode does not decompose, and apostrophes. Indexes, their queries and filters in
+ * the browser all fold with it (ADR 101).
  */
 
 /** Straight, curved, or the letter of Hawaiian and Ukrainian: left out, since people leave it out. */
@@ -39,7 +39,6 @@ export const fold = (text: string): string =>
       .replaceAll(FOLDED, (letter) => UNDECOMPOSED[letter] ?? "")
     : text.toLowerCase();
 
-/** Returns the ways in which a folded text is spelled, the usual one first. */
 export const foldings = (text: string): readonly string[] =>
   HAS_SLASHED_O.test(text) ? [fold(text), fold(text.replaceAll(SLASHED_O, "oe"))] : [fold(text)];
 

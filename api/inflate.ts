@@ -7,7 +7,7 @@ export const PIECE_BYTES = 256;
 
 export interface InflateResult {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Packed bytes that were read so far. */
+  /** Packed bytes. */
   readonly read: number;
 }
 

@@ -4,7 +4,7 @@ import { MAX_JSON_DEPTH, MAX_JSON_VALUES } from "./request_limits.ts";
 const [QUOTE, COMMA] = [0x22, 0x2c];
 const [BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Returns a function that finds a sign repeatedly, each time further on, and searches no part twice. */
+/** Finds a sign repeatedly, each time further on, and searches no part twice. */
 function finderOf(piece: string, sign: string): (from: number) => number {
   let found = -1;
   return (from) => {
@@ -14,7 +14,6 @@ function finderOf(piece: string, sign: string): (from: number) => number {
   };
 }
 
-/** Counts levels and values of a text that comes in pieces, so that its reader can stop at a bound. */
 export class JsonBounds {
   #open = 0;
   #seen = 0;
@@ -49,7 +48,7 @@ export class JsonBounds {
   }
 }
 
-/** Parses a text; undefined for no JSON, and for JSON beyond the bounds. */
+/** Returns undefined for no JSON, and for JSON beyond the bounds. */
 export function parseBounded(json: string): unknown {
   if (!new JsonBounds().take(json)) return undefined;
   try {

@@ -1,14 +1,12 @@
 /**
- * Languages of the product, by the tag that Intl, HTML and the API get. Another one needs its tag, name and marks here
- * and its files of words: `deno task gen` writes the loaders, and the type check names missing parts. Each list is a
- * literal, so that a bundle leaves out those it does not read.
+ * Another language needs its tag, name and marks here and its files of words: `deno task gen` writes the loaders, and
+ * the type check names missing parts. Each list is a literal, so that a bundle leaves out those it does not read.
  */
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** Every language but English, which has all texts and is shown where another one has none. */
 export type OtherLanguage = Exclude<Language, "en">;
 
-/** Names each language in itself. */
 export const LANGUAGE_NAMES = {
   en: "English",
   de: "Deutsch",

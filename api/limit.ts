@@ -1,4 +1,3 @@
-/** A bound on outside data, as a row of the table in limits.ts. */
 export interface Limit {
   /** Name of the constant, with a dot for a part of it. */
   readonly name: string;
@@ -7,7 +6,7 @@ export interface Limit {
   readonly what: string;
 }
 
-/** @param constant The constant alone, by its own name: `{ MAX_TAGS }`. */
+/** Takes the constant by its own name: `{ MAX_TAGS }`. */
 export function limit(constant: Readonly<Record<string, number>>, unit: string, what: string): Limit {
   const [[name, value] = ["", 0]] = Object.entries(constant);
   return { name, value, unit, what };

@@ -1,7 +1,4 @@
-/**
- * Every bound on outside data, with its constant. `docs/limits.md` is written from this table; a test finds exported
- * bounds of `api/` that have no row here.
- */
+/** `docs/limits.md` is written from this table; a test finds exported bounds of `api/` that have no row here. */
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./desk/attachments.ts";
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";

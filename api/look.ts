@@ -1,5 +1,3 @@
-/** Bounds of a list's columns and tabs, shared by address, view and server. */
-
 export const DENSITIES = ["compact", "normal", "roomy"] as const;
 export type Density = (typeof DENSITIES)[number];
 

@@ -1,7 +1,6 @@
-/** English titles of modules for API clients; the app has its own words. */
+/** English titles for API clients; the app has its own words. */
 import { type ModuleId, type ModulePermission, MODULES } from "./modules.ts";
 
-/** Titles of modules that are not their ids with blanks. */
 const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
   units: "Garments",
   station_qc: "Station: QC",
@@ -22,10 +21,9 @@ const TITLES: Readonly<Partial<Record<ModuleId, string>>> = {
 const KNOWN: ReadonlySet<string> = new Set(MODULES.map(({ id }) => id));
 const spaced = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ");
 
-/** Returns the title of a module; an unknown one keeps its id. */
 export const titleOf = (module: string): string =>
   KNOWN.has(module) ? TITLES[module as ModuleId] ?? spaced(module) : module;
 
-/** Adds titles to entries of the API. Source: docs/requirements.md S3.4. */
+/** Source: docs/requirements.md S3.4. */
 export const withTitles = (entries: readonly ModulePermission[]) =>
   entries.map(({ module, access }) => ({ module, title: titleOf(module), access }));

@@ -1,10 +1,8 @@
 /**
- * Modules in which rights are given, and the merge of rights. A right is an entry: a module with its bits. For each
- * module a person's own entry holds; without one, those of their groups together; without any, the role's default.
- * Source: docs/requirements.md S3.4, S7.4.
+ * For each module a person's own entry holds; without one, those of their groups together; without any, the role's
+ * default. Source: docs/requirements.md S3.4, S7.4.
  */
 
-/** In the order of a table's columns. */
 export const BITS = ["view", "add", "update", "delete"] as const;
 export type AccessBit = (typeof BITS)[number];
 export type Access = Readonly<Record<AccessBit, boolean>>;
@@ -16,9 +14,7 @@ export interface ModulePermission {
 
 export interface Module {
   readonly id: string;
-  /** Roles that can have it at all; super_root passes without it. */
   readonly roles: readonly string[];
-  /** Bits with a meaning in the module. */
   readonly bits: readonly AccessBit[];
   /** True where a role is not enough: the module must be given. */
   readonly isGiven?: boolean;
@@ -109,7 +105,6 @@ export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
 
 const NOTHING = accessOfBits(() => false);
 
-/** Defaults of each role, computed once: rules read them on every call. */
 const DEFAULTS = new Map<string, ReadonlyMap<string, Access>>();
 for (const { id, roles, bits, isGiven } of MODULES) {
   const everything = accessOfBits((bit) => bits.includes(bit));
@@ -119,7 +114,6 @@ for (const { id, roles, bits, isGiven } of MODULES) {
   DEFAULTS.set("super_root", new Map([...DEFAULTS.get("super_root") ?? [], [id, everything]]));
 }
 
-/** Returns a role's default for a module; for an unknown role or module, nothing. */
 export const defaultAccess = (role: string, module: string): Access =>
   DEFAULTS.get(role)?.get(module) ?? NOTHING;
 
@@ -128,8 +122,8 @@ function together(entries: readonly ModulePermission[]): Access {
 }
 
 /**
- * Returns a person's entries in force, one for each module at most. An unknown module is left out: it must not become
- * active when a module of that name is added.
+ * Returns at most one entry for each module. An unknown module is left out: it must not become active when a module of
+ * that name is added.
  */
 export function mergedRights(
   own: readonly ModulePermission[],
@@ -145,7 +139,7 @@ export function mergedRights(
   });
 }
 
-/** Returns the rights that a group gives its members: its own entries, and its parent's for other modules. */
+/** Adds the parent's entries for other modules. */
 export function groupRights(
   own: readonly ModulePermission[],
   parent: readonly ModulePermission[],
@@ -153,7 +147,6 @@ export function groupRights(
   return mergedRights(own, [parent]);
 }
 
-/** Returns the rights that an entry for a module gives: without View there are no others. */
 export const givenAccess = (access: Access): Access => access.view ? access : NOTHING;
 
 /** Returns a person's rights in a module. An entry of an older build may add without View; it gives nothing. */
@@ -166,6 +159,5 @@ export function accessOf(
   );
 }
 
-/** Returns the rights in every module. */
 export const wholeRights = (of: Parameters<typeof accessOf>[0]): ModulePermission[] =>
   MODULES.map(({ id }) => ({ module: id, access: accessOf(of, id) }));

@@ -1,4 +1,4 @@
-/** Formats money, which is integer minor units with an ISO 4217 currency. Nothing here computes. */
+/** Money is integer minor units with an ISO 4217 currency. Nothing here computes. */
 
 /** Decimal places of a currency. Source: ISO 4217, general knowledge; unknown currencies have two. */
 const EXPONENTS: Readonly<Record<string, number>> = { VND: 0, JPY: 0, KRW: 0, KWD: 3 };
@@ -8,10 +8,9 @@ export const exponentOf = (currency: string): number => EXPONENTS[currency] ?? 2
 export const groupDigits = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark);
 
 /**
- * Formats an amount: thousand separators, the currency's decimals, a leading minus. Without marks it is the balance of
- * the top bar, the same in every language. Source: docs/requirements.md S9.10.
+ * Without marks it is the balance of the top bar, the same in every language. Source: docs/requirements.md S9.10.
  *
- * @param group the mark between groups of three digits @param decimal the mark before the decimals
+ * @param group the mark between groups of three digits
  */
 export function formatMinor(minor: number, currency: string, group = ",", decimal = "."): string {
   const exponent = exponentOf(currency);
@@ -21,5 +20,5 @@ export function formatMinor(minor: number, currency: string, group = ",", decima
   return minor < 0 ? `-${text}` : text;
 }
 
-/** Formats an amount as a plain decimal number, which `exactUnits` of typed_amount.ts reads back. */
+/** `exactUnits` of typed_amount.ts reads it back. */
 export const decimalText = (minor: number, currency: string): string => formatMinor(minor, currency, "");

@@ -1,8 +1,7 @@
-/** The NUL byte: JSON and SQLite can store it, but Postgres refuses it in a text. */
+/** JSON and SQLite can store NUL, but Postgres refuses it in a text. */
 
 const NUL = "\0";
 
-/** True where a text, or any text within a JSON value, has one. */
 export function hasNul(value: unknown): boolean {
   if (typeof value === "string") return value.includes(NUL);
   if (typeof value !== "object" || value === null) return false;

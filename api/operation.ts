@@ -1,4 +1,3 @@
-/** A document's text with the types of its variables and of its `data`. Those of `api/operations` are generated. */
 export interface Operation<Variables, Data> {
   readonly name: string;
   readonly text: string;

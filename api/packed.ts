@@ -1,4 +1,3 @@
-/** Packs long JSON texts for storage and sending: gzip in base64. */
 import { inflate, PIECE_BYTES } from "./inflate.ts";
 import { JsonBounds } from "./json_bounds.ts";
 

@@ -1,7 +1,4 @@
-/**
- * The API's own English reasons for a refused step. Every language has its words in `api/<department>/words/`, by the
- * same keys: guards of machines and a few codes of the server.
- */
+/** Keys are guards of machines and a few codes of the server; their words are in `api/<department>/words/`. */
 import { reasons } from "./generated/reasons/en.ts";
 
 export { reasons as REASONS };

@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from "./constants.ts";
 
-/** Default bounds of a GraphQL request, which settings may change. Source: docs/limits.md. */
+/** Settings may change these. Source: docs/limits.md. */
 export const MAX_DOCUMENT = {
   bodyBytes: 256 * 1024,
   tokens: 2000,
@@ -11,7 +11,6 @@ export const MAX_DOCUMENT = {
   ratePerSecond: 50,
 } as const;
 
-/** Most operations of a document, of which one is executed. */
 export const MAX_OPERATIONS = 10;
 /** Directives on one field, fragments of a document, and fields of all operations after all spreads are expanded. */
 export const MAX_DIRECTIVES = 10;
@@ -30,7 +29,6 @@ export const MAX_JSON_VALUES = 150_000;
  */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
-/** Bounds of the socket of live changes. */
 export const MAX_SOCKETS_PER_USER = 10;
 export const MAX_SUBSCRIPTIONS = 10;
 /** Bytes of a message, fragments of one, and messages in a minute. */

@@ -1,6 +1,4 @@
-/** Separators and bounds of several values that are pasted into one search. */
-
-/** Most values of one search; more need a file. */
+/** More need a file. */
 export const MAX_SEARCH_VALUES = 200;
 /** More values than these are looked up as whole numbers: order, shop and tracking numbers. */
 export const MAX_TEXT_VALUES = 20;
@@ -10,7 +8,7 @@ export const MAX_SEARCH_LENGTH = 6_000;
 
 const SEPARATORS = /[\n\r\t,;]+/;
 
-/** Returns the values of a search text, each once, in their order. A text without separators is one value. */
+/** A text without separators is one value. */
 export function searchValues(text: string): readonly string[] {
   return [...new Set(text.split(SEPARATORS).map((value) => value.trim()).filter((value) => value !== ""))];
 }
@@ -23,8 +21,8 @@ const MAX_PASTED = 100_000;
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
 
 /**
- * Returns the values of a pasted text. Blanks separate them too where each word is a number: text from a mail or a chat
- * has no other separators, and a name has no digits.
+ * Blanks separate values too where each word is a number: text from a mail or a chat has no other separators, and a
+ * name has no digits.
  */
 export function pastedValues(text: string): readonly string[] {
   const values = searchValues(text.slice(0, MAX_PASTED));
@@ -32,5 +30,4 @@ export function pastedValues(text: string): readonly string[] {
   return words.every(isNumber) ? [...new Set(words)] : values;
 }
 
-/** Joins values to one line for an address. */
 export const joinValues = (values: readonly string[]): string => values.join(", ");

@@ -1,8 +1,4 @@
-/**
- * Values of every status column: the states of records with a lifecycle come from their machines. The spec shows only
- * Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). Their tones are in
- * tones.ts.
- */
+/** The spec shows only Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen (ADR 0004). */
 
 import { UNIT_STATUSES } from "./generated/states/unit.ts";
 
@@ -20,18 +16,15 @@ export { UNIT_STATUSES, WORK_STATUSES } from "./generated/states/unit.ts";
 /** Statuses of unfinished units, listed by name so that an index skips all packed ones. */
 export const OPEN_UNIT_STATUSES = UNIT_STATUSES.filter((each) => each !== "Packed" && each !== "Stopped");
 
-/** Statuses of a user; a Locked one cannot sign in. Source: docs/requirements.md S4.13. */
 export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
 
-/** Packages that wait for a label. */
 export const UNLABELLED_PACKAGES = ["Processing", "Failed"] as const;
 const UNLABELLED: readonly string[] = UNLABELLED_PACKAGES;
 export const isUnlabelled = (packageStatus: string): boolean => UNLABELLED.includes(packageStatus);
-/** Labels that were requested and whose result is unknown. */
+/** The labels' result is unknown. */
 export const LABELS_REQUESTED = ["Asked", "Unknown"] as const;
 const ASKED: readonly string[] = LABELS_REQUESTED;
 export const isLabelRequested = (labelStatus: string): boolean => ASKED.includes(labelStatus);
-/** Packages that have not left. */
 export const PACKAGES_IN_HOUSE = [...UNLABELLED_PACKAGES, "Ready", "Packed", "Boxed"] as const;
 export const PACKAGES_IN_TRANSIT = [
   "Handed Over",
@@ -41,7 +34,7 @@ export const PACKAGES_IN_TRANSIT = [
   "Exception",
   "Return To Sender",
 ] as const;
-/** Packages without content, which never leave. */
+/** Packages without content never leave. */
 export const PACKAGES_GIVEN_UP = ["Voided", "Cancelled"] as const;
 
 const NOT_OUT: readonly string[] = [...PACKAGES_IN_HOUSE, ...PACKAGES_GIVEN_UP];
@@ -52,7 +45,6 @@ export const OPEN_JOB_STATUSES = ["Queued", "Running"] as const;
 export const isOpenJob = ({ status }: { readonly status: string }): boolean =>
   (OPEN_JOB_STATUSES as readonly string[]).includes(status);
 
-/** Statuses of orders that have not left. */
 export const OPEN_ORDER_STATUSES = [
   "Draft",
   "Pending",
@@ -63,10 +55,8 @@ export const OPEN_ORDER_STATUSES = [
   "Ready",
 ] as const;
 
-/** Statuses of a statement's lines: a charge to the wallet is paid, a debt waits for its invoice. */
 export const STATEMENT_STATUSES = ["Paid", "Pending"] as const;
 
-/** Statuses of outgoing deliveries. */
 export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
 /** A paused store takes no new orders. */
@@ -74,11 +64,9 @@ export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
 export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
-/** The automatic hold reason: the order's store holds submitted orders. */
+/** The order's store holds submitted orders. */
 export const AUTO_HOLD = "autoHold";
-/** Platforms of stores. */
 export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
-/** Kinds of background work. */
 export const JOB_KINDS = [
   "orders.import",
   "list.export",
@@ -104,5 +92,5 @@ export type JobKindName = (typeof JOB_KINDS)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StatementStatus = (typeof STATEMENT_STATUSES)[number];
 
-/** Returns a status as the slug of a route's `{filter}`: `In Production` is `in-production`. */
+/** Converts `In Production` to `in-production`. */
 export const slugOf = (status: string): string => status.toLowerCase().replaceAll(" ", "-");

@@ -1,7 +1,4 @@
-/**
- * Steps of a unit through the workshop, with their titles, states of the unit machine and roles. Source:
- * docs/requirements.md S6.10.
- */
+/** Source: docs/requirements.md S6.10. */
 import { anyOf, type Role, role, type Rule } from "./access.ts";
 import { STEPS } from "./catalogue/locations.ts";
 
@@ -9,7 +6,6 @@ export type StepKey = (typeof STEPS)[number];
 
 interface WorkStep {
   readonly key: StepKey;
-  /** State of the unit machine during the step. */
   readonly state: string;
   readonly roles: readonly Role[];
 }
@@ -24,38 +20,30 @@ export const WORK_STEPS = [
   { key: "pack", state: "Packing", roles: ["packager", "order_qc"] },
 ] as const satisfies readonly WorkStep[];
 
-/** Returns a step's state; empty for the closing of a box, which is no step of a unit. */
+/** Returns an empty text for the closing of a box, which is no step of a unit. */
 export const stateOfStep = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** The end of every route: the unit is made, and waits for its package. */
+/** The unit is made, and waits for its package. */
 export const LAST_STEP = "Packing";
 
-/** Roles that step units at any station. */
 const EVERYWHERE: readonly Role[] = ["root", "super_root"];
 
 const rules = new Map<string, Rule>(
   WORK_STEPS.map(({ state, roles }) => [state, anyOf(...[...roles, ...EVERYWHERE].map(role))]),
 );
 
-/** Returns the rule for units in this state; packed ones still belong to the packers. Null where nobody works at it. */
+/** Packed units still belong to the packers. Null where nobody works at the state. */
 export const ruleAt = (state: string): Rule | null =>
   rules.get(state === "Packed" ? LAST_STEP : state) ?? null;
 
-/** Returns the states of a route in their order; it always ends at packing. */
+/** Ends at packing, always. */
 export const routeOf = (steps: readonly string[]): readonly string[] =>
   WORK_STEPS.filter(({ key, state }) => state === LAST_STEP || steps.includes(key)).map(({ state }) => state);
 
-/**
- * Returns the first state.
- *
- * @param steps JSON: keys of steps
- */
+/** Takes JSON: keys of steps. */
 export const firstStepOf = (steps: string): string => routeOf(JSON.parse(steps) as string[])[0] ?? LAST_STEP;
 
-/**
- * Returns the state after this one on a route; empty behind its end. A state outside of the route continues at its
- * place in the order.
- */
+/** Returns an empty text behind the route's end. A state outside of the route continues at its place in the order. */
 export function nextOn(route: readonly string[], state: string): string {
   const order: readonly string[] = WORK_STEPS.map((step) => step.state);
   const at = order.indexOf(state);

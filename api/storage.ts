@@ -1,5 +1,3 @@
-/** Defaults of the bounds on stored files; settings replace them. */
-
 /** Default of `SELLER_FILES_GB`. */
 export const MAX_SELLER_FILES_BYTES = 5 * 1024 ** 3;
 /** Default of `MIN_FREE_GB`. */

@@ -1,4 +1,3 @@
-/** Tones of statuses: from a lifecycle's machine, and for records without one from here. */
 import { OWN_TONES, STATE_TONES } from "./generated/tones.ts";
 
 /** waiting grey · working blue · person amber · done green · failed red · ended grey outline. */
@@ -14,7 +13,6 @@ const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
 
 const OWN: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
 
-/** By status, where the lifecycle is not known. */
 export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   [STATE_TONES, OTHER_TONES].flatMap((tones) =>
     Object.entries(tones).flatMap(([tone, statuses]) =>
@@ -23,10 +21,6 @@ export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   ),
 );
 
-/**
- * Returns the tone of a status from the wire; an unknown value is grey.
- *
- * @param lifecycle of the status, where known
- */
+/** Returns grey for an unknown value. */
 export const toneOf = (status: string, lifecycle = ""): Tone =>
   OWN[lifecycle]?.[status] ?? TONES[status] ?? "waiting";

@@ -1,4 +1,4 @@
-/** Reads amounts that people and files write. Separate from the formats, which the first screen needs. */
+/** Separate from the formats, which the first screen needs. */
 
 /** Marks between groups of three digits: comma, point, apostrophe, and the spaces of German and French. */
 const GROUPED = /^([1-9]\d{0,2}(?:([.,'’ \u00a0\u202f])\d{3})(?:\2\d{3})*)(?:([.,])(\d{1,6}))?$/;
@@ -25,11 +25,7 @@ function unitsOf(whole: string, fraction: string, decimals: number): number | nu
   return whole.length <= 12 && Number.isSafeInteger(units) ? units : null;
 }
 
-/**
- * Writes units as text that `exactUnits` reads.
- *
- * @param mark the mark before the fraction
- */
+/** Writes text that `exactUnits` reads; `mark` is before the fraction. */
 export function unitsText(units: number, decimals: number, mark = "."): string {
   const digits = units.toString().padStart(decimals + 1, "0");
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}${mark}${digits.slice(-decimals)}`;

@@ -1,12 +1,9 @@
-/** Invisible characters: a number, a code or a name that has one looks like one that has none. */
+/** An invisible character makes a number, a code or a name look like another one. */
 
 const SPACE = 32;
 const TILDE = 126;
 
-/**
- * True for nearly every cell: it has no invisible and no control character. A loop, since it runs on each cell of a
- * file and starting a regular expression costs more than such a short text.
- */
+/** True for nearly every cell. A loop, since starting a regular expression costs more than such a short text. */
 export function isPlainText(text: string): boolean {
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -21,10 +18,9 @@ const ALL_UNSEEN = /\p{Default_Ignorable_Code_Point}+/gu;
 const UNSEEN_BETWEEN =
   /(?![\u200c\u200d\u{e0020}-\u{e007f}])(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/gu;
 
-/** Removes invisible characters from an identifier. */
 export const withoutUnseen = (text: string): string =>
   isPlainText(text) || !UNSEEN.test(text) ? text : text.replaceAll(ALL_UNSEEN, "").trim();
 
-/** Removes from a text the invisible characters that no letter needs. */
+/** Keeps those that letters need. */
 export const withoutUnseenBetween = (text: string): string =>
   isPlainText(text) || !UNSEEN.test(text) ? text : text.replaceAll(UNSEEN_BETWEEN, "").trim();

@@ -1,4 +1,3 @@
-/** Decides until when the artwork of a line may be changed. */
 import { OPEN_ORDER_STATUSES } from "../statuses.ts";
 
 const OPEN_ORDERS: readonly string[] = OPEN_ORDER_STATUSES;
@@ -10,10 +9,9 @@ interface Garment {
   readonly begun_at: number | null;
 }
 
-/** True past its QC. A unit that restarts after a reject is not: it begins with its first step. */
+/** False for a unit that restarts after a reject: it begins with its first step. */
 export const isPastArt = ({ print_status, begun_at }: Garment): boolean =>
   begun_at !== null && !UNPRINTED_STEPS.includes(print_status);
 
-/** @param isPast true if a unit of the line is past its QC */
 export const isArtClosed = (orderStatus: string, isPast: boolean): boolean =>
   isPast || !OPEN_ORDERS.includes(orderStatus);

@@ -1,16 +1,12 @@
-/** Print files: bounds, refusals, and valid places on a garment. */
-
 export const MAX_ART_BYTES = 100 * 1024 * 1024;
 /** 10,000 × 10,000: 33 inches at 300 dpi. */
 export const MAX_ART_PIXELS = 100_000_000;
-/** Longest side of a file's previews, by the name of the size. */
+/** Longest side, in pixels. */
 export const ART_PREVIEWS = { large: 1_200, small: 320 } as const;
 export type ArtSize = keyof typeof ART_PREVIEWS | "original";
 /** Days that an unused file is kept. */
 export const ART_LIFE_DAYS = 90;
-/** Files of a seller that are shown at once. */
 export const MAX_ART_FOUND = 60;
-/** Drafts that are listed for mending, for one kind of line. */
 export const MAX_ART_MISSING = 500;
 /** Bound of a placement, in millimeters: wider than any press, and past the edge of an area for all-over prints. */
 export const MAX_ART_MM = 3_000;
@@ -36,7 +32,7 @@ export const ART_REFUSALS = {
 export type ArtRefusal = keyof typeof ART_REFUSALS;
 export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(ART_REFUSALS, code);
 
-/** Findings about a place. The first is an error: such a place cannot be stored. */
+/** The first is an error: such a place cannot be stored. */
 export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
 export type PlaceCheck = (typeof PLACE_CHECKS)[number];
 
@@ -62,7 +58,7 @@ export interface ArtPixels {
   readonly bbox: Box;
 }
 
-/** Place of a file in its area: its upper left corner and its width. The height follows from the pixels. */
+/** Upper left corner and width; the height follows from the pixels. */
 export interface ArtPlace {
   readonly x_mm: number;
   readonly y_mm: number;
@@ -74,14 +70,13 @@ const INCH_MM = 25.4;
 export const dpiAt = ({ w_px }: Pick<ArtPixels, "w_px">, w_mm: number): number =>
   Math.floor(w_px * INCH_MM / w_mm);
 
-/** Returns the widest print at a resolution. */
 export const widestAt = ({ w_px }: Pick<ArtPixels, "w_px">, dpi: number): number =>
   Math.floor(w_px * INCH_MM / dpi);
 
 export const heightOf = ({ w_px, h_px }: Pick<ArtPixels, "w_px" | "h_px">, w_mm: number): number =>
   w_mm * h_px / w_px;
 
-/** Returns the printed box, in millimeters of the area. */
+/** Millimeters of the area. */
 function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
   const scale = w_mm / w_px;
   const left = x_mm + bbox.x * scale;
@@ -92,7 +87,7 @@ function inkOf({ w_px, bbox }: ArtPixels, { x_mm, y_mm, w_mm }: ArtPlace) {
 /** Tolerance below the precision of a press. */
 const SLACK_MM = 0.05;
 
-/** Returns the findings about a file in a place, the worst first. */
+/** The worst is first. */
 export function placeChecks(pixels: ArtPixels, place: ArtPlace, area: ArtArea): PlaceCheck[] {
   const dpi = dpiAt(pixels, place.w_mm);
   const ink = inkOf(pixels, place);
@@ -111,7 +106,6 @@ export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): 
   return right > 0 && bottom > 0 && left < area.w_mm && top < area.h_mm;
 }
 
-/** Returns the first place of a file: as wide as it may be within the safe zone, in the middle, at the top. */
 export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const [wide, high] = [area.w_mm - 2 * area.safe_mm, area.h_mm - 2 * area.safe_mm];
   const fitting = Math.min(wide, high * pixels.w_px / pixels.h_px, widestAt(pixels, area.dpi_good));
@@ -119,10 +113,7 @@ export function placeIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm: Math.round((area.w_mm - w_mm) / 2), y_mm: area.safe_mm, w_mm };
 }
 
-/**
- * Returns the largest place: its opaque part touches the safe zone, in the middle. Transparent edges count as nothing,
- * and no file gets below the lowest resolution.
- */
+/** Puts the opaque part in the middle of the safe zone. No file gets below the lowest resolution. */
 export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   const { bbox, w_px } = pixels;
   // Places are whole millimeters: one is reserved for rounding.
@@ -141,7 +132,7 @@ export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm, y_mm, w_mm };
 }
 
-/** Returns the title of an area on labels and stations: `left_sleeve` is "Left sleeve". */
+/** Formats `left_sleeve` as "Left sleeve". */
 export function areaTitle(area: string): string {
   const words = area.replaceAll(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

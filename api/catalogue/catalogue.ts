@@ -1,4 +1,4 @@
-/** Values and bounds of products and their items. Source: docs/requirements.md S2.22. */
+/** Source: docs/requirements.md S2.22. */
 
 export const PRODUCT_TYPES = [
   "apparel",
@@ -10,7 +10,6 @@ export const PRODUCT_TYPES = [
   "accessory",
 ] as const;
 
-/** Print areas of a garment. */
 export const AREAS = [
   "front",
   "back",
@@ -22,7 +21,6 @@ export const AREAS = [
   "full",
 ] as const;
 
-/** Requirement of a print file. */
 export const ART = ["required", "none"] as const;
 
 /** Below `min` a print is refused, from `good` on it has no warning. */
@@ -30,7 +28,6 @@ export const AREA_DPI = { min: 150, good: 300 } as const;
 /** Margin at the edge of an area, for the tolerance of a press. */
 export const SAFE_MM = 5;
 
-/** Default areas of a new product: the front of a shirt. */
 export const USUAL_AREAS = [
   { key: "front", w_mm: 300, h_mm: 400, safe_mm: SAFE_MM, dpi_min: AREA_DPI.min, dpi_good: AREA_DPI.good },
 ] as const;
@@ -42,17 +39,14 @@ export const MAX_PRICE_LEVEL = 100;
 export const MAX_PRICE_LEVELS = 20;
 /** Items that are made at once, and items of one product that a matrix can show. */
 export const MAX_VARIANTS = 300;
-/** Largest price, in minor units. */
 export const MAX_PRICE_MINOR = 100_000_000;
 
 export const MAX_PRODUCT_IMAGES = 40;
 /** Largest picture of a product: a photo at twice the width of a screen. */
 export const MAX_PRODUCT_IMAGE_BYTES = 5 * 1024 * 1024;
 
-/** Default route of a product's units. */
 export const USUAL_ROUTE = ["qc", "print", "final_qc", "pack"] as const;
 export const LAST_STEP = "pack";
 
-/** Returns the variant text of an item's line: its color and size. */
 export const variantText = (color: string, size: string): string =>
   [color, size].filter((part) => part !== "").join(" / ");

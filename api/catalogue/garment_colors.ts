@@ -1,4 +1,4 @@
-/** Shades of blank garments by the names of their colors, for paper that shows a garment without a picture. */
+/** Paper shows a garment without a picture in these shades. */
 import { comparableName } from "./variants.ts";
 
 /** From 0 to 255 each. */
@@ -63,7 +63,6 @@ const SHADES: ReadonlyMap<string, number> = new Map(Object.entries({
   "lavender": 0xbfb2d8,
 }));
 
-/** Returns the shade of a color's name as one number; null for an unknown name. */
 export const hexOfColor = (name: string): number | null =>
   SHADES.get(comparableName(name).replaceAll("gray", "grey")) ?? null;
 

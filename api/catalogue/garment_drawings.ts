@@ -1,6 +1,6 @@
 /**
- * Outlines of products, drawn by hand. Clothes for adults are in millimeters of a size M, so that an area of 300 mm is
- * as wide on them as on the garment; others have many sizes and are scaled to their area.
+ * Outlines of clothes for adults are in millimeters of a size M, so that an area of 300 mm is as wide on them as on the
+ * garment; others have many sizes and are scaled to their area.
  */
 import type { Outline } from "./outlines.ts";
 
@@ -10,7 +10,7 @@ interface At {
   readonly y: number;
 }
 
-/** The part of a drawing that an area fills, at any size. */
+/** Fits an area of any size. */
 export interface Frame extends At {
   readonly w: number;
   readonly h: number;
@@ -19,7 +19,6 @@ export interface Frame extends At {
 export interface Drawing {
   readonly w: number;
   readonly h: number;
-  /** Filled with the color of the garment. */
   readonly body: string;
   /** Lines that are seen from both sides, and those of one side alone. */
   readonly seams?: string;
@@ -243,7 +242,6 @@ const PILLOW: Drawing = {
   at: { front: { x: 62, y: 62, w: 356, h: 356 }, full: { x: 30, y: 30, w: 420, h: 420 } },
 };
 
-/** Paper, stickers, cases: as large as their print. */
 const SHEET: Drawing = {
   w: 400,
   h: 400,
@@ -272,7 +270,6 @@ interface Size {
   readonly h_mm: number;
 }
 
-/** Returns the place of an area on a drawing, and the length of a millimeter there. */
 export function frameOf(
   { at }: Drawing,
   area: string,

@@ -1,8 +1,8 @@
-/** Draws a garment with its print area, with the same lines on screens and on paper. */
+/** Screens and paper draw the same lines. */
 import { type Drawing, DRAWINGS, type Frame, frameOf } from "./garment_drawings.ts";
 import type { Outline } from "./outlines.ts";
 
-/** A print on a garment; its place is in millimeters from the upper left of its area. */
+/** Millimeters from the upper left of the area. */
 export interface PrintedGarment {
   readonly outline: Outline;
   readonly area: string;
@@ -45,7 +45,6 @@ function sheetOf({ x, y, w, h }: Frame): string {
 
 export const bodyOf = (drawing: Drawing, frame: Frame): string => drawing.body || sheetOf(frame);
 
-/** Returns the seams of the side that an area is on. */
 export const seamsOf = ({ seams = "", front = "", back = "" }: Drawing, area: string): string =>
   `${seams}${area === "back" ? back : front}`;
 
@@ -64,7 +63,6 @@ export function garmentPicture(garment: PrintedGarment): GarmentPicture {
   };
 }
 
-/** A step of a path. The drawings have no others. */
 export interface PathStep {
   readonly command: "M" | "L" | "C" | "Z";
   readonly at: readonly number[];

@@ -1,11 +1,10 @@
-/** Values and bounds of locations. Source: docs/requirements.md S2.26. */
+/** Source: docs/requirements.md S2.26. */
 
 export const LOCATION_TYPES = ["factory", "warehouse", "hub", "gateway", "return"] as const;
 
-/** Steps of a unit; every route has them in this order. */
+/** Every route has them in this order. */
 export const STEPS = ["qc", "cutting", "print", "sewing", "final_qc", "pack"] as const;
 
-/** Print methods. */
 export const METHODS = ["dtg", "dtf", "sublimation", "embroidery"] as const;
 
 /** Days of a week, as iCalendar counts them. */

@@ -1,4 +1,3 @@
-/** Chooses the drawn outline of a product, on which a print is shown. */
 import type { PRODUCT_TYPES } from "./catalogue.ts";
 
 export const OUTLINES = [
@@ -39,7 +38,7 @@ const BY_TYPE: Readonly<Record<(typeof PRODUCT_TYPES)[number], Outline>> = {
   accessory: "sheet",
 };
 
-/** @param type of api/catalogue/catalogue.ts; one that this build does not know, and none, is drawn as a sheet */
+/** An unknown type is drawn as a sheet. */
 export function outlineOf(type: string, title: string): Outline {
   if (!Object.hasOwn(BY_TYPE, type)) return "sheet";
   const usual = BY_TYPE[type as keyof typeof BY_TYPE];

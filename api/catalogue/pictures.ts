@@ -1,4 +1,3 @@
-/** Reads a picture's size, and the presence of metadata, from its bytes. */
 import type { PICTURE_TYPES } from "../desk/attachments.ts";
 
 export type PictureType = (typeof PICTURE_TYPES)[number];
@@ -12,7 +11,7 @@ const PIXELS: Readonly<Record<PictureType, (view: DataView) => number>> = {
   "image/webp": ofWebp,
 };
 
-/** Returns the number of pixels by the header; null for a broken one. */
+/** Returns null for a broken header. */
 export const pixelsOf = (bytes: Uint8Array, type: PictureType): number | null =>
   PIXELS[type](viewOf(bytes)) || null;
 
@@ -22,7 +21,7 @@ const NOTES: Readonly<Record<PictureType, (view: DataView) => boolean>> = {
   "image/webp": (view) => webpChunks(view).some(({ name }) => WEBP_NOTES.includes(name)),
 };
 
-/** True if the picture has EXIF or similar metadata, which may name place and time. A re-encoded picture has none. */
+/** Metadata such as EXIF may name place and time. A re-encoded picture has none. */
 export const hasNotes = (bytes: Uint8Array, type: PictureType): boolean => NOTES[type](viewOf(bytes));
 
 const nameAt = (view: DataView, at: number): string =>
@@ -31,7 +30,7 @@ const nameAt = (view: DataView, at: number): string =>
 const PNG_NOTES: readonly string[] = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 const PNG_HEAD = 8;
 
-/** Returns the names of its complete chunks. Source: PNG §5.3. */
+/** Source: PNG §5.3. */
 function pngChunks(view: DataView): string[] {
   const names: string[] = [];
   for (let at = PNG_HEAD; at + 8 <= view.byteLength; at += 12 + view.getUint32(at)) {
@@ -54,7 +53,7 @@ interface Segment {
   readonly at: number;
 }
 
-/** Returns its segments before the first scan. Source: ITU T.81 §B.1.1. */
+/** Source: ITU T.81 §B.1.1. */
 function jpegSegments(view: DataView): Segment[] {
   const segments: Segment[] = [];
   for (let at = 2; at + 4 <= view.byteLength;) {
@@ -71,7 +70,7 @@ function jpegSegments(view: DataView): Segment[] {
   return segments;
 }
 
-/** Reads the first frame header among the segments. Source: ITU T.81 §B.2.2. */
+/** Source: ITU T.81 §B.2.2. */
 function ofJpeg(view: DataView): number {
   // DHT, JPG and DAC have numbers among those of frames, but are none.
   const frame = jpegSegments(view).find(({ marker }) =>

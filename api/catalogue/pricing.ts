@@ -1,4 +1,3 @@
-/** Prices of items by VIP level. */
 import { decimalText } from "../money.ts";
 import type { PlanPeriod } from "../people/people.ts";
 
@@ -13,14 +12,13 @@ export interface PricedItem {
   readonly prices: readonly LevelPrice[];
 }
 
-/** Returns the price at a level: its own, else that of the nearest level below it that has one. */
+/** Falls back to the nearest level below that has a price. */
 export function priceAt({ price_minor, prices }: PricedItem, level: number): number {
   const known = prices.filter((each) => each.level <= level);
   return known.reduce((best, each) => each.level > best.level ? each : best, { level: 0, price_minor })
     .price_minor;
 }
 
-/** Returns the name of a level's price as a column of a file. */
 export const levelField = (level: number): LevelField => `price_vip_${level}`;
 export const levelIn = (field: string): number | null => {
   const level = /^price_vip_(\d{1,3})$/.exec(field)?.[1];
@@ -28,11 +26,10 @@ export const levelIn = (field: string): number | null => {
 };
 export type LevelField = `price_vip_${number}`;
 
-/** Formats prices by level in one line: `2: 9.50, 5: 8.00`. */
+/** Formats `2: 9.50, 5: 8.00`. */
 export const pricesText = (prices: readonly LevelPrice[], currency: string): string =>
   prices.map(({ level, price_minor }) => `${level}: ${decimalText(price_minor, currency)}`).join(", ");
 
-/** Reads the amounts of such a line by their level. */
 export const pricesInText = (text: string): ReadonlyMap<number, string> =>
   new Map(
     text.split(", ").filter(Boolean).map((each): [number, string] => {
@@ -56,7 +53,7 @@ export interface LeveledPlan extends PlanPeriod {
 export const plansOf = ({ pricing_plans }: { readonly pricing_plans: string }): LeveledPlan[] =>
   JSON.parse(pricing_plans) as LeveledPlan[];
 
-/** Returns a person's VIP level at an instant: that of the plan in force, else their own. */
+/** Prefers the plan in force to the person's own level. */
 export function levelAt(
   { vip, plans }: { readonly vip: number; readonly plans: readonly LeveledPlan[] },
   at: number,

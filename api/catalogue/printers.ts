@@ -1,4 +1,3 @@
-/** Printers of a location: their paper and their language. */
 import { LABEL_SIZES, type LabelSize } from "../documents/label.ts";
 
 /** The browser prints the page; or it is saved as a file, for a program that forwards it. */
@@ -15,7 +14,6 @@ export const MEDIA_SIZES: Readonly<Record<Media, LabelSize>> = {
   letter: { width: 215.9, height: 279.4 },
 };
 
-/** Papers that one label fills. */
 export const LABEL_MEDIA = ["4x6", "A6"] as const satisfies readonly Media[];
 export type LabelMedia = (typeof LABEL_MEDIA)[number];
 
@@ -24,7 +22,6 @@ export const labelMediaOf = (media: Media): LabelMedia => media === "A6" || medi
 
 export const PRINTER_LANGUAGES = ["pdf", "zpl"] as const;
 export const DPIS = [203, 300, 600] as const;
-/** Resolutions of printers that read ZPL. */
 export const ZPL_DPIS: readonly number[] = [203, 300];
 
 /** The most frequent resolution of label printers. */

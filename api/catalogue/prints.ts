@@ -1,8 +1,6 @@
-/** Kinds, formats and bounds of prints. */
 import type { PrinterDpi } from "../documents/label_flow.ts";
 import type { Media } from "./printers.ts";
 
-/** Prints of a package: its label, its packing slip, and the papers for customs. */
 export const PACKAGE_PRINT_KINDS = ["labels", "slips", "customs", "invoices"] as const;
 export type PackagePrintKind = (typeof PACKAGE_PRINT_KINDS)[number];
 
@@ -33,7 +31,6 @@ const SHEETS: readonly PrintKind[] = ["commands", "slips", "customs", "invoices"
 export const formatsOf = (kind: PrintKind): readonly PrintFormat[] =>
   SHEETS.includes(kind) ? ["pdf"] : PRINT_FORMATS;
 
-/** Default paper of each document. */
 export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
   labels: "4x6",
   slips: "A4",
@@ -50,7 +47,6 @@ export const MAX_MERGED_BYTES = 150 * 1024 * 1024;
 /** Labels of one print. Chosen: the largest page of a list. */
 export const MAX_PRINTED = 200;
 export const MAX_COPIES = 20;
-/** Longest reason for a reprint, in characters. */
 export const MAX_PRINT_REASON = 200;
 /** Life of a print's file, after which a reload would be another print. */
 export const PRINT_FILE_SECONDS = 600;

@@ -1,7 +1,6 @@
-/** Stations and bins: steps, bounds and ranges of labels. */
 import { STEPS } from "./locations.ts";
 
-/** The steps of a unit, and the closing of a box. */
+/** Adds the closing of a box. */
 export const STATION_STEPS = [...STEPS, "box"] as const;
 
 /** Steps at which the next ticket passes the open unit: nobody inspects it there. */
@@ -23,14 +22,13 @@ export const RANGE_CHARS = 50;
 const BETWEEN = /\s*(?:-|–|—|\.\.)\s*/gu;
 const END = /^(.*?)(\d{1,6})$/u;
 
-/** Returns the labels from one to another; null where these are not two ends of one row. */
+/** Returns null for labels that are not two ends of one row. */
 function between(from: string, to: string): readonly string[] | null {
   const [, before = "", first = ""] = END.exec(from) ?? [];
   const [, again = "", last = ""] = END.exec(to) ?? [];
   const count = Number(last) - Number(first) + 1;
   const isRow = first !== "" && first.length === last.length && count > 0;
   if (!isRow || (again !== "" && again !== before)) return null;
-  // One too many is enough to know that there are too many.
   return Array.from(
     { length: Math.min(count, MAX_BINS_AT_ONCE + 1) },
     (_, at) => before + String(Number(first) + at).padStart(first.length, "0"),
@@ -44,8 +42,8 @@ function isMeantAsRange(text: string): boolean {
 }
 
 /**
- * Returns the labels of a range such as `A01–A12`: the same prefix on both sides, and as many digits; or one label
- * alone. Null for no range, or one that runs backwards.
+ * Takes `A01–A12`, the same prefix and as many digits on both sides, or one label alone. Null for a range that runs
+ * backwards.
  */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();

@@ -1,15 +1,12 @@
-/** Stock of blanks, and the effect of a unit's steps on its blank. */
-
 /** States of a unit's blank; None where the item's stock is not counted. */
 export const BLANKS = ["None", "Short", "Reserved", "Taken"] as const;
 export type Blank = (typeof BLANKS)[number];
 
 export const STOCK_MOVES = ["receive", "count", "adjust", "reserve", "release", "take", "scrap"] as const;
 export type StockMoveKind = (typeof STOCK_MOVES)[number];
-/** Moves that a person enters; all others follow from steps. */
+/** All other moves follow from steps. */
 export const STOCK_WRITES = ["receive", "count", "adjust"] as const;
 export type StockWrite = (typeof STOCK_WRITES)[number];
-/** Moves that an imported table can have. */
 export const STOCK_IMPORTS = ["receive", "count"] as const satisfies readonly StockWrite[];
 /** Rows of such a table: all blanks of a workshop, within the body of a request. */
 export const MAX_STOCK_ROWS = 2_000;
@@ -20,7 +17,6 @@ export const STOCK_WORDS = ["In stock", "Low", "Out"] as const;
 /** Largest quantity of one row. Chosen: many containers of shirts, and far below the largest sum. */
 export const MAX_STOCK = 10_000_000;
 
-/** The new state of a blank, and the change of its stock. */
 export interface BlankTurn {
   readonly to: Blank;
   readonly move?: { readonly kind: StockMoveKind; readonly d_on_hand: number; readonly d_reserved: number };
@@ -28,7 +24,7 @@ export interface BlankTurn {
 
 type Turns = Readonly<Partial<Record<Blank, BlankTurn>>>;
 
-/** Effects by the unit machine's action and the blank's state; an absent one changes nothing. */
+/** An absent one changes nothing; keys are the unit machine's action and the blank's state. */
 export const BLANK_CHANGES = {
   // A unit without a blank was made of something else.
   takeBlank: {
@@ -49,7 +45,7 @@ export const BLANK_CHANGES = {
 
 export type BlankAction = keyof typeof BLANK_CHANGES;
 
-/** @param artFault true where the artwork is at fault: an unprinted blank is as good as before */
+/** With `artFault` an unprinted blank is as good as before. */
 export function turnOf(action: BlankAction, blank: string, artFault = false): BlankTurn | null {
   if (action === "scrapBlank" && artFault && blank === "Reserved") return null;
   const turns: Turns = BLANK_CHANGES[action];

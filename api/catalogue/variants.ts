@@ -1,7 +1,5 @@
-/** Makes the items of a product, with their SKUs, from lists of colors and sizes. */
 import { MAX_VARIANTS } from "./catalogue.ts";
 
-/** A typed color or size, and its short form in a SKU. */
 export interface Word {
   readonly name: string;
   readonly short: string;
@@ -17,11 +15,9 @@ export interface Variant {
 export const comparableName = (text: string): string =>
   text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
-/** Key of an item in a matrix. */
 export const pairOf = ({ color, size }: Pick<Variant, "color" | "size">): string =>
   `${comparableName(color)}\n${comparableName(size)}`;
 
-/** Letters of a color in a SKU. */
 const SHORT = 3;
 
 const letters = (text: string): string =>
@@ -35,7 +31,7 @@ function shortOf(name: string): string {
     : (parts[0] ?? "").slice(0, SHORT);
 }
 
-/** Reads a list with line breaks or commas; `Heather Grey=HGR` sets the short form. Duplicates count once. */
+/** Takes line breaks or commas; `Heather Grey=HGR` sets the short form. Duplicates count once. */
 export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
@@ -51,8 +47,8 @@ export function wordsIn(text: string, isSize = false): Word[] {
 const NONE: readonly Word[] = [{ name: "", short: "" }];
 
 /**
- * Combines each color with each size; without sizes each color is one item. Equal SKUs get a number. Returns null for
- * none, or more than can be made at once.
+ * Without sizes each color is one item. Equal SKUs get a number. Returns null for none, or more than can be made at
+ * once.
  */
 export function variantsOf(code: string, colors: readonly Word[], sizes: readonly Word[]): Variant[] | null {
   const count = Math.max(1, colors.length) * Math.max(1, sizes.length);

@@ -1,7 +1,4 @@
-/**
- * Codes of command cards. Their letters have no vowel, no W and no double letter, which an input method of Vietnamese
- * would turn into others.
- */
+/** Letters have no vowel, no W and no double letter, which an input method of Vietnamese would turn into others. */
 import { type CodeReader, type Command, malformedCode } from "./scanned.ts";
 
 const PREFIX = "CMD-";
@@ -17,14 +14,12 @@ const WORDS = {
   reason: "RSN",
 } as const satisfies Readonly<Record<Command, string>>;
 
-/** Numbers of reasons have one digit. */
 const REASON = /^CMD-RSN([1-9])$/;
 const COMMANDS: ReadonlyMap<string, Command> = new Map(
   Object.entries(WORDS).filter(([command]) => command !== "reason")
     .map(([command, word]) => [PREFIX + word, command as Command]),
 );
 
-/** @param reason number of the reason, for that command alone */
 export const commandCode = (command: Command, reason?: number): string =>
   `${PREFIX}${WORDS[command]}${reason ?? ""}`;
 

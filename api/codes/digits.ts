@@ -1,5 +1,3 @@
-/** Computes the check digit of GS1 numbers, and of postal ones that follow them. */
-
 /**
  * Weights 3 and 1 from the right; the sum and the digit are a multiple of ten. Source: GS1 General Specifications 7.9.
  */

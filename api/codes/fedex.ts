@@ -12,7 +12,6 @@ const GROUND = /^96\d{5}(\d{15})$/;
 /** From the right. */
 const WEIGHTS = [1, 3, 7];
 
-/** Returns the check digit of a number of 12 or 14 digits, by those before it. */
 export function fedexCheckDigit(body: string): string {
   const sum = [...body].toReversed().reduce(
     (all, digit, at) => all + Number(digit) * (WEIGHTS[at % 3] ?? 0),

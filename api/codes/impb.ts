@@ -8,7 +8,6 @@ import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scanned.ts"
 const NUMBER = /^9[2-5](?:\d{20}|\d{24})$/;
 /** 00 begins a box's number instead. */
 const OLD_NUMBER = /^(?!00)\d{20}$/;
-/** Prefix of the recipient's ZIP. */
 const ROUTING = "420";
 const ZIP_DIGITS = [9, 5] as const;
 

@@ -11,16 +11,15 @@ import { fedexCheckDigit } from "./fedex.ts";
 import { type ScannedCode, wrongDigit } from "./scanned.ts";
 import { scanOf } from "./signs.ts";
 
-/** Returns the last digit of a waybill of DHL Express, by the nine before it. */
+/** Takes the nine digits before the last one. */
 export const dhlCheckDigit = (body: string): string => String(Number(body) % 7);
 
-/** Returns the last digit of a GLS number, by the eleven before it: weights 3 and 1, and one more. */
+/** Uses weights 3 and 1, and one more, on the first eleven digits. */
 export const glsCheckDigit = (body: string): string => String((Number(mod10CheckDigit(body)) + 9) % 10);
 
 type Scheme = "dhl" | "fedex" | "gls" | "canadaPost";
 interface Form {
   readonly scheme: Scheme;
-  /** Digits with the check digit. */
   readonly digits: number;
   readonly digitOf: (body: string) => string;
 }
@@ -38,7 +37,6 @@ const FORMS: Readonly<Partial<Record<CarrierName, readonly Form[]>>> = {
 };
 const BY_NAME = new Map(Object.entries(FORMS).map(([name, forms]) => [name.toLowerCase(), forms]));
 
-/** Returns a text as a number of its carrier; null where it has another form than the carrier's numbers. */
 export function codeOfCarrier(carrier: string, text: string): ScannedCode | null {
   const { text: digits } = scanOf(text);
   if (!/^\d+$/.test(digits)) return null;
@@ -52,7 +50,6 @@ export function codeOfCarrier(carrier: string, text: string): ScannedCode | null
 /** GLS prints its number with and without the last digit. */
 const GLS_DIGITS = { with: 12, without: 11 } as const;
 
-/** Returns the other way to write a number of GLS; none for a text that is no such number. */
 export function glsSpellings(digits: string): readonly string[] {
   if (!/^\d+$/.test(digits)) return [];
   if (digits.length === GLS_DIGITS.without) return [digits + glsCheckDigit(digits)];

@@ -1,7 +1,4 @@
-/**
- * Our own running numbers, which people read to each other: `PD-000123`. They have no check digit: hyphen and zeros
- * show that a number is complete.
- */
+/** Numbers that people read to each other have no check digit: hyphen and zeros show that `PD-000123` is complete. */
 import { type CodeReader, malformedCode, MAX_SCAN_LENGTH, type RunningKind } from "./scanned.ts";
 
 export const PREFIXES = {
@@ -32,7 +29,6 @@ const KINDS: Readonly<Record<string, RunningKind | "unit">> = {
   PL: "policy",
 };
 
-/** Digits are added when six are not enough. */
 const MIN_DIGITS = 6;
 const BEGINNING = /^(PD|PK|UN|BX|ST|BN|BT|OP|PL)-/;
 const WHOLE = /^[A-Z]{2}-(?!0+(?:-|$))(?:\d{6}|[1-9]\d{6,11})$/;
@@ -42,11 +38,7 @@ const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
 export const codeOf = (name: CodeName, number: number): string =>
   `${ALL[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
 
-/**
- * True for a whole running number, in capitals.
- *
- * @param text of any length
- */
+/** Takes a text of any length; capitals alone match. */
 export const isRunningCode = (text: string): boolean => text.length <= MAX_SCAN_LENGTH && WHOLE.test(text);
 
 /** Returns the ticket of a unit that is made for the first, second, … time. */

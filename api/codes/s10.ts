@@ -15,7 +15,6 @@ export function s10CheckDigit(serial: string): string {
 
 export const isS10Service = (letters: string): boolean => SERVICE.test(letters);
 
-/** @param serial eight digits */
 export const s10Of = (service: string, serial: string, country: string): string =>
   service + serial + s10CheckDigit(serial) + country;
 

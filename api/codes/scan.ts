@@ -1,4 +1,3 @@
-/** The one grammar of scanned, typed or pasted codes. */
 import { readCommand } from "./commands.ts";
 import { readFedex } from "./fedex.ts";
 import { readGs1 } from "./gs1.ts";
@@ -30,7 +29,7 @@ function read(given: string): ScannedCode {
   return { kind: "unknown", reason: "noCode" };
 }
 
-/** Parses a text. Never throws; a long text costs no more. */
+/** Never throws. A long text costs no more. */
 export function parseScan(text: string): ScannedCode {
   if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
   const code = read(text);
@@ -42,7 +41,7 @@ export function parseScan(text: string): ScannedCode {
   return code;
 }
 
-/** Returns the code of a text, also if typed on a wrong layout; null when it is none. */
+/** Reads also what was typed on a wrong layout. */
 export function codeIn(text: string): RecordCode | null {
   const code = parseScan(text);
   if (code.kind !== "unknown") return code;

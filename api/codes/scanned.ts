@@ -1,6 +1,6 @@
 /**
- * Meanings of a scanned or typed text. `code` is its canonical form: read again, it is itself, but for the numbers of
- * FedEx, whose digits alone may be those of goods.
+ * `code` is the canonical form: read again, it is itself, but for the numbers of FedEx, whose digits alone may be those
+ * of goods.
  */
 import type { Layout } from "./layouts.ts";
 
@@ -14,11 +14,9 @@ export type RecordCode =
   | { readonly kind: RunningKind; readonly code: string }
   /** `ticket` is the code on the garment, with the cycle from its second one on. */
   | { readonly kind: "unit"; readonly code: string; readonly cycle: number; readonly ticket: string }
-  /** `reason` is the number of the chosen one, for the command of that name. */
   | { readonly kind: "command"; readonly code: string; readonly command: Command; readonly reason?: number }
   /** 18 digits of a box. */
   | { readonly kind: "sscc"; readonly code: string }
-  /** Always 14 digits. */
   | { readonly kind: "gtin"; readonly code: string }
   | {
     readonly kind: "tracking";
@@ -29,7 +27,6 @@ export type RecordCode =
   };
 
 export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator" | "policy";
-/** Commands that a station gets from a scanned card. */
 export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
 /** DHL, GLS and Canada Post are read only where the carrier is known (of_carrier.ts). */
 export type TrackingScheme =

@@ -1,4 +1,3 @@
-/** Normalizes the output of a scanner, or a text typed from a label. */
 import { type Scan, SEPARATOR } from "./scanned.ts";
 
 /** Prefix by which a scanner names a GS1 symbol. Source: ISO/IEC 15424. */
@@ -6,10 +5,9 @@ const SYMBOL = /^\][A-Za-z][0-9A-Za-z]/;
 const GS1_SYMBOLS: readonly string[] = ["]C1", "]d2", "]Q3", "]e0"];
 /** An identifier in brackets, as it is printed below the bars. */
 const BRACKETED = /\((\d{2,4})\)/g;
-/** Blanks that group digits, and line ends. */
 const BLANKS = /[\s\p{Cc}]+/gu;
 
-/** @param given at most MAX_SCAN_LENGTH long */
+/** Takes at most MAX_SCAN_LENGTH characters. */
 export function scanOf(given: string): Scan {
   const closed = given.split(SEPARATOR).map((part) => part.replaceAll(BLANKS, "")).join(SEPARATOR)
     .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());

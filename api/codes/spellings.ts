@@ -1,14 +1,10 @@
-/**
- * Finds the forms in which a typed, pasted or scanned number may be stored: with spaces, in small letters, behind a
- * ZIP.
- */
+/** A number may be stored with spaces, in small letters, behind a ZIP. */
 import { codeIn } from "./scan.ts";
 import type { UnknownCode } from "./scanned.ts";
 import { labelNumbers } from "./tracking.ts";
 
 const NO_CODE: UnknownCode = { kind: "unknown", reason: "noCode" };
 
-/** Returns all forms, for a search of whole numbers. */
 export function spellingsOf(text: string): readonly string[] {
   const plain = text.trim();
   const closed = plain.replaceAll(/\s+/g, "");
@@ -18,20 +14,16 @@ export function spellingsOf(text: string): readonly string[] {
     .filter((each) => each !== "");
 }
 
-/**
- * Returns the form for a search within texts: that of a code, unless it is one of goods, which shops also use as order
- * numbers.
- */
+/** Leaves codes of goods unchanged, which shops also use as order numbers. */
 export function searchSpelling(text: string): string {
   const code = codeIn(text);
   return code && code.kind !== "gtin" ? code.code : text;
 }
 
-/** Matches a carrier's number as it is stored. */
 const CARRIER_NUMBER = /^(?=(?:[^0-9]*[0-9]){4})[0-9A-Za-z-]{6,40}$/;
 const CARRIER_KINDS: readonly string[] = ["tracking", "sscc", "gtin"];
 
-/** Returns the ways to write a number that a carrier may have given; none for our own codes and for words. */
+/** Returns none for our own codes and for words. */
 export function carrierSpellings(text: string): readonly string[] {
   const code = codeIn(text);
   if (code && !CARRIER_KINDS.includes(code.kind)) return [];

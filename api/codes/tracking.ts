@@ -1,4 +1,3 @@
-/** Reads carriers' numbers that identify their carrier. */
 import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
 import { glsSpellings } from "./of_carrier.ts";
@@ -9,7 +8,6 @@ import { readUps } from "./ups.ts";
 
 type TrackingCode = Extract<RecordCode, { kind: "tracking" }>;
 
-/** Returns null for no such number, or a wrong one. */
 export function trackingIn(text: string): TrackingCode | null {
   if (text.length > MAX_SCAN_LENGTH) return null;
   const scan = scanOf(text);
@@ -20,7 +18,7 @@ export function trackingIn(text: string): TrackingCode | null {
 /** Digits that a label shows in groups, and its bars without blanks. */
 const GROUPED = /^\d+(?: +\d+)+$/;
 
-/** Returns the number as its carrier writes it, without the ZIP of a label; any other text is unchanged. */
+/** Removes the ZIP of a label; any other text is unchanged. */
 export function trackingNumber(text: string): string {
   const code = trackingIn(text)?.code;
   if (code !== undefined) return code;
@@ -31,7 +29,7 @@ export function trackingNumber(text: string): string {
 const MAILMARK = /^JGB/;
 const NUMBER_IN = /[A-Z]{2}\d{9}GB/g;
 
-/** Returns the numbers of the postal union that a 2D code of Royal Mail has in it, by their check digits. */
+/** Finds numbers by their check digits. */
 function numbersInMailmark(text: string): readonly string[] {
   const closed = scanOf(text).text;
   if (!MAILMARK.test(closed)) return [];
@@ -42,10 +40,7 @@ function numbersInMailmark(text: string): readonly string[] {
 /** The identifier of the standard before a DHL license plate in bars. Source: ISO/IEC 15459, ANSI MH10.8.2. */
 const LICENSE_PLATE = /^J(JD\d{9,})$/;
 
-/**
- * Returns the numbers that a scanned label may have been attached by. A number without a check digit is no code: it
- * counts only where a label has it.
- */
+/** A number without a check digit is no code: it counts only where a label has it. */
 export function labelNumbers(code: ScannedCode, text: string): readonly string[] {
   const given = text.trim();
   const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];

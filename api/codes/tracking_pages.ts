@@ -1,4 +1,3 @@
-/** Tracking pages of carriers, one line each. */
 import type { CarrierName } from "../carrier_names.ts";
 import type { TrackingScheme } from "./scanned.ts";
 import { trackingIn } from "./tracking.ts";
@@ -25,7 +24,7 @@ const OWN: Readonly<Partial<Record<TrackingScheme, string>>> = { impb: "usps", u
 /** Only these signs go into an address. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
-/** Returns the carrier's page of a package; null for an unknown carrier or number. */
+/** Returns null for an unknown carrier or number. */
 export function trackingUrl(carrier: string, number: string): string | null {
   const tracking = trackingIn(number);
   const owner = tracking ? OWN[tracking.scheme] : undefined;

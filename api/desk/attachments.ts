@@ -1,4 +1,4 @@
-/** Allowed attachments of a record. Never HTML or SVG, which a browser would run. */
+/** HTML and SVG are never allowed: a browser would run them. */
 
 export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_ATTACHMENTS = 200;
@@ -45,7 +45,7 @@ export const isPicture = (type: string | null): type is (typeof PICTURE_TYPES)[n
 
 const MAX_NAME_LENGTH = 120;
 
-/** Returns a name without paths, control characters and bidirectional marks, with an extension that fits the type. */
+/** Removes paths, control characters and bidirectional marks. */
 export function attachmentName(name: string, type: AttachmentType): string {
   const clean = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replaceAll(/[\\/:*?"<>|]/g, "_").trim()
     .replace(/^\.+/, "");

@@ -1,7 +1,7 @@
 /**
- * Bookmarks: one ordered list for each person, of which the first ten are starred and the rest overflow, so that
- * nothing can exceed the cap. Another star adds to the overflow; removing one of the ten moves the first of the
- * overflow up. Server and screen share this rule. Source: docs/requirements.md S3.8, S4.8, S9.6.
+ * The first ten of a person's list are starred and the rest overflow. Another star adds to the overflow; removing one
+ * of the ten moves the first of the overflow up. Server and screen share this rule. Source: docs/requirements.md S3.8,
+ * S4.8, S9.6.
  */
 
 export const STARRED_CAP = 10;
@@ -14,56 +14,49 @@ export const MAX_BOOKMARK_TITLE = 120;
 /** Longest id that a client gives a bookmark; an address, the id of a bookmark without one, may be longer. */
 export const MAX_BOOKMARK_ID = 100;
 
-/** Colors of the icon, by the names of the spec's menu colors. */
+/** Names of the spec's menu colors. */
 export const BOOKMARK_COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
 export type BookmarkColor = (typeof BOOKMARK_COLORS)[number];
-/** Opens a link in this window or a new one. */
 export const BOOKMARK_TARGETS = ["_self", "_blank"] as const;
 export type BookmarkTarget = (typeof BOOKMARK_TARGETS)[number];
 
-/** A stored bookmark, identified by its address. */
+/** Identified by its address. */
 export interface Bookmark {
   /** The client's id, if any. A person's ids are unique. */
   readonly id?: string;
   readonly link: string;
   readonly title: string;
-  /** Name of an icon: the id of its screen; empty for none. */
+  /** The id of its screen; empty for none. */
   readonly icon: string;
   readonly color: BookmarkColor;
   readonly target: BookmarkTarget;
 }
 
-/** A screen that may be starred. Its title is in English on the wire; its id names its icon too. */
 export interface BookmarkPage {
   readonly id: string;
   readonly title: string;
   readonly link: string;
 }
 
-/** One entry of `searchResult`. */
 export interface BookmarkItem extends Bookmark {
   /** The client's id; else the screen's id, or the address if it is no screen of the menu. */
   readonly id: string;
-  /** One of the ten. */
   readonly starred: boolean;
-  /** Bookmarks beyond the ten; otherwise left out. */
+  /** Left out otherwise. */
   readonly overflow?: true;
   /** True for an entry that exists only while it is starred. */
   readonly staronly: boolean;
 }
 
 export type BookmarkChange =
-  /** Stars an address, or changes a bookmark's title and icon. */
   | { readonly kind: "put"; readonly bookmark: Bookmark }
   | { readonly kind: "drop"; readonly link: string }
-  /** The addresses in their new order. */
   | { readonly kind: "order"; readonly links: readonly string[] };
 
 type Bookmarks = readonly Bookmark[];
 
 const has = (kept: Bookmarks, link: string): boolean => kept.some((each) => each.link === link);
 
-/** Returns the reason against a change; null when it is possible. */
 export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "missing" | null {
   switch (change.kind) {
     case "put":
@@ -75,7 +68,7 @@ export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "mi
   }
 }
 
-/** Returns the list after a change; the same list where the change is refused. */
+/** Returns the same list where the change is refused. */
 export function applyChange(kept: Bookmarks, change: BookmarkChange): Bookmarks {
   if (refusalOf(kept, change)) return kept;
   switch (change.kind) {
@@ -97,7 +90,6 @@ function ordered(kept: Bookmarks, links: readonly string[]): Bookmarks {
   return kept.map((each) => named.includes(each) ? named[next++]! : each);
 }
 
-/** Returns `searchResult`: the starred ones in order, the overflow in order, then the other screens. */
 export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
   const mine = kept.map((each, place): BookmarkItem => {
     const page = pages.find(({ link }) => link === each.link);
@@ -118,7 +110,6 @@ export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readon
 
 export const isBookmarked = ({ starred, overflow }: BookmarkItem): boolean => starred || overflow === true;
 
-/** Restores bookmarks from `searchResult`. */
 export const savedBookmarksOf = (items: readonly BookmarkItem[]): Bookmarks =>
   items.filter(isBookmarked).map(({ id, link, title, icon, color, target, staronly }) => ({
     ...id !== (staronly ? link : icon) && { id },

@@ -1,27 +1,27 @@
-/** Announcements above the screens: audience, times and languages. Source: docs/requirements.md S2.31. */
+/** Source: docs/requirements.md S2.31. */
 import type { Person } from "../access.ts";
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
 export { CALL_STATUSES } from "../generated/states/call.ts";
-/** Phases: shown, not begun, over, or paused. */
+/** Shown, not begun, over, or paused. */
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 
 type Other = (typeof COLUMN_LANGUAGES)[number];
 
-/** Recorded interactions of a person; dismissing has a separate call. */
+/** Dismissing has a separate call. */
 export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
 export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
-/** Announcements above one screen; nobody reads more. */
+/** Nobody reads more. */
 export const MAX_CALLS_SHOWN = 20;
 export const MAX_CALL_AUDIENCE = 200;
 
-/** Times of an announcement: from the first second of its first day to the last of its last day. */
+/** Times include the first second of the first day and the last of the last day. */
 export interface CallTimes {
   readonly status: string;
   readonly first_day: number | null;
-  /** The first second at which it is no longer shown. */
+  /** Exclusive. */
   readonly ends_at: number | null;
 }
 
@@ -31,18 +31,14 @@ export function callPhase({ status, first_day, ends_at }: CallTimes, now: number
   return first_day !== null && first_day > now ? "later" : "now";
 }
 
-/** Audience of an announcement; an empty one is everybody. */
+/** An empty audience is everybody. */
 export interface CallAudience {
   readonly roles: readonly string[];
   readonly groups: readonly string[];
   readonly users: readonly string[];
 }
 
-/**
- * True for each person in one of the three lists.
- *
- * @param groups ids of the person's groups
- */
+/** True for each person in one of the three lists; `groups` are ids. */
 export function isCalled(
   audience: CallAudience,
   { _id, role }: Pick<Person, "_id" | "role">,
@@ -54,12 +50,9 @@ export function isCalled(
 }
 
 type TextField = `title` | `text`;
-/** Texts of an announcement in each language. */
 export type CallWords = Readonly<Record<TextField | `${TextField}_${Other}`, string>>;
 
-/**
- * Returns the texts in a language; English where that has none. A translated title without a text has the English text.
- */
+/** Falls back to English. A translated title without a text has the English text. */
 export function callWords(
   words: CallWords,
   language: string,

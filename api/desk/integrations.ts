@@ -1,4 +1,4 @@
-/** Kinds and statuses of integrations, and events of webhooks. Source: docs/requirements.md S2.32. */
+/** Source: docs/requirements.md S2.32. */
 
 /** Kinds with a working adapter; others cannot be added. */
 export const INTEGRATION_KINDS = ["outgoing_webhook", "incoming_orders", "easypost"] as const;

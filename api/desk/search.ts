@@ -1,9 +1,8 @@
-/** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: docs/requirements.md S3.8, S7.20, S9.7. */
+/** Describes `GET {api}/main-search/data?q=…`. Source: docs/requirements.md S3.8, S7.20, S9.7. */
 import type { BookmarkItem } from "./bookmarks.ts";
 
 import type { Job } from "../generated/schema.ts";
 
-/** Kinds of results; the client has a title and an icon for each. */
 export const SEARCH_KINDS = [
   "pages",
   "orders",
@@ -22,18 +21,17 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const PAGES_LIMIT = 4;
 /** Results of any other group. Chosen: one more word finds the rest sooner. */
 export const RECORDS_LIMIT = 5;
-/** Longest search text, in UTF-16 units. */
+/** UTF-16 units. */
 export const MAX_QUESTION_LENGTH = 200;
 /** The shortest indexed word; a shorter number is found as a whole. */
 export const MIN_WORD_LENGTH = 3;
 
-/** A result without the person's star and color. */
 export interface FoundItem {
   readonly id: string;
   readonly title: string;
-  /** A path of the app; empty where its screen is not built yet. */
+  /** Empty where the screen is not built yet. */
   readonly link: string;
-  /** Name of an icon: the kind, or the page's menu item. */
+  /** The kind, or the page's menu item. */
   readonly icon: string;
   /** People or places that distinguish equal titles. */
   readonly subtitle?: string;
@@ -46,7 +44,6 @@ export interface FoundItem {
   readonly job?: Pick<Job, "kind" | "about" | "total">;
 }
 
-/** A result with the person's star and color. */
 export type SearchItem = FoundItem & Pick<BookmarkItem, "color" | "starred" | "staronly" | "target">;
 
 export interface SearchGroup {
@@ -58,6 +55,6 @@ export interface SearchGroup {
 
 export interface SearchAnswer {
   readonly searchResult: readonly SearchGroup[];
-  /** Path of the only record with this whole number. */
+  /** Present when only one record has this whole number. */
   readonly jump?: string;
 }

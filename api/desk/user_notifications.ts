@@ -1,18 +1,16 @@
-/** Settings of notifications that client and server share. Source: docs/requirements.md S3.7. */
+/** Source: docs/requirements.md S3.7. */
 
-/** Statuses of a type of notifications and of each of its events. */
 export const SETTING_STATUSES = ["Active", "Paused"] as const;
 
 export const MAX_MENTIONS = 20;
 export const MAX_TIMES = 24;
 
-/** A time of the day in the business time zone. */
+/** Business time zone. */
 export interface TimeOfDay {
   readonly hour: number;
   readonly minute: number;
 }
 
-/** A partly filled entry: text, a number, or nothing yet. */
 export interface TimeEntry {
   readonly hour?: unknown;
   readonly minute?: unknown;
@@ -20,18 +18,16 @@ export interface TimeEntry {
 
 const isThere = (part: unknown): boolean => part !== null && part !== undefined && String(part).trim() !== "";
 
-/** True for an entry with both hour and minute; others are no times yet. Source: docs/requirements.md S5.4. */
+/** Source: docs/requirements.md S5.4. */
 export const isWholeTime = ({ hour, minute }: TimeEntry): boolean => isThere(hour) && isThere(minute);
 
-/** True for a whole number from 0 to `last`, as a number or a text. */
+/** Accepts a number or a text. */
 export function isTimePart(part: unknown, last: number): boolean {
   if (typeof part === "string" && !/^\s*\d{1,2}\s*$/.test(part)) return false;
   return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;
 }
 
-/**
- * Returns complete entries as integers, each time once and in the order of the day. Source: docs/requirements.md S5.4.
- */
+/** Each time is there once, in the order of the day. Source: docs/requirements.md S5.4. */
 export function wholeTimes(entries: readonly TimeEntry[]): TimeOfDay[] {
   const times = entries.filter(isWholeTime).map(({ hour, minute }) => ({
     hour: Number(hour),

@@ -1,11 +1,10 @@
-/** A statechart for pictures and trees, made from a machine's configuration, so that a recording can contain it. */
 import { type ConfigTransition, readState, type StateConfig, waysOf } from "./config.ts";
 
 export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
 export type TransitionKind = "event" | "always" | "after" | "done" | "error" | "update";
 
 export interface ChartState {
-  /** Keys from the root down, `checking.fetchingUser`; the root is empty. */
+  /** Formats `checking.fetchingUser`; the root is empty. */
   readonly path: string;
   readonly key: string;
   readonly kind: StateKind;
@@ -36,7 +35,7 @@ export interface Chart {
   readonly id: string;
   readonly states: readonly ChartState[];
   readonly ways: readonly ChartTransition[];
-  /** Sentences about parts of the configuration that the picture cannot show; empty if it is complete. */
+  /** Parts of the configuration that the picture cannot show; empty if it is complete. */
   readonly unknown: readonly string[];
 }
 
@@ -44,8 +43,8 @@ export interface Chart {
 const SETTLING = ".settle";
 
 /**
- * Returns a simpler chart, without transitions that follow from other records, and with the usual one of transitions
- * that data picks (the steps of a unit). Returns the same chart where there are none.
+ * Leaves out transitions that follow from other records, and all but the usual one of those that data picks (the steps
+ * of a unit). Returns the same chart where there are none.
  */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
@@ -91,7 +90,6 @@ function collect(value: unknown, path: string, machineId: string): Found[] {
 const parentOf = (path: string): string | null =>
   path === "" ? null : path.slice(0, Math.max(0, path.lastIndexOf(".")));
 
-/** Returns every transition out of a state, with its cause. */
 function callsOf(
   { on, after, always, onDone, invokes, type, target }: StateConfig,
 ): { kind: TransitionKind; event: string; ways: ConfigTransition[] }[] {
@@ -113,7 +111,7 @@ function callsOf(
   ].filter(({ ways }) => ways.length > 0);
 }
 
-/** Reads a machine's configuration. Names unknown parts in `unknown` and leaves them out. */
+/** Unknown parts are named in `unknown` and left out. */
 export function chartOf(config: unknown): Chart {
   const machineId = readState(config, "").id ?? "machine";
   const all = collect(config, "", machineId);

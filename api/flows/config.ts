@@ -1,4 +1,4 @@
-/** Reads a machine's configuration, the untyped `machine.config` of XState, as plain data. */
+/** Reads the untyped `machine.config` of XState as plain data. */
 import { and, not, or } from "xstate";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -9,10 +9,8 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Inline parts of the configuration, without a name in `setup`. */
 const UNNAMED = "unnamed";
 
-/** Returns a name, or a placeholder for a value that cannot be a text. */
 export const wordOf = (value: unknown): string =>
   (typeof value === "string" || typeof value === "number") && value !== "" ? `${value}` : UNNAMED;
 
@@ -39,13 +37,13 @@ const COMPOSITES = new Map<unknown, "and" | "or" | "not">([
 export const compositeKind = (guard: unknown): "and" | "or" | "not" | null =>
   COMPOSITES.get(checkOf(guard) ?? undefined) ?? null;
 
-/** Formats a state that a guard needs: `status: In Production`. */
+/** Formats `status: In Production`. */
 function stateText(value: unknown): string {
   if (!isObject(value)) return wordOf(value);
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
 }
 
-/** Returns the name of a guard, or the names that it joins. Empty for none. */
+/** Joins the names of a joined guard. Empty for none. */
 export function guardName(guard: unknown): string {
   if (guard === undefined || guard === null) return "";
   if (typeof guard === "string") return guard;
@@ -92,7 +90,7 @@ export function waysOf(value: unknown): ConfigTransition[] {
   });
 }
 
-/** Fields of a state that a chart supports; another one is reported. */
+/** Another field is reported. */
 export const CONFIG_FIELDS = [
   ...[
     "id",
@@ -152,11 +150,6 @@ function readInvoke(value: unknown, at: string, index: number): InvokeConfig {
   };
 }
 
-/**
- * Reads one state.
- *
- * @param at Its id, for invokes without one.
- */
 export function readState(value: unknown, at: string): StateConfig {
   const state = record(value);
   const initial = state["initial"];

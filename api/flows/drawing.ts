@@ -1,4 +1,4 @@
-/** Positions of a chart's parts in px: computed by `deno task flows`, contained in recordings. */
+/** Positions in px: computed by `deno task flows`, contained in recordings. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { bodyLines, labelOf, type Names, stateText } from "./names.ts";
 
@@ -6,7 +6,6 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 export type Point = readonly [x: number, y: number];
 
 export interface Arrow {
-  /** Corners of the line; the last one is the tip. */
   readonly points: readonly Point[];
   readonly label: Box;
 }
@@ -15,15 +14,13 @@ export interface Drawing {
   readonly id: string;
   readonly width: number;
   readonly height: number;
-  /** By the path of the state. */
   readonly boxes: Readonly<Record<string, Box>>;
-  /** By the id of the transition, one for each target. */
+  /** The id of a transition, with one arrow for each target. */
   readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
 }
 
 export const LINE_PX = 16;
 const PADDING_PX = 12;
-/** Height of a group's name above its states. */
 export const HEAD_PX = 28;
 
 /** Advances of 12 px letters in DejaVu Sans, the widest of the fonts a reader may have. */
@@ -44,10 +41,8 @@ export const widthOf = (lines: readonly string[]): number =>
     Math.max(8, ...lines.map((line) => [...line].reduce((sum, letter) => sum + letterPx(letter), 0))),
   ) + 4;
 
-/** Names of states are bold. */
 export const boldWidthOf = (text: string): number => Math.ceil(widthOf([text]) * BOLD);
 
-/** Returns a size that fits the label in each of these languages. */
 export function labelSize(
   way: ChartTransition,
   all: readonly Names[],
@@ -56,18 +51,15 @@ export function labelSize(
   return [widthOf(labels.flat()), Math.max(1, ...labels.map((lines) => lines.length)) * LINE_PX];
 }
 
-/** Height of the lines inside a state. */
 export const bodyPx = (state: ChartState, chart: Chart, all: readonly Names[]): number =>
   Math.max(...all.map((names) => bodyLines(state, chart, names).length)) * LINE_PX;
 
-/** Width that the name and the lines of a state need. */
 export function bodyWidth(state: ChartState, chart: Chart, all: readonly Names[]): number {
   const names = all.map((each) => boldWidthOf(stateText(state, each)));
   const body = widthOf(all.flatMap((each) => bodyLines(state, chart, each)));
   return Math.max(body, ...names) + 2 * PADDING_PX;
 }
 
-/** Size of a state without states of its own. */
 export function sizeOf(
   state: ChartState,
   chart: Chart,
@@ -85,7 +77,6 @@ const lies = (one: Box, other: Box): boolean =>
 export const isLeftOfLine = ({ points, label: [x, , width] }: Arrow): boolean =>
   points.every(([at]) => x + width <= at);
 
-/** Returns pairs of labels that overlap each other or a foreign state; empty for a good drawing. */
 export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   const labels = Object.entries(arrows).flatMap(([id, all]) =>
     all.map(({ label }, at) => ({ id: `${id}#${at}`, label }))
@@ -123,7 +114,6 @@ const crosses = ({ points }: Arrow, box: Box): boolean =>
     return next !== undefined && lies(boxOf(point, next), box);
   });
 
-/** Returns arrows that go through a state they neither leave nor enter. */
 export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[] {
   return chart.ways.flatMap(({ id, from, to }) =>
     (arrows[id] ?? []).flatMap((arrow, at) => {
@@ -137,7 +127,6 @@ export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[]
   );
 }
 
-/** Returns labels or lines outside of the drawing. */
 export function findOverflow({ width, height, boxes, arrows }: Drawing): string[] {
   const isOut = ([x, y, across, down]: Box) => x < 0 || y < 0 || x + across > width || y + down > height;
   const isPointOut = ([x, y]: Point) => x < 0 || y < 0 || x > width || y > height;
@@ -149,7 +138,6 @@ export function findOverflow({ width, height, boxes, arrows }: Drawing): string[
   ];
 }
 
-/** Returns groups whose names are crossed by a line. */
 export function headsCrossed(chart: Chart, { boxes, arrows }: Drawing, all: readonly Names[]): string[] {
   const drawn = Object.values(arrows).flat();
   return chart.states.filter(({ kind }) => kind === "compound" || kind === "parallel").flatMap((state) => {

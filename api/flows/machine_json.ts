@@ -1,6 +1,6 @@
 /**
- * A machine's configuration as JSON that `createMachine` of XState and Stately's editor read: effects and guards by
- * their names. Fields are sorted; states keep their order, because regions are entered in it.
+ * XState's `createMachine` and Stately's editor read this JSON: effects and guards by their names. Fields are sorted;
+ * states keep their order, because regions are entered in it.
  */
 import { compositeKind, effectName, guardName, isObject, type Plain, wordOf } from "./config.ts";
 
@@ -36,7 +36,6 @@ function sorted(fields: Readonly<Record<string, Plain | null | undefined>>): Pla
   );
 }
 
-/** Returns one as itself, more as a list, none not at all. */
 function oneOrAll(all: readonly Plain[]): Plain | undefined {
   return all.length > 1 ? all : all[0];
 }

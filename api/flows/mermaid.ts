@@ -1,4 +1,3 @@
-/** Writes a chart as a `stateDiagram-v2` of Mermaid, for wikis, tickets and README files. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 import { actorText, callText, guardText, isInside, type Names, stateText } from "./names.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Names of a chart's parts: the machine's own, or plain words of a language. One drawing has room for all of them, so
- * the reader may switch without anything moving.
- */
+/** One drawing has room for the names of all languages, so the reader may switch without anything moving. */
 import { type Chart, type ChartState, type ChartTransition, DEEP } from "./chart.ts";
 
 /** A flow's words for its chart; parts without words show their key. */
@@ -42,7 +39,6 @@ export const stateText = ({ path, key }: ChartState, names: Names): string =>
 
 export const actorText = (src: string, names: Names): string => names?.actors[src] ?? src;
 
-/** Separates a condition from the state of which it is evaluated. */
 const ABOUT = " → ";
 
 /** Names a condition for one state of several: "that is its next step → Cutting". */
@@ -63,10 +59,7 @@ function delayText(event: string, names: Names): string {
   return names && ms >= SECOND_MS ? `${ms / SECOND_MS} s` : `${ms} ms`;
 }
 
-/**
- * Returns the cause of a transition. Plain words use signs, which every language reads; an immediate transition has
- * none.
- */
+/** Uses signs, which every language reads; an immediate transition has none. */
 export function callText({ kind, event }: ChartTransition, names: Names): string {
   if (kind === "event") return names?.events[event]?.title ?? event;
   if (kind === "after") return names ? delayText(event, names) : `after ${delayText(event, names)}`;
@@ -90,14 +83,12 @@ export function labelOf(way: ChartTransition, names: Names): Label {
   };
 }
 
-/** True for a transition without a target, which is drawn as a line inside its state. */
 export const isInside = ({ to }: ChartTransition): boolean => to.length === 0;
 
 /** True for a transition that does nothing: it keeps the event from the states around. */
 const isForbidden = ({ kind, to, actions }: ChartTransition): boolean =>
   kind === "event" && to.length === 0 && actions.length === 0;
 
-/** Returns the lines inside a state, below its name: effects, invokes, and transitions that stay. */
 export function bodyLines(state: ChartState, chart: Chart, names: Names): string[] {
   const effects = [
     ...state.entry.map((name) => `entry / ${name}`),

@@ -1,10 +1,9 @@
-/** Finds the shortest paths from the start to every state of a chart, without evaluating conditions. */
+/** Conditions are not evaluated. */
 import type { Chart, ChartState, ChartTransition } from "./chart.ts";
 
 const isWithin = (path: string, state: string): boolean =>
   state === "" || path === state || path.startsWith(`${state}.`);
 
-/** Returns a state with its initial children and all regions that are active with it. */
 function entered(chart: Chart, path: string): string[] {
   const state = chart.states.find((each) => each.path === path);
   const children = chart.states.filter(({ parent }) => parent === path);
@@ -32,7 +31,7 @@ const groupsOf = (chart: Chart, path: string): string[] =>
     state.path
   );
 
-/** Returns the transitions to each state by its path; unreachable states are missing. */
+/** Unreachable states are missing. */
 export function shortestPaths(chart: Chart): Map<string, readonly ChartTransition[]> {
   const found = new Map<string, readonly ChartTransition[]>();
   let edge = entered(chart, "").map((path): [string, readonly ChartTransition[]] => [path, []]);

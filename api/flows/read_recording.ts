@@ -1,4 +1,3 @@
-/** Reads a recording from a file, and returns a code for a faulty one. */
 import { is } from "valibot";
 import { recordingInput } from "../inputs/desk/recording.ts";
 import { parseBounded } from "../json_bounds.ts";
@@ -13,7 +12,6 @@ export type Unreadable =
   | "foreign"
   /** From a version that this build does not know. */
   | "newer"
-  /** A recording with an invalid part. */
   | "damaged";
 
 export type ReadRecording =

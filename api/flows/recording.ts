@@ -1,7 +1,4 @@
-/**
- * Recordings of the flight recorder, which reports of problems contain: steps of machines, in a form without personal
- * data.
- */
+/** Reports of problems contain recordings: steps of machines without personal data. */
 import type { Chart, TransitionKind } from "./chart.ts";
 import type { Drawing } from "./drawing.ts";
 
@@ -21,27 +18,22 @@ export type RecordedFields = Readonly<Record<string, string | number | boolean>>
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly t: number;
-  /** Name of the machine's file. */
+  /** The machine's file name. */
   readonly flow: string;
-  /** Distinguishes several actors of one machine. */
   readonly actor: string;
   readonly kind: "start" | "event" | "stop";
   /** Cause of the step, as in the chart. Empty for a start and a stop; `?` for an unknown event. */
   readonly cause: TransitionKind;
   readonly event: string;
-  /** Recordable fields of the event. */
   readonly fields: RecordedFields;
-  /** Recordable fields of the machine's context after the step. */
+  /** State after the step. */
   readonly context: RecordedFields;
   /** Paths of the innermost states, before and after. */
   readonly from: readonly string[];
   readonly value: readonly string[];
-  /** Ids of the transitions that were taken, in their order. */
   readonly ways: readonly string[];
-  /** Guards that were false. */
   readonly refused: readonly string[];
   readonly requestId: string;
-  /** Number of equal steps in a row. */
   readonly times: number;
   /** True when the machine failed in it. */
   readonly isBroken: boolean;

@@ -1,17 +1,15 @@
-/** Code of a report, to be read out on the phone: eight signs of Crockford's base32. */
+/** The code is read out on the phone: eight signs of Crockford's base32. */
 
 /** Without I, L, O and U, which look like others. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const REPORT_CODE_LENGTH = 8;
 export const REPORT_DAYS = 30;
-/** The longest packed recording, in characters. */
+/** Characters. */
 export const MAX_PACKED_LENGTH = 200_000;
 
-/** @param bytes eight random ones */
 export const codeFrom = (bytes: Uint8Array): string =>
   Array.from(bytes.slice(0, REPORT_CODE_LENGTH), (byte) => SIGNS[byte % SIGNS.length]).join("");
 
-/** Formats the code in two halves: `K7QX-2M9D`. */
 export const codeText = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** Reads a code in any case, with or without the dash, O as 0 and I or L as 1. Returns null for none. */

@@ -1,4 +1,3 @@
-/** Draws a chart as an SVG text, for docs, print and export. */
 import type { Chart, ChartState } from "./chart.ts";
 import { type Arrow, type Box, type Drawing, isLeftOfLine, LINE_PX, type Point } from "./drawing.ts";
 import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.ts";
@@ -25,7 +24,6 @@ const STYLE = `
   .chart .paper { fill: var(--paper); }
 `;
 
-/** Rounds corners, so that the eye follows the line. */
 export function pathOf(points: readonly Point[]): string {
   return points.map(([x, y], at) => {
     const [before, after] = [points[at - 1], points[at + 1]];

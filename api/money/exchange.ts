@@ -1,4 +1,4 @@
-/** Converts money between currencies in whole numbers, rounded half up once. */
+/** Rounds half up once. */
 import { exponentOf } from "../money.ts";
 
 /** A rate is the foreign amount for one unit of ours, in millionths. */
@@ -11,20 +11,20 @@ interface Sum {
 }
 
 /**
- * Converts a foreign sum to our currency: 1,000,000 ₫ at 25,450 are $39.29.
+ * Converts to our currency: 1,000,000 ₫ at 25,450 are $39.29.
  *
- * @param rateMicro above zero @throws {RangeError} for an invalid rate, and a sum that does not fit
+ * @throws {RangeError} for an invalid rate, and a sum that does not fit
  */
 export const exchangeSum = (sum: Sum, into: string, rateMicro: number): number =>
   atRates(sum, { currency: into, rate: MICRO }, rateOf(rateMicro));
 
-/** Rates in force, by currency; our own needs none. */
+/** Our own currency needs none. */
 export interface Rates {
   readonly ours: string;
   readonly micro: ReadonlyMap<string, number>;
 }
 
-/** Converts a sum to another currency, through ours where neither is ours; null where a rate is not known. */
+/** Goes through our currency where neither is ours; null where a rate is not known. */
 export function convertSum(sum: Sum, into: string, { ours, micro }: Rates): number | null {
   if (sum.currency === into) return sum.minor;
   const rateTo = (currency: string) => currency === ours ? Number(MICRO) : micro.get(currency);

@@ -1,10 +1,8 @@
 /**
- * The one table of postings: accounts and amount of every movement of money. Amounts are whole minor units above zero,
- * and zero posts nothing. An account that gives has a negative leg, one that gets a positive one, so that assets are
- * negative. Source: docs/adr/0034.
+ * The one table of postings. Amounts are whole minor units above zero, and zero posts nothing. An account that gives
+ * has a negative leg, one that gets a positive one, so that assets are negative. Source: docs/adr/0034.
  */
 
-/** Accounts of a seller: wallet and debt. */
 export type Payer = "wallet" | "due";
 export type Heading = "goods" | "postage" | "handling" | "fee" | "adjustment";
 export type Account =
@@ -25,14 +23,12 @@ export interface Leg {
   readonly currency: string;
 }
 
-/** Parts of a charge or a refund. */
 export type Parts = Readonly<Partial<Record<Heading | "tax", number>>>;
 
 interface Sum {
   readonly minor: number;
   readonly currency: string;
 }
-/** The account that pays, or that is paid. */
 interface Owner extends Sum {
   readonly payer: Payer;
 }
@@ -60,17 +56,14 @@ interface Reversed {
   readonly facts: Facts[Reversible];
 }
 
-/** The provider who bills us for a label. */
 interface Provided extends Sum {
   readonly provider: string;
 }
 
-/** Facts that each kind needs. */
 export interface Facts {
   readonly charge: Charge;
   readonly refund: Refund;
   readonly topup: TopUp;
-  /** An earlier movement, reversed. */
   readonly reversal: Reversed;
   readonly credit: Owner;
   readonly debit: Owner;
@@ -90,7 +83,6 @@ export type Reversible = Exclude<Kind, "hold" | "release" | "capture" | "reversa
 
 export interface Movement {
   readonly legs: readonly Leg[];
-  /** Change of the reserved sum. */
   readonly held: number;
 }
 
@@ -102,7 +94,7 @@ export const sumOf = (parts: Parts): number => partsOf(parts).reduce((sum, [, mi
 const charged = ({ payer, parts, currency }: Charge): Leg[] =>
   partsOf(parts).map(([part, minor]) => ({ from: payer, to: accountOf(part), minor, currency }));
 
-/** Repays part by part, first against the debt. */
+/** The debt is repaid first. */
 function refunded({ parts, due, currency }: Refund): Leg[] {
   let open = due;
   return partsOf(parts).flatMap(([part, minor]) => {
@@ -151,11 +143,7 @@ const HELD: { readonly [K in Kind]?: (facts: Facts[K]) => number } = {
   capture: ({ held }) => -held,
 };
 
-/**
- * Returns a movement's postings.
- *
- * @throws {RangeError} for an amount that is no whole number of minor units, or below zero
- */
+/** @throws {RangeError} for an amount that is no whole number of minor units, or below zero */
 export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
   const found = LEGS[kind](facts);
   const held = HELD[kind]?.(facts) ?? 0;
@@ -168,8 +156,8 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
 }
 
 /**
- * Funds that a movement needs: `credit` includes the seller's limit; `own` is the wallet alone, for money that leaves;
- * the others may take a wallet below zero.
+ * `credit` includes the seller's limit; `own` is the wallet alone, for money that leaves; the others may take a wallet
+ * below zero.
  */
 export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",
@@ -178,7 +166,7 @@ export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   invoice_payment: "own",
 };
 
-/** Returns the change of each account, by currency: one entry of the ledger each. */
+/** Returns one entry of the ledger for each account and currency. */
 export function entriesOf({ legs }: Movement): readonly (Sum & { readonly account: Account })[] {
   const sums = new Map<string, Sum & { account: Account }>();
   const add = (account: Account, minor: number, currency: string) => {

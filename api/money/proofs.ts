@@ -1,4 +1,3 @@
-/** Proofs of payment: bounds of the file, and reasons to refuse it. */
 import { ATTACHMENT_TYPES, type AttachmentType } from "../desk/attachments.ts";
 
 export const MAX_PROOF_BYTES = 5 * 1024 * 1024;

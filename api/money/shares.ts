@@ -1,6 +1,6 @@
 /** Computes parts of charges to the last minor unit: all parts together are the whole. */
 
-/** Returns the share of a line's first `count` pieces; all of them have its total. */
+/** All pieces together have the line's total. */
 export const shareOf = (minor: number, quantity: number, count: number): number =>
   Math.floor(minor * count / quantity);
 
@@ -14,11 +14,7 @@ interface Piece {
   readonly order_line_id: string;
 }
 
-/**
- * Returns the charge of an order's pieces, by the id of their line.
- *
- * @param live pieces of each line that were not returned yet
- */
+/** Returns charges by the id of a line; `live` are pieces that were not returned yet. */
 export function sharesOf(
   lines: readonly Line[],
   live: ReadonlyMap<string, number>,
@@ -38,8 +34,8 @@ interface Charged {
 }
 
 /**
- * Spreads returned amounts of an order's lines over its charged lines: never more than is left of each, so that a
- * refund request's amount is not paid twice. A single charge is used for any of them.
+ * Spreads never more than is left of each line, so that a refund request's amount is not paid twice. A single charge is
+ * used for any of them.
  */
 export function spread<C extends Charged>(
   charged: readonly C[],

@@ -1,4 +1,3 @@
-/** States of the postage of an order. */
 export const SHIPPING_STATES = [
   /** It has a price, or a sum that is reserved or charged. */
   "priced",

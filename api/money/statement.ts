@@ -1,5 +1,3 @@
-/** Bounds and kinds of a seller's statement. */
-
 /** Movements that have a line on an account of a seller: rows of the table of postings. */
 export const STATEMENT_KINDS = [
   "charge",
@@ -22,11 +20,8 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 export const MAX_STATEMENT_PDF_LINES = 2_000;
 /** Lines of a month that are written at once; longer ones are a job's work. */
 export const MAX_STATEMENT_FILE_LINES = 10_000;
-/** Open holds that are listed. */
 export const MAX_SHOWN_HOLDS = 50;
 
-/** Reason for a statement without totals. */
 export type NoTotals = "severalSellers" | "narrowed";
 
-/** The month of a file's name and address: 2026-03. */
 export const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;

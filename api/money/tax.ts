@@ -1,14 +1,14 @@
-/** Computes taxes in whole minor units, rounded half up. */
+/** Rounds half up. */
 
 /** Millionths: 8.875 % are 88,750. */
 export const WHOLE_PPM = 1_000_000;
 export const TAX_DECIMALS = 4;
 
 /**
- * Returns the tax on each of several amounts: rounded for each, or once for all and spread so that each share is as
- * exact as whole units allow (the largest loss by rounding down gets the next unit, the first of equals).
+ * Rounds each amount's tax, or once for all: then each share is as exact as whole units allow (the largest loss by
+ * rounding down gets the next unit, the first of equals).
  *
- * @param ratePpm in millionths, from 0 to all of it @throws {RangeError} for an amount below zero or that is not whole
+ * @throws {RangeError} for an amount below zero or that is not whole
  */
 export function taxesOn(minors: readonly number[], ratePpm: number, isEach: boolean): readonly number[] {
   for (const minor of minors) {
@@ -22,7 +22,6 @@ export function taxesOn(minors: readonly number[], ratePpm: number, isEach: bool
   const taxes = exact.map((each) => Number(each / ONE));
   const open = halfUp(exact.reduce((sum, each) => sum + each, 0n)) -
     taxes.reduce((sum, each) => sum + each, 0);
-  // The sort is stable.
   const byLoss = [...exact.keys()].toSorted((one, other) => Number(exact[other]! % ONE - exact[one]! % ONE));
   for (const at of byLoss.slice(0, open)) taxes[at]! += 1;
   return taxes;

@@ -1,9 +1,6 @@
-/** Bounds and kinds of top-ups and manual transactions. */
-
-/** Kinds that a seller requests, and those of accounting. */
+/** Sellers request `topup`; accounting the others. */
 export const TOPUP_KINDS = ["topup", "credit", "debit", "fee", "payout", "writeoff"] as const;
 export type TopupKind = (typeof TOPUP_KINDS)[number];
-/** Kinds of accounting alone. */
 export const MANUAL_KINDS = ["credit", "debit", "fee", "payout", "writeoff"] as const;
 
 /** In our currency's minor units. */
@@ -11,5 +8,4 @@ export const MAX_TOPUP_MINOR = 10_000_000;
 /** Oldest day of payment. */
 export const MAX_PAID_DAYS_AGO = 30;
 export const METHOD_STATUSES = ["Active", "Paused"] as const;
-/** Accepted currencies besides our own. */
 export const CURRENCIES = ["USD", "VND", "EUR", "GBP", "AUD", "CAD", "JPY"] as const;

@@ -1,6 +1,6 @@
 /**
- * Decides who may act as whom: only downward, and super_root as anybody but another super_root. The list of people and
- * the switch use the same function. Source: docs/requirements.md S1.2, S6.8.
+ * People act only downward, and super_root as anybody but another super_root. The list of people and the switch use the
+ * same function. Source: docs/requirements.md S1.2, S6.8.
  */
 import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts";
 
@@ -8,14 +8,13 @@ import { anyOf, group, isRole, type Person, role, type Rule } from "../access.ts
 export const SUPER_GROUPS = ["super_root", "root", "accounting"] as const;
 export const SUPER_ROLES = ["super_root", "root"] as const;
 
-/** Rule for the list of people to act as, evaluated for the real person: see `byActor`. */
+/** Evaluated for the real person: see `byActor`. */
 export const actsForOthers: Rule = anyOf(role("super_root"), ...SUPER_GROUPS.map(group));
 
-/** Acting ends after this time unless the person chooses again. */
 export const ACTING_SECONDS = 3600;
 /** Life of a super token after the sign-in; then a switch needs another sign-in. */
 export const SUPER_TOKEN_SECONDS = 8 * 3600;
-/** Page of the list of people to act as. Source: docs/requirements.md S9.7. */
+/** Source: docs/requirements.md S9.7. */
 export const SWITCH_LIST_SIZE = 200;
 
 export type Candidate = Pick<Person, "_id" | "role" | "groups" | "scope"> & { readonly status: string };
@@ -25,8 +24,8 @@ export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): bool
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
 /**
- * True when the real person may act as the other: a super_root as everybody who is none; another head as people who are
- * no heads and within their own scope. False for oneself, which is the way back.
+ * Heads other than super_root act only as people who are no heads and within their own scope. False for oneself, which
+ * is the way back.
  */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;

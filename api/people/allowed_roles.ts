@@ -1,10 +1,9 @@
-/** Finds the roles that a rule allows by default, for texts about permissions. */
 import { allows, type Person, type Role, ROLES, type Rule } from "../access.ts";
 
 export interface AllowedRole {
   /** A seller is the role `sale`, bound to itself. */
   readonly role: Role | "seller";
-  /** The group without which the role is not enough; empty where none is needed. */
+  /** Empty where no group is needed. */
   readonly group: string;
 }
 
@@ -26,7 +25,7 @@ function groupsIn(rule: Rule): readonly string[] {
 
 const SOMEBODY = "somebody";
 
-/** Returns the roles that a rule allows; super_root, which may do all, alone where no other role may. */
+/** Returns super_root, which may do all, alone where no other role may. */
 export function allowedRoles(rule: Rule): readonly AllowedRole[] {
   const groups = ["", ...new Set(groupsIn(rule))];
   const entryOf = (role: Role, name: Role | "seller", scope: Person["scope"]): readonly AllowedRole[] => {

@@ -1,9 +1,9 @@
-/** Choices of the app's appearance for a person, and their defaults. Source: docs/requirements.md S2.47, S3.2. */
+/** Source: docs/requirements.md S2.47, S3.2. */
 import type { Customizer } from "../generated/schema.ts";
 
 const COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
 
-/** Values of each named field; the other fields are yes or no. */
+/** The other fields are yes or no. */
 export const CHOICES = {
   layout: ["vertical", "horizontal", "blank", "seller"],
   theme: ["light", "dark", "semi-dark"],
@@ -17,11 +17,9 @@ export const CHOICES = {
 export const SWITCHES = ["sidebarCollapsed", "disableCustomizer", "hideScrollToTop"] as const;
 
 type Named = { readonly [Field in keyof typeof CHOICES]: (typeof CHOICES)[Field][number] };
-/** A `Customizer` with valid values alone. */
 export type Appearance = Named & { readonly [Field in (typeof SWITCHES)[number]]: boolean };
 export type AppearancePatch = { readonly [Field in keyof Appearance]?: Appearance[Field] };
 
-/** Source: docs/requirements.md S2.47. */
 export const DEFAULT_APPEARANCE: Appearance = {
   layout: "vertical",
   theme: "light",

@@ -1,4 +1,4 @@
-/** User groups and the rights that their tree inherits. Source: docs/requirements.md S3.5. */
+/** Source: docs/requirements.md S3.5. */
 import { groupRights, type ModulePermission } from "../modules.ts";
 
 /** A locked group gives its people nothing. */
@@ -15,7 +15,7 @@ export interface GroupNode {
 }
 
 export interface GroupPlace {
-  /** Rights of its people, and of the groups below. */
+  /** The groups below inherit them. */
   readonly rights: readonly ModulePermission[];
   /** Names from the top down, parted by tabs, so that children sort right behind their parent. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface GroupPlace {
 
 const TOP: GroupPlace = { rights: [], path: "", depth: -1 };
 
-/** Returns the place of each group. One whose parent is missing is at the top. */
+/** A group without its parent is at the top. */
 export function placesOf(
   groups: readonly GroupNode[],
   fold: (name: string) => string = (name) => name.toLowerCase(),
@@ -49,7 +49,6 @@ export function placesOf(
   return places;
 }
 
-/** True when a group would be below itself. */
 export function isCircular(
   groups: readonly Pick<GroupNode, "_id" | "parent_id">[],
   id: string,
@@ -64,7 +63,7 @@ export function isCircular(
   return false;
 }
 
-/** Returns the new parent of groups that lose theirs: the next one above that stays. */
+/** The next group above that stays is the new parent. */
 export function nextAbove(
   groups: readonly Pick<GroupNode, "_id" | "parent_id">[],
   gone: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** Mentions in a text, `@handle`, for the API that notifies people and the client that offers them. */
+/** The API notifies people by `@handle`, and the client offers handles. */
 
 /** Letters, digits and _, with single dots and dashes between; no part of a word or of an e-mail address. */
 const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/gu;
@@ -10,13 +10,13 @@ const WHOLE = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*$/u;
 
 export const isHandle = (text: string): boolean => text.length <= MAX_LENGTH && WHOLE.test(text);
 
-/** Returns the handles in a text, each once, in lower case. */
+/** Each is there once, in lower case. */
 export function handlesIn(text: string): string[] {
   const found = [...text.matchAll(HANDLE)].map(([, handle = ""]) => handle.toLowerCase());
   return [...new Set(found)].filter((handle) => handle.length <= MAX_LENGTH);
 }
 
-/** Returns the handle that is being typed and the index of its @; null when the caret is behind no handle. */
+/** `from` is the index of the @; null when the caret is behind no handle. */
 export function openHandle(text: string, caret: number): { from: number; search: string } | null {
   const [whole, search] = OPEN.exec(text.slice(0, caret)) ?? [];
   return whole === undefined || search === undefined || search.length > MAX_LENGTH
@@ -24,7 +24,6 @@ export function openHandle(text: string, caret: number): { from: number; search:
     : { from: caret - whole.length, search };
 }
 
-/** Replaces the typed part by the chosen handle, and returns the new caret. */
 export function withHandle(
   text: string,
   caret: number,
@@ -38,11 +37,10 @@ export function withHandle(
 
 export interface TextPart {
   readonly text: string;
-  /** The handle in lower case, where the part is one. */
   readonly handle: string | null;
 }
 
-/** Splits a text into parts, so that mentions can be highlighted; joined they are the text. */
+/** The joined parts are the text. */
 export function partsOf(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

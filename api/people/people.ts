@@ -1,4 +1,4 @@
-/** Values of a person's row besides role and status. Source: docs/requirements.md S3.1, S3.3. */
+/** Source: docs/requirements.md S3.1, S3.3. */
 
 export const TRACKING_UPDATES = ["never", "immediately", "daily"] as const;
 export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
@@ -13,11 +13,10 @@ export const MAX_HUBS = 20;
 export const MAX_DOCKER_GROUPS = 20;
 /** Highest credit limit, and highest warning level of a balance: a million dollars. */
 export const MAX_CREDIT_MINOR = 100_000_000;
-/** Groups of one person, and seller accounts that one may see. */
 export const MAX_GROUPS = 50;
 export const MAX_SELLERS = 200;
 
-/** Period of a plan: from its first second until its end, which is excluded. */
+/** `expired_at` is excluded. */
 export interface PlanPeriod {
   readonly effective_at: number;
   readonly expired_at?: number | null | undefined;

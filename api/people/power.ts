@@ -1,7 +1,6 @@
 /**
- * Rules for giving rights: nobody gives more than they have, nobody changes their own, and there is always a
- * super_root. Every write of rights calls `mayGive` with the row as it would be. Source: docs/requirements.md S6.2,
- * S6.17.
+ * Nobody gives more than they have, nobody changes their own rights, and there is always a super_root. Every write of
+ * rights calls `mayGive` with the row as it would be. Source: docs/requirements.md S6.2, S6.17.
  */
 import { isRole, type Person } from "../access.ts";
 import { accessOf, BITS, wholeRights } from "../modules.ts";
@@ -11,7 +10,7 @@ import { says } from "../inputs/read.ts";
 /** `groups` are names, `permission` is the effective one. */
 export type Grant = Pick<Person, "role" | "groups" | "permission" | "scope">;
 
-/** A person whose rights are written. A Locked person has none. */
+/** A Locked person has no rights. */
 export interface Holder extends Grant {
   readonly _id: string;
   readonly status: string;
@@ -26,7 +25,6 @@ export const grantOf = ({ role, groups, permission, scope }: Grant): Grant => ({
   scope,
 });
 
-/** True for an active super_root. */
 const isHead = (holder: Holder | null): boolean =>
   holder !== null && holder.role === "super_root" && holder.status !== "Locked";
 
@@ -36,7 +34,6 @@ function givesRole(actor: string, role: string): boolean {
   return actor === "super_root" || actor === role || (actor === "root" && role !== "super_root");
 }
 
-/** Returns, by part of a grant, if another person's grant includes it. */
 const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) => boolean>> = {
   role: (actor, power) => givesRole(actor.role, power.role),
   groups: (actor, { groups }) =>
@@ -51,13 +48,11 @@ const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Grant, power: Grant) 
     scope === null || (power.scope !== null && power.scope.every((seller) => scope.includes(seller))),
 };
 
-/** Returns the parts of a grant that exceed a person's own. */
 export const exceedingParts = (actor: Grant, power: Grant): readonly (keyof Grant)[] =>
   PARTS.filter((part) => !HAS[part](actor, power));
 
 const sorted = (names: readonly string[]) => names.toSorted();
 
-/** Returns the same text for equal grants. */
 function canonical({ role, groups, permission, scope }: Grant): string {
   const bits = permission.flatMap(({ module, access }) =>
     BITS.filter((bit) => access[bit]).map((bit) => `${module}.${bit}`)
@@ -65,14 +60,11 @@ function canonical({ role, groups, permission, scope }: Grant): string {
   return JSON.stringify([role, sorted(groups), [...new Set(sorted(bits))], scope && sorted(scope)]);
 }
 
-/** True when both may do the same. */
 export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
 /**
- * Returns the problems of a write to another's row; none when it is allowed.
- *
- * @param before null for a new person @param after null for a deleted person @param otherHeads number of active
- * super_roots besides this person
+ * Returns none when the write is allowed. `before` is null for a new person, `after` for a deleted one; `otherHeads`
+ * counts active super_roots besides this person.
  */
 export function mayGive(
   actor: Person,

@@ -1,7 +1,4 @@
-/**
- * Sections that `users` may be narrowed to: people whose rights reach a part of the business. Source:
- * docs/requirements.md S7.8.
- */
+/** Source: docs/requirements.md S7.8. */
 import { anyOf, group, module, role, type Rule, rules } from "../access.ts";
 
 export const AUDIENCES = {

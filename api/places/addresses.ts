@@ -1,33 +1,29 @@
 /**
- * Writes addresses in the order and the lines that the post of their country wants. Source: libaddressinput, whose
- * formats are in `generated/address_formats.ts`.
+ * Orders parts and lines as the country's post wants them. Source: libaddressinput, whose formats are in
+ * `generated/address_formats.ts`.
  */
 import { ADDRESS_FORMATS } from "../generated/address_formats.ts";
 import type { RequiredPart } from "../orders/order_problems.ts";
 import { postalKey } from "./postal_key.ts";
 
-/** Names the columns of an address; its country is an ISO 3166-1 alpha-2 code. */
 export const ADDRESS_COLUMNS = [
   ...["address_line1", "address_line2", "city", "region", "postal_code", "country"] as const,
 ];
 type AddressColumn = (typeof ADDRESS_COLUMNS)[number];
 
-/** Names the columns of an order with its recipient and address. */
 export const RECIPIENT_COLUMNS = ["recipient_name" as const, "company" as const, ...ADDRESS_COLUMNS];
 
 export type PostalAddress = Readonly<Record<"name" | "company" | AddressColumn, string>>;
 
 /** Names a part of an address by its letter in the table. An address of ours has no D and no X. */
 type Part = "N" | "O" | "A" | "D" | "C" | "S" | "Z" | "X";
-/** A part, or the signs between two parts. */
 type Token = { readonly part: Part } | { readonly sign: string };
 
 export interface AddressForm {
   readonly format: string;
   readonly latin: string;
-  /** Letters of required parts. */
   readonly required: string;
-  /** Kinds of region, city and postal code; empty for the usual one. */
+  /** Empty for the usual kind. */
   readonly region: string;
   readonly city: string;
   readonly postal: string;
@@ -57,10 +53,7 @@ function readForms(): ReadonlyMap<string, AddressForm> {
 
 export const addressFormOf = (country: string): AddressForm => (forms ??= readForms()).get(country) ?? PLAIN;
 
-/**
- * Returns whether a region that is called as its city is written beside it: New York is a city and a state, Madrid and
- * Dubai are written once.
- */
+/** New York is a city and a state; Madrid and Dubai are written once. */
 const isTwice = ({ format, required }: AddressForm): boolean =>
   required.includes("S") && format.includes("%C") && format.indexOf("%C") < format.indexOf("%Z");
 
@@ -118,16 +111,13 @@ function valuesOf(address: PostalAddress, form: AddressForm, format: string): Va
   };
 }
 
-/** Returns whether a postal code begins already with the sign before it. */
 function isWritten(sign: string, code: string): boolean {
   const prefix = sign.trim();
   return prefix !== "" &&
     (code.startsWith(prefix) || (postalKey(prefix) !== "" && postalKey(code).startsWith(postalKey(prefix))));
 }
 
-/**
- * Returns a line of the format with the values in it; of a part in several lines the first and the last have neighbors.
- */
+/** Gives the first and the last line of a part neighbors. */
 function filled(tokens: readonly Token[], values: Values): readonly string[] {
   const kept: (readonly string[])[] = [];
   let isAfterPart = false;
@@ -152,10 +142,8 @@ function filled(tokens: readonly Token[], values: Values): readonly string[] {
 }
 
 /**
- * Returns an address in lines, the country last, without empty ones. A region that the country's post does not use is
- * left out where city and postal code are there; everything else is written.
- *
- * @param country as it is written on the last line
+ * Leaves out empty lines, and a region that the country's post does not use where city and postal code are there. The
+ * country is last.
  */
 export function postalLines(address: PostalAddress, country: string): readonly string[] {
   const form = addressFormOf(address.country);
@@ -168,22 +156,16 @@ export function postalLines(address: PostalAddress, country: string): readonly s
     .map((line) => line.trim()).filter((line) => line !== "");
 }
 
-/** Parts of an address whose form depends on the country. */
 export type AddressPart = Exclude<AddressColumn, "country">;
 
 export interface AddressField {
   readonly part: AddressPart;
   /** The country's word for it; empty where none is known. */
   readonly kind: string;
-  /** Its post requires the part. */
   readonly isRequired: boolean;
 }
 
-/**
- * Returns a country's parts of an address, in its own order.
- *
- * @param others further parts that have a value
- */
+/** Keeps the country's own order; `others` are further parts that have a value. */
 export function addressFields(country: string, others: readonly string[] = []): readonly AddressField[] {
   const form = addressFormOf(country);
   const isKnown = form !== PLAIN;
@@ -209,7 +191,6 @@ const REQUIRED_PARTS: readonly (readonly [part: RequiredPart, letter: Part])[] =
   ["postal_code", "Z"],
 ];
 
-/** Returns the blank parts that the post of the address's country requires. */
 export function missingParts(
   address: Pick<PostalAddress, "country" | RequiredPart>,
 ): readonly RequiredPart[] {

@@ -1,6 +1,6 @@
 /**
- * Reads countries as people and files write them. The English names are those of CLDR (`Intl.DisplayNames`), stored so
- * that a file means the same on every machine; below them other names and codes that shops and people use.
+ * Names in English are those of CLDR (`Intl.DisplayNames`), stored so that a file means the same on every machine;
+ * other names and codes that shops and people use are below them.
  */
 import iso from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { LANGUAGES } from "../languages.ts";
@@ -81,7 +81,6 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ) => [keyOf(entry.slice(CODE_LENGTH)), entry.slice(0, CODE_LENGTH)]),
 );
 
-/** The names of ISO 3166-1, from a data package. */
 const BY_ISO_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries<string | readonly string[]>(iso.countries).flatMap(([code, names]) =>
     [names].flat().map((name) => [keyOf(name), code] as const)
@@ -140,8 +139,8 @@ const MAX_SEEN = 1_000;
 const LONGEST_CHARS = 100;
 
 /**
- * Returns the ISO 3166-1 alpha-2 code of a code in any case, or of a country's name in English, German, French or
- * Portuguese, or of another common name or code; null for anything else. Forms, the API and imports use it.
+ * Takes a code in any case, a name in English, German, French or Portuguese, or another common name or code; null for
+ * anything else.
  */
 export function countryCode(name: string): string | null {
   if (name.length > LONGEST_CHARS) return null;
@@ -161,10 +160,7 @@ function rankOf(name: string, wanted: string): number {
 }
 const NO_RANK = 3;
 
-/**
- * Returns the countries that a text may mean, the likeliest first; all of them for none. `nameOf` returns names in the
- * reader's language.
- */
+/** The likeliest is first; no text means all countries. */
 export function countriesLike(text: string, nameOf: (code: string) => string): readonly string[] {
   const named = COUNTRIES.map((code) => ({ code, name: nameOf(code) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -1,7 +1,7 @@
-/** Validates postal codes by country. Source: `postcode-validator`, a data package of their patterns. */
+/** Source: `postcode-validator`, a data package of patterns. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from "postcode-validator";
 
-/** Returns a code with the country's signs between its parts; null for one of another form. */
+/** Adds the country's signs between parts; null for another form. */
 function asWritten(code: string, country: string): string | null {
   const given = code.trim().toUpperCase();
   if (postcodeValidator(given, country)) return given;
@@ -23,9 +23,7 @@ const MAX_CODE_CHARS = 12;
 const known = new Map<string, boolean>();
 const MAX_KNOWN = 5_000;
 
-/**
- * False for a postal code of another form than its country's. A blank one, and one of a country without a form, fits.
- */
+/** A blank code, and one of a country without a form, fits. */
 export function fitsCountry(code: string, country: string): boolean {
   if (code === "" || country === "") return true;
   const key = `${country} ${code}`;
@@ -36,7 +34,6 @@ export function fitsCountry(code: string, country: string): boolean {
   return fits;
 }
 
-/** Most zeros at the beginning of a code. */
 const MAX_LOST_ZEROS = 2;
 const PLUS_FOUR = /^(\d{5})(\d{4})$/;
 

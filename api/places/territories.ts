@@ -12,7 +12,6 @@
  */
 import { postalKey } from "./postal_key.ts";
 
-/** A place by its address. */
 export interface Place {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -21,7 +20,6 @@ export interface Place {
 }
 
 export interface Territory {
-  /** Code of the territory in the table; empty for a country as a whole. */
   readonly code: string;
   /** Country whose post delivers there and whose form of address is used: ISO 3166-1 alpha-2. */
   readonly postal: string;
@@ -34,7 +32,6 @@ export interface Territory {
 }
 
 interface Rule extends Territory {
-  /** Its ISO code; empty for none. */
   readonly iso: string;
   readonly within: readonly { readonly country: string; readonly prefixes: readonly string[] }[];
   readonly regions: readonly string[];
@@ -136,7 +133,6 @@ for (const each of RULES) {
 
 const wholes = new Map<string, Territory>();
 
-/** Returns a country without its separate territories. */
 function wholeOf(country: string): Territory {
   const known = wholes.get(country);
   if (known) return known;
@@ -147,7 +143,6 @@ function wholeOf(country: string): Territory {
   return whole;
 }
 
-/** Returns the territory of a place by its country, its postal code and, for military addresses, its region. */
 export function territoryOf({ country, postal_code = "", region = "" }: Place): Territory {
   const rules = byCountry.get(country);
   if (!rules) return wholeOf(country);
@@ -168,13 +163,13 @@ const share = (one: readonly string[], other: readonly string[]): boolean =>
 /** A place without a country cannot decide what is abroad. */
 const isKnown = (from: Place, to: Place): boolean => from.country !== "" && to.country !== "";
 
-/** Returns whether customs requires a form: the places share no turnover tax or no customs territory. */
+/** True where the places share no turnover tax or no customs territory. */
 export function isDeclaredBetween(from: Place, to: Place): boolean {
   if (!isKnown(from, to)) return false;
   const [one, other] = [territoryOf(from), territoryOf(to)];
   return !share(one.customs, other.customs) || !share(one.tax, other.tax);
 }
 
-/** Returns whether duties may be charged: the places share no customs territory. */
+/** True where the places share no customs territory. */
 export const isDutiedBetween = (from: Place, to: Place): boolean =>
   isKnown(from, to) && !share(territoryOf(from).customs, territoryOf(to).customs);

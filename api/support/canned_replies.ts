@@ -1,4 +1,3 @@
-/** Canned replies: texts that staff insert into comments. */
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
 export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;

@@ -1,4 +1,4 @@
-/** Reads and writes times of day, as minutes after midnight. */
+/** Minutes count from midnight. */
 
 export const LAST_MINUTE = 24 * 60 - 1;
 

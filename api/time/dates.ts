@@ -9,7 +9,7 @@ import * as Dates from "temporal-polyfill/fns/PlainDate";
 import * as Clocks from "temporal-polyfill/fns/ZonedDateTime";
 import type { Range } from "./ranges.ts";
 
-/** Two unix seconds: the first of the span and the first after it. */
+/** Unix seconds; `until` is exclusive. */
 export interface Span {
   readonly from: number;
   readonly until: number;
@@ -22,7 +22,6 @@ const NANOSECONDS = 1_000_000_000n;
 const startOfDate = (day: PlainDay, timeZone: string): number =>
   Math.floor(Dates.toZonedDateTime(day, timeZone).epochMilliseconds / 1000);
 
-/** Returns the date of the day that contains an instant. */
 function dateOf(unix: number, timeZone: string): PlainDay {
   const shown = Clocks.toPlainDate(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone));
   const next = Dates.addDays(shown, 1);
@@ -30,7 +29,7 @@ function dateOf(unix: number, timeZone: string): PlainDay {
   return startOfDate(next, timeZone) <= unix ? next : shown;
 }
 
-/** Reads a day written DD-MM-YYYY: 31-02-2026 is refused, not rolled over. */
+/** Refuses 31-02-2026, and does not roll it over. */
 function dateIn(text: string): PlainDay | null {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text.trim());
   if (!match) return null;
@@ -41,16 +40,13 @@ function dateIn(text: string): PlainDay | null {
   return Dates.create(Number(year), Number(month), Number(date));
 }
 
-/**
- * Returns the first instant of a day written DD-MM-YYYY, in a time zone. Null for no such day. Source:
- * docs/requirements.md S5.6.
- */
+/** Takes DD-MM-YYYY. Null for no such day. Source: docs/requirements.md S5.6. */
 export function startOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);
   return date && startOfDate(date, timeZone);
 }
 
-/** Returns the first instant after a day written DD-MM-YYYY; null as in `startOf`. */
+/** Exclusive; null as in `startOf`. */
 export function endOf(day: string, timeZone: string): number | null {
   const date = dateIn(day);
   return date && startOfDate(Dates.addDays(date, 1), timeZone);
@@ -59,7 +55,6 @@ export function endOf(day: string, timeZone: string): number | null {
 /** A cache by the current day: days of a time zone are slow to compute, and every list needs them. */
 const spans = new Map<string, { readonly today: Span; readonly span: Span }>();
 
-/** Returns a named span around an instant. */
 export function spanOf(range: Range, now: number, timeZone: string): Span {
   const key = `${range} ${timeZone}`;
   const known = spans.get(key);
@@ -74,7 +69,6 @@ export function spanOf(range: Range, now: number, timeZone: string): Span {
   return span;
 }
 
-/** Returns the first date of a span, and the first one after it. */
 function datesOf(range: Range, today: PlainDay): readonly [PlainDay, PlainDay] {
   const tomorrow = Dates.addDays(today, 1);
   const month = Dates.startOfMonth(today);
@@ -97,12 +91,12 @@ function datesOf(range: Range, today: PlainDay): readonly [PlainDay, PlainDay] {
   }
 }
 
-/** One day: its text DD-MM-YYYY, and the instants it spans. */
+/** `day` is DD-MM-YYYY. */
 export interface Day extends Span {
   readonly day: string;
 }
 
-/** Returns so many days that end with the day of an instant, the oldest first. */
+/** The oldest is first. */
 export function lastDays(count: number, now: number, timeZone: string): readonly Day[] {
   const today = dateOf(now, timeZone);
   const dates = Array.from({ length: count + 1 }, (_, index) => Dates.addDays(today, index + 1 - count));
@@ -120,7 +114,7 @@ export const daysLater = (days: number, unix: number, timeZone: string): number 
     Clocks.addDays(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone), days).epochMilliseconds / 1000,
   );
 
-/** Returns the latest instant, the given one included, at which a day's clock showed one of the times. */
+/** Includes the given instant. */
 export function latestOf(
   times: readonly { readonly hour: number; readonly minute: number }[],
   now: number,

@@ -1,10 +1,10 @@
-/** Reads and writes days as text; dates.ts computes their spans. */
+/** dates.ts computes the spans of days. */
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const LONGEST_CHARS = "31-12-2026".length;
 
-/** True for a day of the calendar: 31 February is none. Source: docs/requirements.md S5.6. */
+/** Source: docs/requirements.md S5.6. */
 function isReal(year: string, month: string, day: string): boolean {
   const iso = `${year}-${month}-${day}`;
   const date = new Date(`${iso}T00:00:00Z`);
@@ -12,8 +12,7 @@ function isReal(year: string, month: string, day: string): boolean {
 }
 
 /**
- * Returns a day as DD-MM-YYYY, from that form, ISO's YYYY-MM-DD, or either with slashes or dots: the day is first,
- * unless the year is. Null for no day.
+ * Takes DD-MM-YYYY, YYYY-MM-DD, or either with slashes or dots: the day is first, unless the year is. Null for no day.
  */
 export function readDay(text: string): string | null {
   const typed = text.trim();
@@ -24,5 +23,5 @@ export function readDay(text: string): string | null {
   return isReal(year, month, day) ? `${day}-${month}-${year}` : null;
 }
 
-/** Converts DD-MM-YYYY to ISO's YYYY-MM-DD, and back. */
+/** Goes both ways. */
 export const reverseDay = (day: string): string => day.split("-").toReversed().join("-");

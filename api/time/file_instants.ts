@@ -1,4 +1,4 @@
-/** Writes instants in the rows of a file. Separate from instants.ts, which the first list needs. */
+/** Separate from instants.ts, which the first list needs. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../constants.ts";
 import { formatDay, formatSecond } from "./instants.ts";
 

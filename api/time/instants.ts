@@ -52,7 +52,6 @@ export const formatTime = (unix: number, timeZone: string): string => formatMinu
 /** The last second that a `Date` can hold, and by its negative the first. */
 const LAST_SECOND = 8_640_000_000_000;
 
-/** True for whole seconds that a `Date` can hold. */
 export const isInstant = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= LAST_SECOND;
 

@@ -1,6 +1,4 @@
-/** Names of day ranges in an address. dates.ts computes their spans. */
-
-/** Named spans that end today or before. Chosen; "this month" is the spec's default. */
+/** Chosen; "this month" is the spec's default. */
 export const RANGES = [
   "today",
   "yesterday",
@@ -12,7 +10,7 @@ export const RANGES = [
 ] as const;
 export type Range = (typeof RANGES)[number];
 
-/** Values of the list filter for open orders by due day. `soon` is within two days. */
+/** `soon` is within two days. */
 export const DUE_KINDS = ["late", "today", "soon"] as const;
 
 export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);

@@ -1,4 +1,3 @@
-/** Print batches: groups of units, and names of their files. */
 import { formatDay, formatTime } from "../time/instants.ts";
 
 /** Units of a batch: the size of a printer's table. */
@@ -8,10 +7,9 @@ export const MAX_MERGED_GROUPS = MAX_BATCH_UNITS - 1;
 
 /** Steps after printing, and the end: units there have left the printer. */
 export const PAST_PRINTING: readonly string[] = ["Sewing", "Final QC", "Packing", "Packed"];
-/** States in which a batch holds its units. */
 export const LIVE_BATCHES: readonly string[] = ["Open", "Released"];
 
-/** The common facts of a batch's units. Product and color are empty where the method prints on film. */
+/** Product and color are empty where the method prints on film. */
 export interface BatchGroupKey {
   readonly location_id: string;
   readonly method: string;
@@ -27,7 +25,6 @@ export function groupKeyOf({ location_id, method, product_id, color }: BatchGrou
   return { location_id, method, product_id: isOnGarment ? product_id : "", color: isOnGarment ? color : "" };
 }
 
-/** Returns the same text for equal keys. */
 export const keyText = ({ location_id, method, product_id, color }: BatchGroupKey): string =>
   JSON.stringify([location_id, method, product_id, color]);
 
@@ -44,15 +41,13 @@ export function readKey(text: string): BatchGroupKey | null {
   }
 }
 
-/** Returns true for groups that one machine prints: of the same method, at the same location. */
 export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean =>
   one.location_id === other.location_id && one.method === other.method;
 
-/** Returns the value that all have in common; empty where they differ. */
+/** Returns an empty text where the values differ. */
 export const commonOf = (values: readonly string[]): string =>
   values.every((value) => value === values[0]) ? values[0] ?? "" : "";
 
-/** Returns the common key of merged groups of one machine. */
 export const mergedKey = (first: BatchGroupKey, more: readonly BatchGroupKey[]): BatchGroupKey => ({
   ...first,
   product_id: commonOf([first, ...more].map(({ product_id }) => product_id)),
@@ -65,11 +60,7 @@ const NAME_CHARS = 40;
 const safe = (text: string): string =>
   text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
 
-/**
- * Returns the file name with the batch and its time of release: `BT-000012_28-11-2026_14-10.zip`.
- *
- * @param at unix seconds
- */
+/** Formats `BT-000012_28-11-2026_14-10.zip`; `at` is the release in unix seconds. */
 export function batchFileName(code: string, at: number, timeZone: string): string {
   const time = formatTime(at, timeZone).replace(":", "-");
   return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;

@@ -1,5 +1,3 @@
-/** Weights of the pack bench. */
-
 /** Heaviest package: twice a carrier's limit. */
 export const MAX_PARCEL_G = 70_000;
 /** A package is weighed again where it is off by more than both. */
@@ -7,7 +5,7 @@ export const OFF_G = 20;
 export const OFF_PERCENT = 8;
 const PERCENT = 100;
 
-/** True for a weight that needs a second look. Without an expected weight nothing is off. */
+/** Without an expected weight nothing is off. */
 export function isWeightOff(expected_g: number, weighed_g: number): boolean {
   const off = Math.abs(weighed_g - expected_g);
   return expected_g > 0 && off > OFF_G && off * PERCENT > expected_g * OFF_PERCENT;

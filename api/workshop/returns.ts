@@ -1,4 +1,3 @@
-/** Returned units: grades and outcomes. */
 import { REJECT_REASONS } from "./reject_reasons.ts";
 
 /** A: as new. B: damaged. */
@@ -13,19 +12,17 @@ export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonl
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
 /**
- * Reasons for grade B, picked by a digit with the same meaning as in rejects; the carrier's damage has the digit of the
- * artwork, which is no reason here.
+ * A digit has the same meaning as in rejects; the carrier's damage has the digit of the artwork, which is no reason
+ * here.
  */
 export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
   reason === "artwork" ? "carrier" : reason
 );
 
-/** Packages that wait to be graded, as the bench shows them. */
 export const MAX_RETURNS_SHOWN = 20;
 export const LAST_RETURNS = 5;
 /** A grade can be undone so long, by its own author. */
 export const RETURN_UNDO_SECONDS = 120;
-/** Kinds of garments on the shelf, as the bench shows them. */
 export const MAX_SHELF_KINDS = 50;
 export const MAX_RETURN_NOTE = 500;
 

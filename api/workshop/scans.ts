@@ -1,11 +1,10 @@
-/** Bounds of scanning at stations. Source: docs/stations.md. */
+/** Source: docs/stations.md. */
 
-/** Scans of one call. */
 export const MAX_SCANS = 50;
 /** Scans that one device stores for one person while it is offline: days of work. */
 export const MAX_QUEUED_SCANS = 2_000;
 export const MAX_DEVICE_CHARS = 64;
-/** Stored characters of a code: longer ones are none of ours. */
+/** Longer codes are none of ours. */
 export const SCAN_CODE_CHARS = 80;
 /** A step can be undone so long, by its own author. */
 export const UNDO_SECONDS = 120;
@@ -13,9 +12,7 @@ export const UNDO_SECONDS = 120;
 export const AGAIN_SECONDS = 3;
 /** Life of scans; their effects are stored with the units. */
 export const SCAN_LIFE_DAYS = 90;
-/** Next units that a station shows. */
 export const MAX_NEXT_SHOWN = 3;
-/** Units that are shown besides the open one. */
 export const MAX_OTHERS_SHOWN = 5;
 export const MAX_SCANS_SHOWN = 5;
 export const MAX_TICKETS_SHOWN = 20;

@@ -1,13 +1,10 @@
-/** Photos of rejected or damaged units: bounds, reasons to refuse one, and the size to which the device reduces it. */
-
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
-/** Largest photo of a camera, before it is reduced. */
+/** Applies before the photo is reduced. */
 export const MAX_TAKEN_BYTES = 40 * 1024 * 1024;
 /** The longer side of a sent photo. */
 export const PHOTO_SIDE = 1_600;
 /** Bound for API clients: a few screens. */
 export const MAX_PHOTO_PIXELS = 16_000_000;
-/** Photos of one reject, or of one grade. */
 export const MAX_REJECT_PHOTOS = 4;
 
 /** English texts; the client shows its own words for the same code. */
