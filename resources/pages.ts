@@ -101,7 +101,7 @@ const CALLED: Readonly<Record<string, string>> = {
   shipping_costs: "Shipping Costs",
   shipping_preset: "Policies",
   station_returns: "Returns bench",
-  units: "Print",
+  units: "Garments",
   user_groups: "User Groups",
   ...stationStates,
 };
