@@ -106,8 +106,8 @@ function wordsOf(
     set(_id, newId(timeOf(created_at))).set(code, codes.packages.take());
   }
   for (const { _id, carrier, number, created_at } of walked.labels.values()) {
-    const carriage = makeTracking(fresh.country, random);
-    set(_id, newId(timeOf(created_at))).set(carrier, carriage.carrier).set(number, carriage.tracking_number);
+    const tracking = makeTracking(fresh.country, random);
+    set(_id, newId(timeOf(created_at))).set(carrier, tracking.carrier).set(number, tracking.tracking_number);
   }
   for (const { stamp } of told) set(stamp.requestId, `demo-${newId(timeOf(stamp.at)).slice(-12)}`);
   const paid = sent.find(({ event }) => event === "order.pay");
