@@ -12,9 +12,9 @@ export interface ArtFile {
   h_px: number;
   /** Some of it is not wholly opaque. */
   alpha: boolean;
-  /** How much of what is printed is half see-through, in millionths. */
+  /** The half see-through share of the printed area, in millionths. */
   semi_ppm: number;
-  /** What is not transparent, in pixels. */
+  /** The box around all that is not transparent, in pixels. */
   bbox: ArtBox;
   /** Checking, Ready or Refused. */
   state: string;
@@ -54,7 +54,7 @@ export interface Placement {
   file: ArtFile;
 }
 
-/** Where a print file is put: a whole number of millimeters from the corner of its area. */
+/** The place of a print file: a whole number of millimeters from the corner of its area. */
 export interface PlacementInput {
   area: string;
   file_id: string;
@@ -65,7 +65,7 @@ export interface PlacementInput {
   method?: string | null | undefined;
 }
 
-/** What is printed on something, and where it may be. */
+/** The print files on something, and the areas that they may be in. */
 export interface Artwork {
   seller_id: string;
   sku: string;
@@ -75,7 +75,7 @@ export interface Artwork {
   art: string;
   areas: readonly PrintArea[];
   methods: readonly string[];
-  /** Of the order, for a line; empty for a store's SKU. */
+  /** The order of a line; empty for a store's SKU. */
   order_id: string;
   order_code: string;
   /** Why it cannot be changed: a code of api/reasons.ts; empty where it can. */
@@ -85,7 +85,7 @@ export interface Artwork {
   /** Outline that it is drawn on: tee, hoodie, mug … (api/catalogue/outlines.ts). */
   outline: string;
   placements: readonly Placement[];
-  /** Of what lies there: another one as soon as something lies elsewhere. */
+  /** Changes as soon as a placement changes. */
   revision: string;
 }
 
@@ -95,7 +95,7 @@ export interface MissingArtwork {
   seller_name: string;
   store_id: string;
   store_name: string;
-  /** What the shop calls the item; our SKU where it calls it so. */
+  /** The shop's name for the item; our SKU where the shop uses it. */
   external_sku: string;
   item_id: string;
   sku: string;
@@ -116,7 +116,7 @@ export interface AuditEntry {
   actor_id: string;
   /** Name of the real person then, or of the job that acted. */
   actor_name: string;
-  /** Whom they acted for; null for themselves. */
+  /** The person whom they acted for; null for themselves. */
   acting_for: string | null;
   /** Name of that person now; empty for none. */
   acting_for_name: string;
@@ -126,7 +126,7 @@ export interface AuditEntry {
   entity_id: string;
   /** The root field or the machine event: `makeOrder`, `order.hold`, `orders.import`. */
   action: string;
-  /** What the person gave as the reason; empty otherwise. */
+  /** The reason that the person gave; empty otherwise. */
   reason: string;
   /** Changed fields: name, before and after as text. */
   changes: readonly FieldChange[];
@@ -143,11 +143,11 @@ export interface AuditEntry {
   version: number;
 }
 
-/** What stands in the audit. */
+/** The people and actions in the audit. */
 export interface AuditChoices {
-  /** Whoever did something. */
+  /** People who did something. */
   actors: readonly AuditPerson[];
-  /** Whom somebody acted for. */
+  /** People whom somebody acted for. */
   acted: readonly AuditPerson[];
   entities: readonly string[];
   actions: readonly string[];
@@ -179,7 +179,7 @@ export interface BrokenSeal {
   last_seq: number;
 }
 
-/** How many rows match a filter: exact up to 10,000, then capped. */
+/** The number of rows that match a filter: exact up to 10,000, then capped. */
 export interface Count {
   count: number;
   /** True when there are more rows than `count` says. */
@@ -214,16 +214,16 @@ export interface PrintBatch {
   group_key: string;
   /** Keys of the groups of its garments, where they are of several; empty otherwise. */
   more_keys: readonly string[];
-  /** What its garments have in common; empty where they have nothing. */
+  /** The things that its garments have in common; empty where they have nothing. */
   title: string;
   color: string;
   /** Open, Released, Printed or Cancelled. */
   status: string;
   /** Garments in it now. */
   units_count: number;
-  /** Of these, those that are past printing. */
+  /** Garments of it that are past printing. */
   printed_count: number;
-  /** Of the garment that is due first; null for an empty one. */
+  /** The due date of the garment that is due first; null for an empty one. */
   due_at: number | null;
   maker_name: string;
   released_at: number | null;
@@ -231,7 +231,7 @@ export interface PrintBatch {
   units: readonly Unit[];
   /** Their ids, in the same order. */
   unit_ids: readonly string[];
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: BatchFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -240,15 +240,15 @@ export interface PrintBatch {
   version: number;
 }
 
-/** What the guards of a batch read. */
+/** The facts that the guards of a batch read. */
 export interface BatchFacts {
   /** Garments in it. */
   units: number;
-  /** Of these, those that are not past printing. */
+  /** Garments of it that are not past printing. */
   unitsOpen: number;
 }
 
-/** Of which group a batch is made. */
+/** The group that a batch is made of. */
 export interface PrintBatchInput {
   /** The key of a `BatchGroup`. */
   group_key?: string | null | undefined;
@@ -267,7 +267,7 @@ export interface BatchGroup {
   title: string;
   color: string;
   waiting: number;
-  /** Of the garment that is due first. */
+  /** The due date of the garment that is due first. */
   due_at: number;
   /** Number for each day on which some of them are due, the first day first. */
   due_days: readonly BatchGroupDay[];
@@ -277,7 +277,7 @@ export interface BatchGroup {
 
 /** Garments of a group that are due on one day. */
 export interface BatchGroupDay {
-  /** Of the garment of that day that is due first. */
+  /** The due date of the garment of that day that is due first. */
   due_at: number;
   count: number;
 }
@@ -301,7 +301,7 @@ export interface BatchWaiting {
   rush: boolean;
 }
 
-/** A call to action that the house shows above its screens. Source: docs/requirements.md S2.31. */
+/** A call to action that is shown above the screens. Source: docs/requirements.md S2.31. */
 export interface CallToAction {
   _id: string;
   /** In English, as the text: what another language lacks is shown in English. */
@@ -317,23 +317,23 @@ export interface CallToAction {
   link: string;
   /** Active or Paused. */
   status: string;
-  /** now, later, over or off: where it stands at this moment. */
+  /** now, later, over or off at this moment. */
   phase: string;
   /** A second of the first day it is shown, in the business time zone; null from the beginning. */
   first_day: number | null;
   /** A second of the last day it is shown; null without an end. */
   last_day: number | null;
-  /** Whom it is for: who is named by role, group or person. Nobody named is everybody. */
+  /** Its audience: people named by role, group or person. Nobody named is everybody. */
   roles: readonly string[];
   groups: readonly string[];
   users: readonly string[];
   /** Ids of the screens it is shown on; none for all. */
   pages: readonly string[];
-  /** How many people saw it, followed its link, dismissed it. */
+  /** People who saw it, followed its link, dismissed it. */
   shown: number;
   clicked: number;
   dismissed: number;
-  /** Who made it. */
+  /** The person who made it. */
   user_name: string;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -342,7 +342,7 @@ export interface CallToAction {
   version: number;
 }
 
-/** What a person may write of a call to action. */
+/** The fields that a person may write of a call to action. */
 export interface CallToActionInput {
   /** A path inside the app, such as `/orders/draft`; empty for none. */
   link?: string | null | undefined;
@@ -392,7 +392,7 @@ export interface NoticeGroup {
 /** Somebody whom a call to action may be for. */
 export interface NoticePerson {
   _id: string;
-  /** As the house calls them. */
+  /** Their name among the staff. */
   name: string;
   role: string;
 }
@@ -428,7 +428,7 @@ export interface CannedReplyInput {
   body_pt?: string | null | undefined;
 }
 
-/** What somebody said about a record. */
+/** A comment on a record. */
 export interface Comment {
   _id: string;
   entity: string;
@@ -476,7 +476,7 @@ export interface Attachment {
   created_at: number;
 }
 
-/** What a person writes about a record. */
+/** The fields that a person writes of a comment. */
 export interface CommentInput {
   /** Needed for a new comment. */
   entity?: string | null | undefined;
@@ -488,7 +488,7 @@ export interface CommentInput {
   attachments?: readonly string[] | null | undefined;
 }
 
-/** What customs is told of a package. */
+/** The customs declaration of a package. */
 export interface Declaration {
   /** CN22 or CN23; null within one country. */
   form: string | null;
@@ -497,28 +497,28 @@ export interface Declaration {
   /** DDU or DDP. */
   incoterm: string;
   lines: readonly CustomsLine[];
-  /** What is missing before it can be sent abroad: desc, hs, origin, value or lines. */
+  /** Fields that are missing before it can be sent abroad: desc, hs, origin, value or lines. */
   missing: readonly string[];
   /** True where a person said it; else it follows from the garments. */
   overridden: boolean;
 }
 
-/** One kind of goods in a parcel. */
+/** One kind of goods in a package. */
 export interface CustomsLine {
   desc: string;
-  /** Of the Harmonized System. */
+  /** The code of the Harmonized System. */
   hs: string;
-  /** Where it was made, ISO 3166-1 alpha-2. */
+  /** The country of origin, ISO 3166-1 alpha-2. */
   origin: string;
   qty: number;
-  /** Of all of them, in grams. */
+  /** The net weight of all of them, in grams. */
   net_g: number;
-  /** Of all of them: what the shop sold them for. Null for those who work without prices. */
+  /** The price that the shop sold all of them for. Null for those who work without prices. */
   value_minor: number | null;
   currency: string;
-  /** Of the items in it; none where a person said the line. */
+  /** The items in it; none where a person wrote the line. */
   skus: readonly string[];
-  /** What its value is: shop, what the shop sold it for; house, our price, where the shop says nothing; mixed; or hand. */
+  /** The source of its value: shop, the price that the shop sold it for; house, our price, where the shop gives none; mixed; or hand. */
   source: string;
 }
 
@@ -556,7 +556,7 @@ export interface Dashboard {
   steps: readonly FirstStep[];
 }
 
-/** How many orders there are of one kind. */
+/** The number of orders of one kind. */
 export interface StatusCount {
   status: string;
   count: number;
@@ -581,7 +581,7 @@ export interface DashboardDay {
   orders: number;
   /** Orders that were handed over that day. */
   shipped: number;
-  /** What the orders that came that day cost together, in the business currency. */
+  /** The total of the orders that came that day, in the business currency. */
   total_minor: number;
 }
 
@@ -610,7 +610,7 @@ export interface EntryLink {
   expires_at: number;
 }
 
-/** Something that adds to the house: its manifest, and how it is set up. */
+/** An extension: its manifest, and its settings. */
 export interface Extension {
   _id: string;
   name: string;
@@ -624,7 +624,7 @@ export interface Extension {
   unaccepted: readonly string[];
   accepted_at: number | null;
   accepted_by: string;
-  /** Events that it hears. */
+  /** Events that it is sent. */
   events: readonly string[];
   /** Its open settings by key. */
   config: Record<string, unknown>;
@@ -638,7 +638,7 @@ export interface Extension {
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: ExtensionFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -652,19 +652,19 @@ export interface ExtensionFacts {
   hasSettings: boolean;
 }
 
-/** What an event of an extension's lifecycle carries. */
+/** Arguments of an event of an extension's lifecycle. */
 export interface ExtensionMoveInput {
   /** extension.on: exactly the rights that it asks for. */
   rights?: readonly string[] | null | undefined;
 }
 
-/** What is told of a secret setting. */
+/** The public part of a secret setting. */
 export interface ExtensionSecret {
   field: string;
   state: SecretState;
 }
 
-/** What an extension adds for the caller. */
+/** The parts that an extension adds for the caller. */
 export interface MyExtension {
   _id: string;
   links: readonly MyExtensionLink[];
@@ -695,26 +695,26 @@ export interface UserGroup {
   role: string;
   /** The group above it, whose rights hold where this one says nothing; its people are not those of that one. */
   parent_id: string | null;
-  /** Empty where it stands at the top. */
+  /** Empty at the top. */
   parent_name: string;
   /** True for the one that new people come into. */
   is_default: boolean;
-  /** What was said for this group: one entry for a module at most. Where it says nothing, what is above it holds. */
+  /** The group's permissions: one entry for a module at most. A module without an entry is inherited from above. */
   permission: readonly Permission[];
-  /** What the groups above it hand down. */
+  /** The permissions that the groups above it hand down. */
   inherited: readonly Permission[];
   /** Names from the top of the tree down to it, for the order. */
   path: string;
-  /** How many groups stand above it. */
+  /** The number of groups above it. */
   depth: number;
-  /** How many people are in it. */
+  /** The number of people in it. */
   members: number;
   created_at: number;
   updated_at: number;
   version: number;
 }
 
-/** What a person may write of a group. */
+/** The fields that a person may write of a group. */
 export interface UserGroupInput {
   /** Empty for every role. */
   role?: string | null | undefined;
@@ -735,10 +735,10 @@ export interface GroupMember {
   status: string;
 }
 
-/** What deleting groups would do. */
+/** The effect of deleting groups. */
 export interface GroupTrashPreview {
   groups: readonly GroupLoss[];
-  /** How many people are in at least one of them. */
+  /** The number of people in at least one of them. */
   people: number;
   /** Rights that some of these people, or of the groups below, would lose or get; none where nobody's change. */
   changes: readonly RightChange[];
@@ -748,13 +748,13 @@ export interface GroupTrashPreview {
 export interface GroupLoss {
   _id: string;
   name: string;
-  /** How many people are in it. */
+  /** The number of people in it. */
   members: number;
-  /** How many groups stand right below it. */
+  /** The number of groups right below it. */
   children: number;
 }
 
-/** How many people would lose a right, and how many would get it. */
+/** The number of people who would lose a right, and who would get it. */
 export interface RightChange {
   module: string;
   title: string;
@@ -772,7 +772,7 @@ export interface Integration {
   name: string;
   /** Paused or Active. */
   status: string;
-  /** Where events are sent; empty for what comes in. */
+  /** The address that events are sent to; empty for an incoming one. */
   url: string;
   /** Events that are sent: order.made, order.moved, order.changed, package.made, package.moved, job.ended. */
   events: readonly string[];
@@ -792,7 +792,7 @@ export interface Integration {
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: IntegrationFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -807,7 +807,7 @@ export interface IntegrationFacts {
   hasSecret: boolean;
 }
 
-/** What is told of a secret; the secret itself never is. */
+/** The public part of a secret; the secret itself is never sent. */
 export interface SecretState {
   isSet: boolean;
   last4: string;
@@ -824,7 +824,7 @@ export interface ShownSecret {
   state: SecretState;
 }
 
-/** What became of a try. */
+/** The outcome of a try. */
 export interface IntegrationTest {
   ok: boolean;
   /** The answer's status; 0 for none. */
@@ -832,21 +832,21 @@ export interface IntegrationTest {
   /** Why it failed: a code; empty where it did not. */
   error: string;
   ms: number;
-  /** How the answer begins. */
+  /** The beginning of the answer. */
   answer: string;
 }
 
 /** One thing that was sent, or that came in. */
 export interface IntegrationDelivery {
   _id: string;
-  /** What it tells of, or orders for what came in. */
+  /** The event that it reports, or orders for an incoming one. */
   event: string;
   /** Waiting, Delivered or Dead; what came in is Delivered or, refused, Dead. */
   status: string;
   attempts: number;
   last_status: number;
   last_error: string;
-  /** Of one that waits: not before then. */
+  /** The earliest time of the next try, of one that waits. */
   next_at: number | null;
   created_at: number;
   finished_at: number | null;
@@ -864,7 +864,7 @@ export interface DeliveryAttempt {
   answer: string;
 }
 
-/** What a person may write of an integration. */
+/** The fields that a person may write of an integration. */
 export interface IntegrationInput {
   /** Needed to make one; it never changes. */
   kind?: string | null | undefined;
@@ -883,13 +883,13 @@ export interface Item {
   sku: string;
   product_id: string;
   product_code: string;
-  /** Of its product. */
+  /** The title of its product. */
   title: string;
   color: string;
   size: string;
   /** Color and size in one line. */
   variant: string;
-  /** Of its product, as `methods`, `hs_code` and `origin`. */
+  /** The type of its product; `methods`, `hs_code` and `origin` are the product's too. */
   type: string;
   methods: readonly string[];
   hs_code: string;
@@ -897,13 +897,13 @@ export interface Item {
   /** A picture of its color, else of its product; empty without one. */
   image_id: string;
   currency: string;
-  /** What one costs the caller: a seller by their VIP level, for all others the price of level 0. */
+  /** The price of one for the caller: a seller by their VIP level, for all others the price of level 0. */
   price_minor: number;
   /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
   prices: readonly LevelPrice[];
   /** The same in one line, such as `2: 9.50, 5: 8.00`. */
   level_prices: string;
-  /** Of one piece, in grams. */
+  /** The weight of one piece, in grams. */
   weight_g: number;
   /** Packed, in millimeters; 0 where nobody said. */
   packed_l_mm: number;
@@ -918,7 +918,7 @@ export interface Item {
   substitute_sku: string;
   /** In stock, Low or Out, of all locations together; empty where nobody counts it. */
   stock: string;
-  /** What lies where, for the house alone: a seller sees none. */
+  /** Stock by location, for staff alone: a seller sees none. */
   shelves: readonly Stock[];
   /** Active, Out Of Stock or Discontinued. */
   status: string;
@@ -929,13 +929,13 @@ export interface Item {
   version: number;
 }
 
-/** What one piece costs at a VIP level, from 1. */
+/** The price of one piece at a VIP level, from 1. */
 export interface LevelPrice {
   level: number;
   price_minor: number;
 }
 
-/** What a person may write of an item. */
+/** The fields that a person may write of an item. */
 export interface ItemInput {
   /** Said when it is made, and never otherwise. */
   product_id?: string | null | undefined;
@@ -955,7 +955,7 @@ export interface ItemInput {
 
 /** Colors and sizes of a product, and what all of the new items have in common. */
 export interface ItemsInput {
-  /** One on each line. `Heather Grey=HGR` says what stands in the SKU. */
+  /** One on each line. `Heather Grey=HGR` gives the code in the SKU. */
   colors?: string | null | undefined;
   sizes?: string | null | undefined;
   price_minor?: number | null | undefined;
@@ -989,7 +989,7 @@ export interface UnknownSku {
   seller_id: string;
   seller_name: string;
   external_sku: string;
-  /** What the source called it. */
+  /** The source's name for it. */
   title: string;
   orders: number;
   pieces: number;
@@ -1027,18 +1027,18 @@ export interface Job {
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
-  /** What the work is about, for a person: the file's name, or what was asked for in English. */
+  /** The subject of the work, for a person: the file's name, or the request in English. */
   title: string;
-  /** What was asked for: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/shipping/policy_outcome.ts). */
+  /** The request: a JobInput without its ids; of an import whose file was read also its `remarks`: rows left out and values changed, by code with the numbers of rows and orders (api/csv/remarks.ts); of a back-test that is done also what it `found`, of package.applyPolicy how many packages it `applied` to (api/shipping/policy_outcome.ts). */
   about: Record<string, unknown>;
   /** Null for work over several sellers' records. */
   seller_id: string | null;
   user_id: string;
-  /** Who began it. */
+  /** The person who began it. */
   user_name: string;
   /** Size of the input; 0 while unknown. For an import: bytes; else records. */
   total: number;
-  /** How much of `total` is behind us. */
+  /** The part of `total` that is done. */
   done: number;
   /** Records made or changed. */
   made: number;
@@ -1055,7 +1055,7 @@ export interface Job {
   file_bytes: number;
   /** The job that undid this one. */
   undone_by: string | null;
-  /** What the caller may do with it now: job.cancel, job.retry, job.undo. */
+  /** Steps that the caller may take with it now: job.cancel, job.retry, job.undo. */
   steps: readonly string[];
   created_at: number;
   updated_at: number;
@@ -1075,7 +1075,7 @@ export interface JobRefusal {
   reason: Reason;
 }
 
-/** What became of one record of a bulk action. */
+/** The outcome for one record of a bulk action. */
 export interface JobRow {
   position: number;
   record_id: string;
@@ -1087,7 +1087,7 @@ export interface JobRow {
   reason: Reason | null;
 }
 
-/** What an export or a bulk action is to do. Which fields count depends on `kind`. */
+/** The request for an export or a bulk action. Which fields count depends on `kind`. */
 export interface JobInput {
   /** orders.move, orders.tag, orders.method, orders.country, orders.region, orders.mend, orders.substitute, orders.artwork, orders.undo, list.export, list.move, list.undo, items.edit, stock.import or units.batch. */
   kind: string;
@@ -1117,7 +1117,7 @@ export interface JobInput {
   region?: string | null | undefined;
   /** list.export: keys of the columns in their order. */
   columns?: readonly string[] | null | undefined;
-  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. What has no title stands under its wire name. */
+  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. A column without a title gets its wire name. */
   labels?: readonly string[] | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;
@@ -1142,23 +1142,23 @@ export interface JobInput {
   stock?: StockTableInput | null | undefined;
 }
 
-/** What the event of orders.move and list.move carries: of these what it asks for. Events of one record alone are refused. */
+/** The fields that the event of orders.move and list.move carries. Events of one record alone are refused. */
 export interface JobMoveInput {
   reason?: string | null | undefined;
   /** The day a hold ends, DD-MM-YYYY. */
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay and order.awaitFunds: the total that was seen. */
+  /** order.pay and order.awaitFunds: the total that was seen. */
   expected_minor?: number | null | undefined;
-  /** Of package.track: what the carrier says, as in MovePackageInput. */
+  /** package.track: the carrier's status, as in MovePackageInput. */
   status?: string | null | undefined;
   place?: string | null | undefined;
   /** When it happened there; now where it is left out. */
   at?: number | null | undefined;
 }
 
-/** What changes of one record: the fields of its input that it names. */
+/** The changes of one record: the fields of its input that it names. */
 export interface RecordEdit {
   _id: string;
   /** As it was read. */
@@ -1166,14 +1166,14 @@ export interface RecordEdit {
   params: Record<string, unknown>;
 }
 
-/** What a bulk action would meet now. */
+/** The preview of a bulk action. */
 export interface JobPreview {
   /** Records that match. */
   count: number;
   /** Records whose state knows the step; of a payment those that the balance covers. */
   fits: number;
   groups: readonly JobPreviewGroup[];
-  /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
+  /** The sums that a payment would take, by seller, the largest first and 50 at most; empty for any other step. */
   charges: readonly JobPreviewCharge[];
   /** label.buy of 500 packages at most: what it would cost, by currency; `refusals` says why the others would have none. */
   purchases: readonly JobPreviewPurchase[];
@@ -1183,24 +1183,24 @@ export interface JobPreview {
   refusals: readonly JobPreviewRefusal[];
 }
 
-/** What the labels that can be bought would cost in one currency. Sums are 0 for those who work without prices. */
+/** The cost of the labels that can be bought, in one currency. Sums are 0 for those who work without prices. */
 export interface JobPreviewPurchase {
   currency: string;
   labels: number;
   sum_minor: number;
-  /** Of these, those of packages of which not every garment is made: `only_made` leaves them out. */
+  /** The labels of packages of which not every garment is made: `only_made` leaves them out. */
   unmade: number;
   unmade_minor: number;
 }
 
 /** Records that would be refused for the same reason. */
 export interface JobPreviewRefusal {
-  /** Of api/reasons.ts. */
+  /** A code of api/reasons.ts. */
   code: string;
   count: number;
 }
 
-/** What the payment of the orders of one seller that can be paid would take from its balance. */
+/** The amount that the payment of the orders of one seller that can be paid would take from its balance. */
 export interface JobPreviewCharge {
   seller_id: string;
   seller_name: string;
@@ -1210,11 +1210,11 @@ export interface JobPreviewCharge {
   sum_minor: number;
   /** Part of the sum that is reserved for postage; null of more than 500 orders: it comes on top. */
   postage_minor: number | null;
-  /** What the seller may spend now: less than the sum, and some of the orders are refused. */
+  /** The amount that the seller may spend now: where it is less than the sum, some of the orders are refused. */
   available_minor: number;
-  /** What other orders of the seller wait for: a top-up pays what is due first. */
+  /** The amount that other orders of the seller wait for: a top-up pays what is due first. */
   awaited_minor: number;
-  /** How many of the orders it covers, when they are paid as they are due. */
+  /** The number of the orders that it covers, when they are paid as they are due. */
   fits: number;
 }
 
@@ -1255,7 +1255,7 @@ export interface Location {
   cut_off_min: number;
   /** Days without work as YYYY-MM-DD, in their order. */
   holidays: readonly string[];
-  /** Of qc, cutting, print, sewing, final_qc and pack those that are done here. */
+  /** Those of qc, cutting, print, sewing, final_qc and pack that are done here. */
   steps: readonly string[];
   /** dtg, dtf, sublimation, embroidery. */
   methods: readonly string[];
@@ -1265,7 +1265,7 @@ export interface Location {
   capacity_day: number;
   /** Garments that are made here and not packed. */
   open_units: number;
-  /** Of several that can make an order the one with the highest number does. */
+  /** The highest number wins where several can make an order. */
   priority: number;
   /** Active, Paused (no new orders) or Closed. */
   status: string;
@@ -1274,7 +1274,7 @@ export interface Location {
   version: number;
 }
 
-/** What a person may write of a location. */
+/** The fields that a person may write of a location. */
 export interface LocationInput {
   /** A code, or a name of the country. */
   country?: string | null | undefined;
@@ -1299,10 +1299,10 @@ export interface LocationInput {
   priority?: number | null | undefined;
 }
 
-/** A way to ship, as the house keeps it. */
+/** A shipping method as staff edit it. */
 export interface ShippingMethod {
   _id: string;
-  /** What orders, parcels and prices carry: standard, express. It never changes. */
+  /** The code that orders, packages and prices carry: standard, express. It never changes. */
   code: string;
   name: string;
   carrier: string;
@@ -1310,7 +1310,7 @@ export interface ShippingMethod {
   service: string;
   /** house, upload or easypost. */
   provider: string;
-  /** Of easypost: the integration whose key buys. */
+  /** The integration whose key buys from easypost. */
   integration_id: string | null;
   /** own, or pb: then a voided label is credited on request. */
   account: string;
@@ -1323,10 +1323,10 @@ export interface ShippingMethod {
   tracked: boolean;
   /** DDU or DDP. */
   incoterm: string;
-  /** Customs value above which a parcel gets CN23. */
+  /** Customs value above which a package gets CN23. */
   cn22_max_minor: number;
   cn22_currency: string;
-  /** HH:MM until which parcels leave the same day; empty without one. */
+  /** HH:MM until which packages leave the same day; empty without one. */
   cutoff: string;
   /** Places that it leaves from; none for all. */
   location_ids: readonly string[];
@@ -1335,7 +1335,7 @@ export interface ShippingMethod {
   max_days: number;
   /** The same as people say it: 3–6. */
   days: string;
-  /** Where it stands among the others. */
+  /** Its position among the others. */
   position: number;
   /** The price table that is in force for everybody; empty without one. */
   card: string;
@@ -1346,7 +1346,7 @@ export interface ShippingMethod {
   version: number;
 }
 
-/** What a person may write of a shipping method. */
+/** The fields that a person may write of a shipping method. */
 export interface ShippingMethodInput {
   /** Said once, when it is made. */
   code?: string | null | undefined;
@@ -1376,7 +1376,7 @@ export interface ShippingMethodInput {
 /** Numbers for labels of our own; each is given out once. */
 export interface NumberRange {
   _id: string;
-  /** Of the method that uses it. */
+  /** The method that uses it. */
   method_code: string;
   /** s10. */
   kind: string;
@@ -1386,7 +1386,7 @@ export interface NumberRange {
   /** Eight digits, without the check digit. */
   first: number;
   last: number;
-  /** What is given out next. */
+  /** The next number. */
   next: number;
   /** That number as it will be printed; empty when none is left. */
   code: string;
@@ -1402,7 +1402,7 @@ export interface NumberRange {
   version: number;
 }
 
-/** What a person may write of a range. */
+/** The fields that a person may write of a range. */
 export interface NumberRangeInput {
   /** Said once, when it is made. */
   method_code?: string | null | undefined;
@@ -1421,7 +1421,7 @@ export interface CarrierKey {
   status: string;
 }
 
-/** One method for one parcel. */
+/** One method for one package. */
 export interface MethodTested {
   code: string;
   name: string;
@@ -1479,9 +1479,9 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
-  /** What it would take to pay it today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
+  /** The total to pay it today: the catalogue's prices with tax, and its postage, while its lines are open; else the total with its tax. */
   total_now_minor: number;
-  /** Of that the tax on its lines: at the rate that holds today, or what was charged. */
+  /** The tax on its lines in that total: at the rate that holds today, or as it was charged. */
   tax_minor: number;
   /** Part of it that is postage with its tax: the payment reserves it, the label charges it. 0 where it has no price yet, and once its lines are closed. */
   postage_minor: number;
@@ -1497,21 +1497,21 @@ export interface Order {
   balance_minor: number | null;
   /** Part of it that is reserved for orders and postage; null for the floor. */
   reserved_minor: number | null;
-  /** What other orders of its seller wait for: a top-up pays what is due first; null for the floor. */
+  /** The amount that other orders of its seller wait for: a top-up pays what is due first; null for the floor. */
   awaited_minor: number | null;
   /** Since when it waits for money: it is paid by itself once that is there. */
   pay_asked_at: number | null;
-  /** What was seen then, with postage: it is paid at no higher price. */
+  /** The total seen then, with postage: it is paid at no higher price. */
   pay_seen_minor: number | null;
   /** Why it waits no longer although it is not paid: a code of api/reasons.ts; empty where nothing stopped it. */
   pay_stopped: string;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
-  /** What refund requests gave back of it. */
+  /** The amount of it that refund requests gave back. */
   refunds_minor: number;
   carrier: string;
   tracking_number: string;
-  /** What it waits for: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty where nothing has to happen any more. */
+  /** The reason that it waits: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty where nothing has to happen any more. */
   wait_kind: string;
   /** The step of the garments that it waits for, else its status; empty where it waits for nothing. */
   wait_step: string;
@@ -1527,7 +1527,7 @@ export interface Order {
   wait_ahead: number | null;
   /** By name. */
   tags: readonly string[];
-  /** What keeps a draft from being submitted, most urgent first. */
+  /** Problems that keep a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   /** Codes of the same, each once. */
   problem_codes: readonly string[];
@@ -1542,7 +1542,7 @@ export interface Order {
   created_at: number;
   updated_at: number;
   version: number;
-  /** What the guards of the order machine read. */
+  /** The facts that the guards of the order machine read. */
   facts: OrderFacts;
   lines: readonly OrderLine[];
   charges: readonly Charge[];
@@ -1588,7 +1588,7 @@ export interface OrderFacts {
   makeable: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
-  /** How many problems the order has. */
+  /** The number of its problems. */
   problems: number;
   /** Its store holds what is submitted. */
   autoHold: boolean;
@@ -1598,29 +1598,29 @@ export interface OrderFacts {
   released: boolean;
   /** Garments that were not stopped. */
   unitsLive: number;
-  /** Of these, those whose production is not finished. */
+  /** Garments of it whose production is not finished. */
   unitsOpen: number;
-  /** Of these, those at which somebody worked. */
+  /** Garments of it at which somebody worked. */
   unitsBegun: number;
-  /** Of these, those that wait for somebody's decision. */
+  /** Garments of it that wait for somebody's decision. */
   unitsBlocked: number;
   /** The caller may stop a garment of it: those that are begun are the workshop's to stop. */
   stoppable: boolean;
-  /** Of these, those that lie in no parcel. */
+  /** Garments of it that are in no package. */
   loose: number;
-  /** Where its parcels say that the order is: Processing, Ready, Handed Over, Delivered or Returned. */
+  /** The state of the order by its packages: Processing, Ready, Handed Over, Delivered or Returned. */
   parcels: string;
-  /** Parcels in the house that have a label. */
+  /** Packages not yet handed over that have a label. */
   labels: number;
-  /** Parcels in the house that wait for one. */
+  /** Packages not yet handed over that wait for one. */
   unlabelled: number;
-  /** Parcels that have left the house. */
+  /** Packages that were handed over. */
   out: number;
-  /** In a parcel of it are garments of another order. */
+  /** A package of it has garments of another order. */
   merged: boolean;
-  /** A parcel of it lies in a box. */
+  /** A package of it is in a box. */
   boxed: boolean;
-  /** A carrier tells of a parcel that is out. */
+  /** A carrier reports a package that is out. */
   tracked: boolean;
   /** All that left is lost. */
   lost: boolean;
@@ -1640,9 +1640,9 @@ export interface OrderLine {
   image_id: string;
   variant: string;
   quantity: number;
-  /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */
+  /** The amount that we charge for the line: the catalogue's price, regardless of its source; 0 where there is none. */
   total_minor: number;
-  /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
+  /** The price that the line was sold for by its source, rounded half-up to the minor unit once; null where it gives none. It is never charged: it is the value a customs form declares. */
   declared_minor: number | null;
   /** Garments of it that were stopped: they are not made. */
   stopped: number;
@@ -1656,7 +1656,7 @@ export interface OrderLine {
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
   known: boolean;
-  /** What its shop calls the item, where that is not our SKU. */
+  /** The shop's name for the item, where that is not our SKU. */
   external_sku: string;
   /** required, or none: it is sold blank. */
   art: string;
@@ -1694,7 +1694,7 @@ export interface TimelineEntry {
   action: string;
   /** Changed fields: name, before and after as text. */
   changes: readonly FieldChange[];
-  /** What the person gave as the reason; empty otherwise. */
+  /** The reason that the person gave; empty otherwise. */
   reason: string;
 }
 
@@ -1705,7 +1705,7 @@ export interface FieldChange {
   after: string;
 }
 
-/** What a person may write of an order. Fields left out stay as they are. */
+/** The fields that a person may write of an order. Fields left out stay as they are. */
 export interface OrderInput {
   /** Needed to make an order. */
   store_id?: string | null | undefined;
@@ -1736,40 +1736,40 @@ export interface OrderLineInput {
   quantity: number;
 }
 
-/** What an event of the order lifecycle carries; each event says which it needs. */
+/** Arguments of an event of the order lifecycle; each event says which it needs. */
 export interface MoveInput {
-  /** Of a drop: the garments that are not made, 200 at most. */
+  /** The garments that a drop takes out of production, 200 at most. */
   unit_ids?: readonly string[] | null | undefined;
-  /** Of a label: the file of it that was uploaded. */
+  /** The uploaded file of a label. */
   file?: string | null | undefined;
   reason?: string | null | undefined;
   /** The day a hold ends, DD-MM-YYYY. */
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
-  /** Of order.pay and order.awaitFunds: the total that was seen. With another price nothing is done. */
+  /** order.pay and order.awaitFunds: the total that was seen. With another price nothing is done. */
   expected_minor?: number | null | undefined;
 }
 
 /** Why a step was refused, and by whom. */
 export interface MoveReason {
-  /** Of api/reasons.ts. */
+  /** A code of api/reasons.ts. */
   code: string;
   text: string;
   /** The code of the record that refuses, where it is another than the one that was asked: a garment of an order. */
   of: string | null;
-  /** How many it is about: with rangesPaused the numbers that wait in paused ranges. */
+  /** The number of things that it is about: with rangesPaused the numbers that wait in paused ranges. */
   count: number | null;
 }
 
-/** What became of one id. */
+/** The outcome for one id. */
 export interface MoveResult {
   _id: string;
   ok: boolean;
   status: string | null;
   print_status: string | null;
   shipment_status: string | null;
-  /** Where the record is, by the columns of its lifecycle; empty with NOT_FOUND. */
+  /** The state of the record, by the columns of its lifecycle; empty with NOT_FOUND. */
   columns: Record<string, unknown>;
   version: number | null;
   /** The record that the step made, where it makes one: the draft of `table.revise`. */
@@ -1791,7 +1791,7 @@ export interface MoveResult {
   legal: readonly string[];
 }
 
-/** What is handed to a carrier as one piece, with one tracking number. */
+/** A package that is handed to a carrier as one piece, with one tracking number. */
 export interface Package {
   _id: string;
   /** PK-000123, unique. */
@@ -1812,21 +1812,21 @@ export interface Package {
   /** Grams. */
   weight_g: number;
   items_count: number;
-  /** What the seller pays for carriage; null for those who work without prices. */
+  /** The postage that the seller pays; null for those who work without prices. */
   price_minor: number | null;
   currency: string;
   due_at: number;
-  /** When it left the house. */
+  /** The time at which it was handed over. */
   handed_at: number | null;
   /** When it came back. */
   returned_at: number | null;
-  /** What its tracking contradicts: noScan, contradiction or voidedUsed; empty for nothing. */
+  /** The contradiction in its tracking: noScan, contradiction or voidedUsed; empty for none. */
   trouble: string;
   /** Orders whose garments are or were in it. */
   orders_count: number;
-  /** Of the house's shipping methods; empty where none is chosen. */
+  /** A code of the shipping methods; empty where none is chosen. */
   method_code: string;
-  /** What chose it; null where a person or the order did. */
+  /** The policy that chose it; null where a person or the order did. */
   policy_id: string | null;
   /** A code of api/shipping/packaging.ts; empty for none. */
   package_type: string;
@@ -1835,17 +1835,17 @@ export interface Package {
   height_mm: number;
   /** On the scale, in grams; null before. */
   weighed_g: number | null;
-  /** What its price is for: the heavier of weight and size, in grams. */
+  /** The weight that its price is for: the heavier of weight and size, in grams. */
   billed_g: number | null;
   /** DDU or DDP; empty where the method says it. */
   incoterm: string;
   content_type: string;
-  /** Rated of api/shipping/rating/card.ts: what carriage costs as it is now, or cost when its label was asked for. */
+  /** Rated of api/shipping/rating/card.ts: the postage as it is now, or as it was when its label was asked for. */
   quote: Record<string, unknown>;
-  /** What the label costs us; null for all but those who keep the prices. */
+  /** Our cost of the label; null for all but those who keep the prices. */
   cost_minor: number | null;
   cost_currency: string;
-  /** Of its label that counts, else of the last one; empty where it never had any. */
+  /** The status of its label that counts, else of the last one; empty where it never had any. */
   label_status: string;
   /** Why no label could be had: a code, or the provider's words; empty for nothing, and for sellers. */
   failed_reason: string;
@@ -1857,11 +1857,11 @@ export interface Package {
   units_made: number;
   /** And those that were put into it. */
   units_packed: number;
-  /** Of the list of shipping methods; its code where that has none. */
+  /** The name in the list of shipping methods; its code where that has none. */
   method_name: string;
-  /** Whose labels its shipping method has; empty where the list of shipping methods does not have it. */
+  /** The carrier of its shipping method's labels; empty where the list of shipping methods does not have it. */
   method_carrier: string;
-  /** Of the policy that chose for it; empty for none, and for sellers. */
+  /** The policy that chose for it; empty for none, and for sellers. */
   policy_code: string;
   /** Yes or No: whether the seller's wallet has what its label costs. Empty where nothing is to be paid, and for those who work without prices. */
   covered: string;
@@ -1870,7 +1870,7 @@ export interface Package {
   created_at: number;
   updated_at: number;
   version: number;
-  /** What the guards of the package machine read. */
+  /** The facts that the guards of the package machine read. */
   facts: PackageFacts;
   /** Garments in it, in their order: the first 200; `units(package:)` has all. */
   units: readonly Unit[];
@@ -1878,24 +1878,24 @@ export interface Package {
   orders: readonly PackageOrder[];
   /** All it ever had, oldest first. */
   labels: readonly Label[];
-  /** What carriers and people said of its way, newest first. */
+  /** Reports of carriers and people on its way, newest first. */
   events: readonly TrackEvent[];
   /** Everything that people did, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
   /** Postage that was reserved, released, charged and refunded, oldest first; none for those who work without prices. */
   charges: readonly PackageCharge[];
-  /** What customs is told of it. */
+  /** Its customs declaration. */
   declaration: Declaration;
   /** Documents of it that were printed, newest first, 20 at most. Empty for those who do not pack. */
   prints: readonly PrintJob[];
 }
 
-/** One movement of the seller's money for the carriage of a package, its tax included. */
+/** One movement of the seller's money for the postage of a package, its tax included. */
 export interface PackageCharge {
   /** held, freed, charged or returned. */
   kind: string;
   amount_minor: number;
-  /** Of a charge the tax in it; 0 of the others. */
+  /** The tax in a charge; 0 in the others. */
   tax_minor: number;
   currency: string;
   at: number;
@@ -1914,13 +1914,13 @@ export interface PackageFacts {
   unknown: boolean;
   /** The last one could not be had. */
   failed: boolean;
-  /** Who bills us was asked to credit one. */
+  /** The carrier account was asked to credit one. */
   voidAsked: boolean;
   /** And refused: it is still paid. */
   voidRefused: boolean;
   /** The days in which its provider takes its label back are not over. */
   voidable: boolean;
-  /** What the package says of its label is not what its label is. */
+  /** The package's copy of the label's status is not the label's status. */
   labelStale: boolean;
   /** Its method is one that labels are bought of. */
   buyable: boolean;
@@ -1941,11 +1941,11 @@ export interface PackageFacts {
   untracked: boolean;
   /** Garments in it. */
   units: number;
-  /** Of these, those whose production is over. */
+  /** Garments of it whose production is over. */
   unitsMade: number;
-  /** And those that were put into the parcel. */
+  /** Garments of it that were put into the package. */
   unitsPacked: number;
-  /** Where the events of its label say that it is; empty where they say nothing. */
+  /** The state by the events of its label; empty where they give none. */
   tracked: string;
   /** The caller handed it over, a moment ago. */
   undoable: boolean;
@@ -1964,7 +1964,7 @@ export interface PackageOrder {
   status: string;
 }
 
-/** What a carrier takes a parcel by. */
+/** The label by which a carrier takes a package. */
 export interface Label {
   _id: string;
   package_id: string;
@@ -1976,14 +1976,14 @@ export interface Label {
   /** Asked, Live, Failed, Unknown, Void Asked, Void Refused or Voided. */
   status: string;
   method_code: string;
-  /** Who bills us for it; empty for sellers and the floor. */
+  /** The account that bills us for it; empty for sellers and the floor. */
   account: string;
   /** In grams; 0 for one that somebody brought. */
   billed_g: number;
-  /** What the seller pays for it; null for those who work without prices. */
+  /** The price that the seller pays for it; null for those who work without prices. */
   price_minor: number | null;
   currency: string;
-  /** What it costs us; null for all but those who keep the prices. */
+  /** Our cost of it; null for all but those who keep the prices. */
   cost_minor: number | null;
   cost_currency: string;
   /** Why it failed, or what is not known of it: a code, or the provider's words; empty for sellers. */
@@ -1995,7 +1995,7 @@ export interface Label {
   live_at: number | null;
   /** The file that was brought with it. */
   file_id: string | null;
-  /** What is kept of it, to be fetched from `{api}/labels/file?id=ID` by whoever sees the package. */
+  /** The kept file, fetched from `{api}/labels/file?id=ID` by people who see the package. */
   file: LabelFile | null;
   reason: string;
   /** The carrier has seen it. */
@@ -2009,18 +2009,18 @@ export interface Label {
   version: number;
 }
 
-/** A label as it was written anew: what is printed. */
+/** A label as we rewrote it for printing. */
 export interface LabelFile {
   _id: string;
   /** pdf or png. */
   kind: string;
-  /** Of its first page. */
+  /** The width of its first page. */
   width_mm: number;
   height_mm: number;
   bytes: number;
 }
 
-/** What was said of a label's way. */
+/** A report on a label's way. */
 export interface TrackEvent {
   _id: string;
   /** When it happened there. */
@@ -2032,23 +2032,23 @@ export interface TrackEvent {
   place: string;
   /** hand, scan, webhook or poll. */
   source: string;
-  /** Of the label that it is about. */
+  /** The number of the label that it is about. */
   number: string;
   label_status: string;
 }
 
-/** What the events of a package carry. */
+/** Arguments of the events of a package. */
 export interface MovePackageInput {
   reason?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
   /** A label file that was uploaded. */
   file?: string | null | undefined;
-  /** Of a split: the garments that go into a parcel of their own, 200 at most. */
+  /** The garments that a split puts into a package of their own, 200 at most. */
   unit_ids?: readonly string[] | null | undefined;
-  /** Of a merge: the package that takes them. */
+  /** The package that takes them in a merge. */
   into?: string | null | undefined;
-  /** What the carrier says: In Transit, Customs, Out For Delivery, Exception or Return To Sender. */
+  /** The carrier's status: In Transit, Customs, Out For Delivery, Exception or Return To Sender. */
   status?: string | null | undefined;
   place?: string | null | undefined;
   /** When it happened there; now where it is left out. */
@@ -2059,13 +2059,13 @@ export interface MovePackageInput {
   length_mm?: number | null | undefined;
   width_mm?: number | null | undefined;
   height_mm?: number | null | undefined;
-  /** A code of api/shipping/packaging.ts: its sides are those of the parcel. */
+  /** A code of api/shipping/packaging.ts: its sides are those of the package. */
   package_type?: string | null | undefined;
   /** The policy that chooses how it travels; those that match it where it is left out. */
   policy_id?: string | null | undefined;
-  /** A shipping method of the house. */
+  /** The code of a shipping method. */
   method_code?: string | null | undefined;
-  /** What became of a label that nobody knows of: live, with its number, or failed. */
+  /** The outcome of a label that nobody knows of: live, with its number, or failed. */
   outcome?: string | null | undefined;
   /** The returns bench that a package was opened at: its return is undone there. */
   device?: string | null | undefined;
@@ -2081,7 +2081,7 @@ export interface PausedCarrier {
   until: number;
 }
 
-/** When a parcel is like this, then it is sent like that. For each thing the first policy that matches says it. */
+/** A rule: when a package is like this, then it is sent like that. For each thing the first policy that matches decides. */
 export interface ShippingPolicy {
   _id: string;
   /** It can be scanned: PL-000001. */
@@ -2089,7 +2089,7 @@ export interface ShippingPolicy {
   title: string;
   /** The lowest goes first; no two are alike. */
   priority: number;
-  /** What a parcel has to be; an empty list, or 0, asks nothing. */
+  /** Conditions on a package; an empty list, or 0, asks nothing. */
   countries: readonly string[];
   /** States or provinces. */
   regions: readonly string[];
@@ -2103,25 +2103,25 @@ export interface ShippingPolicy {
   tags: readonly string[];
   min_g: number;
   max_g: number;
-  /** What it gives: the first method that can be used. Empty, or 0, gives nothing. */
+  /** The result: the first method that can be used. Empty, or 0, gives nothing. */
   by_methods: readonly PolicyMethod[];
-  /** Of what parcels are packed in: mailer_s to tube. */
+  /** The type of packaging: mailer_s to tube. */
   package_type: string;
-  /** What customs is told: merchandise, gift … */
+  /** The content type for customs: merchandise, gift … */
   content_type: string;
   /** DDU or DDP; empty as its method says. */
   incoterm: string;
   location_id: string;
   /** 4x6 or A6. */
   label_format: string;
-  /** How much heavier than its label a parcel may be. */
+  /** The number of grams that a package may be heavier than its label. */
   tolerance_g: number;
-  /** What it asks and what it gives, as data for the list: the fields that say something. */
+  /** Its conditions and results, as data for the list: the fields that say something. */
   when: Record<string, unknown>;
   then: Record<string, unknown>;
-  /** Parcels that bear it, counted to 10,000. */
+  /** Packages that have it, counted to 10,000. */
   hits: number;
-  /** What is in its way: `code` of a policy that goes first, the `keys` of `then` that both say, and the `kind`: same (the same parcels, another answer) or shadowed (nothing that it says ever counts). */
+  /** Conflicts with it: `code` of a policy that goes first, the `keys` of `then` that both say, and the `kind`: same (the same packages, another answer) or shadowed (nothing that it says ever counts). */
   conflicts: readonly (Record<string, unknown>)[];
   /** Active or Paused. */
   status: string;
@@ -2140,7 +2140,7 @@ export interface PolicyMethodInput {
   method: string;
 }
 
-/** What a person may write of a policy. */
+/** The fields that a person may write of a policy. */
 export interface ShippingPolicyInput {
   /** Codes, or names of countries. */
   countries?: readonly string[] | null | undefined;
@@ -2164,9 +2164,9 @@ export interface ShippingPolicyInput {
   tolerance_g?: number | null | undefined;
 }
 
-/** What the policies would choose. */
+/** The choices of the policies. */
 export interface PolicyTest {
-  /** Parcels that were looked at; at most 500. */
+  /** Packages that were looked at; at most 500. */
   parcels: number;
   /** Those that no policy matches. */
   unmatched: number;
@@ -2176,7 +2176,7 @@ export interface PolicyTest {
   would_change: number | null;
   /** Every policy in its order. */
   looked: readonly PolicyLooked[];
-  /** What would be chosen: for each thing each value, the most frequent first. */
+  /** The choices: for each thing each value, the most frequent first. */
   chosen: readonly PolicyChoice[];
   /** Methods that were named and could not be used. */
   skipped: readonly PolicySkipped[];
@@ -2188,9 +2188,9 @@ export interface PolicyLooked {
   code: string;
   title: string;
   priority: number;
-  /** Parcels that it matches. */
+  /** Packages that it matches. */
   matched: number;
-  /** Parcels that it gave anything. */
+  /** Packages that it gave anything. */
   gave: number;
   /** Why it did not match: paused, country, seller, store, method, tag, tooLight, tooHeavy, each with how many. */
   misses: readonly PolicyMiss[];
@@ -2210,23 +2210,23 @@ export interface PolicyOutcome {
   refusals: readonly string[];
 }
 
-/** A reason why a policy did not match, and of how many parcels. */
+/** A reason why a policy did not match, and the number of packages. */
 export interface PolicyMiss {
   code: string;
   count: number;
 }
 
-/** A value that would be chosen, by whom, and for how many parcels. */
+/** A value that would be chosen, by whom, and for how many packages. */
 export interface PolicyChoice {
   /** method, or a field of `then`. */
   key: string;
   value: string;
-  /** Of the policy that says it; empty where it is what the order asks for. */
+  /** The policy that says it; empty where it is what the order asks for. */
   policy: string;
   count: number;
 }
 
-/** A method that was named and could not be used, why, and for how many parcels. */
+/** A method that was named and could not be used, why, and for how many packages. */
 export interface PolicySkipped {
   method: string;
   /** paused, country, tooHeavy, tooLong, place or unknown. */
@@ -2234,7 +2234,7 @@ export interface PolicySkipped {
   count: number;
 }
 
-/** What prints at a location. */
+/** A printer at a location. */
 export interface Printer {
   _id: string;
   location_id: string;
@@ -2267,7 +2267,7 @@ export interface PrinterChoice {
   uses: readonly string[];
 }
 
-/** What a person may write of a printer. */
+/** The fields that a person may write of a printer. */
 export interface PrinterInput {
   /** Needed to make a printer; it never changes its location. */
   location_id?: string | null | undefined;
@@ -2278,25 +2278,25 @@ export interface PrinterInput {
   dpi?: number | null | undefined;
 }
 
-/** What is printed. */
+/** The records and the kind of print. */
 export interface PrintJobInput {
-  /** tickets, stations, bins, badges or commands; of parcels labels, slips, customs or invoices. */
+  /** tickets, stations, bins, badges or commands; of packages labels, slips, customs or invoices. */
   kind: string;
   /** Garments, stations, bins, people or packages; none for the sheet of commands. */
   ids?: readonly string[] | null | undefined;
   /** pdf, zpl203 or zpl300; tickets and labels alone can be ZPL. A printer says it where it is left out. */
   format?: string | null | undefined;
-  /** Of a parcel's document: 4x6, A6, A4 or letter. A printer says it where it is left out. */
+  /** The media of a package's document: 4x6, A6, A4 or letter. Its printer decides where it is left out. */
   media?: string | null | undefined;
-  /** Of a parcel's document: which printer it is for. */
+  /** The printer of a package's document. */
   printer?: string | null | undefined;
-  /** Of a parcel's document: the station, by id or code, whose printers it is for. */
+  /** The station, by id or code, whose printers a package's document is for. */
   station?: string | null | undefined;
-  /** Of each label; 1 unless said, 20 at most. */
+  /** Copies of each label; 1 by default, 20 at most. */
   copies?: number | null | undefined;
-  /** Why it is printed again: of a parcel's document damaged, jammed, lost, faded, changed, or words. */
+  /** The reason for a reprint: of a package's document damaged, jammed, lost, faded, changed, or words. */
   reason?: string | null | undefined;
-  /** Of the words on it; en unless said. */
+  /** The language of the words on it; en by default. */
   language?: string | null | undefined;
 }
 
@@ -2310,7 +2310,7 @@ export interface PrintJob {
   labels: number;
   reason: string;
   actor_name: string;
-  /** 4x6, A6, A4 or letter; empty for what is no parcel's. */
+  /** 4x6, A6, A4 or letter; empty for all but a package's documents. */
   media: string;
   /** browser, or file for what is saved and sent to the printer by a program; empty without a printer. */
   printer_kind: string;
@@ -2329,25 +2329,25 @@ export interface Product {
   title: string;
   /** apparel, headwear, bag, drinkware, home, paper or accessory. */
   type: string;
-  /** How it can be decorated: dtg, dtf, sublimation, embroidery. */
+  /** Methods that can decorate it: dtg, dtf, sublimation, embroidery. */
   methods: readonly string[];
-  /** Of qc, cutting, print, sewing, final_qc and pack those that each of its garments goes through. */
+  /** Those of qc, cutting, print, sewing, final_qc and pack that each of its garments goes through. */
   route: readonly string[];
-  /** Where it can be printed. */
+  /** Areas that can be printed. */
   areas: readonly PrintArea[];
-  /** Of the Harmonized System, 6 to 10 digits; may be empty. */
+  /** The code of the Harmonized System, 6 to 10 digits; may be empty. */
   hs_code: string;
   /** Country of origin, ISO 3166-1 alpha-2, or empty. */
   origin: string;
-  /** What a customs form says of it, in English. */
+  /** Its description on a customs form, in English. */
   customs_desc: string;
   /** A table: a line for each row, tabs between its cells; the first line names the columns. */
   size_chart: string;
-  /** Of one garment, in hundredths: 50 is half a point. */
+  /** Points of one garment, in hundredths: 50 is half a point. */
   vip_points: number;
-  /** How many colors and sizes of it there are. */
+  /** The number of its colors and sizes. */
   items_count: number;
-  /** Of its pictures the first; empty without one. */
+  /** The first of its pictures; empty without one. */
   image_id: string;
   /** Its colors and sizes, by SKU; 300 at most. */
   items: readonly Item[];
@@ -2381,7 +2381,7 @@ export interface PrintArea {
   dpi_good: number;
 }
 
-/** What a person may write of a product. */
+/** The fields that a person may write of a product. */
 export interface ProductInput {
   /** Ends with pack. */
   route?: readonly string[] | null | undefined;
@@ -2410,7 +2410,7 @@ export interface PrintAreaInput {
   dpi_good?: number | null | undefined;
 }
 
-/** What may be told of an API token after it was made. */
+/** The public part of an API token after it was made. */
 export interface ApiToken {
   /** Its last four characters. */
   last_four: string;
@@ -2433,19 +2433,19 @@ export interface PriceTable {
   title: string;
   /** price, cost or duty. */
   kind: string;
-  /** Of shipping_methods; empty for a duty. */
+  /** A code of shipping_methods; empty for a duty. */
   method_code: string;
   method_name: string;
   /** The pricing plan that it is for; empty for all. */
   plan: string;
   /** The lowest VIP level that it is for. */
   min_vip: number;
-  /** Of a cost: where from; empty for everywhere. */
+  /** The location that a cost is from; empty for everywhere. */
   location_id: string;
   location_name: string;
-  /** Of a cost: who takes it; empty for the carrier itself. */
+  /** The forwarder of a cost; empty for the carrier itself. */
   forwarder: string;
-  /** Of a duty: the country, ISO 3166-1 alpha-2; else empty. */
+  /** The country of a duty, ISO 3166-1 alpha-2; else empty. */
   destination: string;
   currency: string;
   /** When it begins. */
@@ -2456,13 +2456,13 @@ export interface PriceTable {
   status: string;
   /** JSON: zones, brackets, further, dim, surcharges, duties. */
   body: string;
-  /** How many zones and brackets; of a duty rules. */
+  /** The number of zones and brackets; of a duty the number of rules. */
   zones: number;
   brackets: number;
   /** JSON: what its last back-test found; empty without one of these prices. */
   backtest: string;
   backtest_at: number | null;
-  /** What it changes in the parcels of 30 days; null without a back-test. */
+  /** The change over the packages of 30 days; null without a back-test. */
   delta_minor: number | null;
   maker_name: string;
   /** JSON: the body of the card of its line that is in force now; empty for none. */
@@ -2470,7 +2470,7 @@ export interface PriceTable {
   in_force_code: string;
   /** JSON: the body of what its method costs us now, in the same currency; empty for none, and for costs. */
   cost_body: string;
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: PriceTableFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -2479,13 +2479,13 @@ export interface PriceTable {
   version: number;
 }
 
-/** What the guards of a card read. */
+/** The facts that the guards of a card read. */
 export interface PriceTableFacts {
   /** Nothing in it is wrong. */
   sound: boolean;
-  /** Its very prices were tried on the parcels of 30 days, at most 7 days ago, or there were none to try. */
+  /** Its very prices were tried on the packages of 30 days, at most 7 days ago, or there were none to try. */
   tested: boolean;
-  /** Each of those parcels has a price. */
+  /** Each of those packages has a price. */
   holeless: boolean;
   /** It begins later; a cost or a duty may begin earlier. */
   ahead: boolean;
@@ -2495,11 +2495,11 @@ export interface PriceTableFacts {
   over: boolean;
 }
 
-/** What a person writes of a card of prices or duties. */
+/** The fields that a person writes of a price table or of duties. */
 export interface PriceTableInput {
   /** price or duty; once. */
   kind?: string | null | undefined;
-  /** Of a duty: the country. */
+  /** The country of a duty. */
   destination?: string | null | undefined;
   /** JSON: zones, brackets, further, dim, surcharges, duties. A long one may come packed: gzip in base64. */
   body?: string | null | undefined;
@@ -2512,7 +2512,7 @@ export interface PriceTableInput {
   expired_at?: number | null | undefined;
 }
 
-/** What a person writes of a card of costs. */
+/** The fields that a person writes of a table of costs. */
 export interface CostTableInput {
   /** JSON: zones, brackets, further, dim, surcharges. A long one may come packed: gzip in base64. */
   body?: string | null | undefined;
@@ -2525,7 +2525,7 @@ export interface CostTableInput {
   expired_at?: number | null | undefined;
 }
 
-/** The prices of one method for whoever asks. */
+/** The prices of one method for the caller. */
 export interface PriceCard {
   method_code: string;
   method_name: string;
@@ -2544,7 +2544,7 @@ export interface PriceCard {
   list_body: string;
 }
 
-/** What a parcel costs by one method, or why it does not go by it. */
+/** The price of a package by one method, or the reason why it does not go by it. */
 export interface Quote {
   method_code: string;
   method_name: string;
@@ -2552,7 +2552,7 @@ export interface Quote {
   min_days: number;
   max_days: number;
   price: Rated;
-  /** What it costs us: for root and order_qc alone, and null to anybody else. */
+  /** Our own cost: for root and order_qc alone, and null to anybody else. */
   cost: Rated | null;
 }
 
@@ -2574,15 +2574,15 @@ export interface Rated {
 export interface RateStep {
   /** card, zone, weight, dim, base, further, surcharge, duty or refused. */
   code: string;
-  /** JSON: what stands in its sentence. */
+  /** JSON: the values in its sentence. */
   values: string;
-  /** What it adds. */
+  /** The amount that it adds. */
   minor: number;
 }
 
-/** What a step of a price table carries. */
+/** Arguments of a step of a price table. */
 export interface MovePriceTableInput {
-  /** Of table.schedule: the day that it is valid from, DD-MM-YYYY; the one in the draft where it is left out. */
+  /** The day that table.schedule makes it valid from, DD-MM-YYYY; the one in the draft where it is left out. */
   valid_from?: string | null | undefined;
 }
 
@@ -2600,7 +2600,7 @@ export interface RefundRequest {
   photo_id: string;
   /** The sum that is left of its lines; a request that ended keeps the last one. */
   requested_minor: number;
-  /** What was approved of it; null until then. */
+  /** The approved amount; null until then. */
   approved_minor: number | null;
   currency: string;
   /** Processing, Approved, Posted, Rejected or Cancelled. */
@@ -2608,13 +2608,13 @@ export interface RefundRequest {
   /** The reason of a rejection; `givenBack` where it is Cancelled because its whole sum was returned another way. */
   note: string;
   maker_name: string;
-  /** Who decided; empty for sellers. */
+  /** The person who decided; empty for sellers. */
   checker_name: string;
-  /** Who gave it back, where the first one alone was not enough; empty for sellers. */
+  /** The second person who approved it, where the first one alone was not enough; empty for sellers. */
   second_name: string;
   decided_at: number | null;
   lines: readonly RefundLine[];
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: RefundFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -2623,13 +2623,13 @@ export interface RefundRequest {
   version: number;
 }
 
-/** What is asked for of one charged line. */
+/** The amount requested of one charged line. */
 export interface RefundLine {
   _id: string;
   charge_line_id: string;
-  /** What it was charged for: goods, postage, handling, fee or adjustment. */
+  /** The heading of the charge: goods, postage, handling, fee or adjustment. */
   heading: string;
-  /** Of the order's line; empty where it was for none. */
+  /** The title of the order's line; empty where it was for none. */
   title: string;
   variant: string;
   sku: string;
@@ -2637,11 +2637,11 @@ export interface RefundLine {
   amount_minor: number;
   /** The part that was returned another way while the request was open: by a voided label, dropped garments or a cancelled order. */
   given_minor: number;
-  /** What the line was charged, with its tax. */
+  /** The charge of the line, with its tax. */
   paid_minor: number;
 }
 
-/** What the guards of a refund request read: who asks is compared with who asked, and who acts for whom. */
+/** The facts that the guards of a refund request read: who asks is compared with who asked, and who acts for whom. */
 export interface RefundFacts {
   /** The caller asked for it, or acts for who did. */
   maker: boolean;
@@ -2660,9 +2660,9 @@ export interface Refundable {
   _id: string;
   code: string;
   currency: string;
-  /** What is left of all lines. */
+  /** The rest of all lines. */
   left_minor: number;
-  /** Of the oldest charge first. */
+  /** The lines, the oldest charge first. */
   lines: readonly RefundableLine[];
 }
 
@@ -2671,7 +2671,7 @@ export interface RefundableLine {
   _id: string;
   /** goods, postage, handling, fee or adjustment. */
   heading: string;
-  /** Of the order's line; empty where it was for none. */
+  /** The title of the order's line; empty where it was for none. */
   title: string;
   variant: string;
   sku: string;
@@ -2684,7 +2684,7 @@ export interface RefundableLine {
   left_minor: number;
 }
 
-/** What a person asks back. */
+/** The fields of a person's refund request. */
 export interface RefundRequestInput {
   /** One line at least, each once. */
   lines?: readonly RefundLineInput[] | null | undefined;
@@ -2700,12 +2700,12 @@ export interface RefundLineInput {
   amount_minor: number;
 }
 
-/** What a step of a refund request carries. */
+/** Arguments of a step of a refund request. */
 export interface RefundMoveInput {
   reason?: string | null | undefined;
 }
 
-/** What a person sends when something went wrong. */
+/** The fields that a person sends when something went wrong. */
 export interface ReportInput {
   /** JSON of a recording (api/flows/recording.ts), as gzip in base64. */
   recording: string;
@@ -2717,15 +2717,15 @@ export interface Report {
   /** Eight signs, without a dash. */
   code: string;
   sentence: string;
-  /** Whose tab it was. */
+  /** The person whose tab it was. */
   person_id: string;
   person_name: string;
   /** The real person, where somebody acted as them; else empty. */
   actor_name: string;
-  /** Where they were, without what is behind `?`, and the number of the record that was open. */
+  /** The path of their page, without the query behind `?` and the number of the record that was open. */
   path: string;
   app_version: string;
-  /** How many steps it has. */
+  /** The number of its steps. */
   steps: number;
   created_at: number;
   expires_at: number;
@@ -2738,17 +2738,17 @@ export interface OpenedReport {
   recording: string;
 }
 
-/** What lies at the returns bench. */
+/** The packages and garments at the returns bench. */
 export interface ReturnDesk {
-  /** Where the bench may stand. */
+  /** Locations that the bench may be at. */
   places: readonly UnitPlace[];
-  /** Parcels that came back and of which a garment waits to be graded. */
+  /** Packages that came back and of which a garment waits to be graded. */
   waiting: number;
   /** The first of these, the one that came back first before the others. */
   parcels: readonly ReturnWaiting[];
-  /** What was graded there last, newest first, 5 at most. */
+  /** The last grades there, newest first, 5 at most. */
   last: readonly Return[];
-  /** What came back there and is kept: it lies on the shelf for returns. */
+  /** The garments that came back there and are kept on the shelf for returns. */
   shelf: ReturnShelf;
 }
 
@@ -2770,7 +2770,7 @@ export interface ReturnKept {
   count: number;
 }
 
-/** A parcel that waits to be graded. */
+/** A package that waits to be graded. */
 export interface ReturnWaiting {
   _id: string;
   code: string;
@@ -2779,11 +2779,11 @@ export interface ReturnWaiting {
   since: number;
   /** Garments in it. */
   units: number;
-  /** Of these, those that are graded. */
+  /** The number that is graded. */
   graded: number;
 }
 
-/** What became of a scan at the returns bench. */
+/** The outcome of a scan at the returns bench. */
 export interface ReturnScan {
   /** done (it is called Returned now), open (it was already), asks, refused or unknown. */
   outcome: string;
@@ -2795,7 +2795,7 @@ export interface ReturnScan {
   unit_id: string | null;
 }
 
-/** A parcel as the returns bench shows it: without its buyer and without prices. */
+/** A package as the returns bench shows it: without its buyer and without prices. */
 export interface ReturnParcel {
   _id: string;
   code: string;
@@ -2822,19 +2822,19 @@ export interface ReturnUnit {
   image_id: string;
   /** Print files on it. */
   arts: readonly ReturnArt[];
-  /** What becomes of it with grade A: restocked, or kept. */
+  /** The outcome of grade A: restocked, or kept. */
   as_new: string;
-  /** How it was graded; null until it is. */
+  /** Its grade; null until it has one. */
   returned: Return | null;
 }
 
-/** What is printed on a garment. */
+/** A print on a garment. */
 export interface ReturnArt {
   area: string;
   file_id: string;
 }
 
-/** How a garment came back. */
+/** The grade of a garment that came back. */
 export interface Return {
   _id: string;
   unit_id: string;
@@ -2845,7 +2845,7 @@ export interface Return {
   grade: string;
   /** restocked, kept or scrapped. */
   outcome: string;
-  /** Of B: one of api/workshop/returns.ts. */
+  /** The reason of grade B: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
   /** Empty for a seller, as who graded it. */
@@ -2854,23 +2854,23 @@ export interface Return {
   at: number;
   /** Until when the caller may take it back with this device; null where they may not. */
   undo_until: number | null;
-  /** Of a damaged one, as they came: `POST {api}/units/photos?unit=ID&event=ID` with the id of its grade. */
+  /** Photos of a damaged one, in their order: `POST {api}/units/photos?unit=ID&event=ID` with the id of its grade. */
   photos: readonly UnitPhoto[];
 }
 
-/** How a garment came back, as somebody says it. */
+/** The grade that a person gives a garment that came back. */
 export interface ReturnInput {
   /** A or B. */
   grade: string;
   /** Needed with B: one of api/workshop/returns.ts. */
   reason_code?: string | null | undefined;
   note?: string | null | undefined;
-  /** Where the bench stands: what is a blank again lies there. */
+  /** The location of the bench: a garment that is a blank again is stocked there. */
   location: string;
   device: string;
 }
 
-/** A station, and where it stands. */
+/** A station and its location. */
 export interface StationChoice {
   _id: string;
   code: string;
@@ -2899,17 +2899,17 @@ export interface StationDesk {
   open: ScannedUnit | null;
   /** The package on the bench; null elsewhere than at packing. */
   parcel: ScannedParcel | null;
-  /** What else is open here, 5 at most. */
+  /** Other open garments here, 5 at most. */
   others: readonly ScannedUnit[];
   /** Garments at its step and location that nobody works at. */
   waiting: number;
   inprocess: number;
   held: number;
-  /** Of all at its step and location, those whose due date is past. */
+  /** Garments at its step and location whose due date is past. */
   late: number;
   /** Garments of its location that were rejected and wait for somebody to decide. */
   rejected: number;
-  /** What is to be done next at its step and location, 3 at most. */
+  /** The next garments at its step and location, 3 at most. */
   next: readonly ScannedUnit[];
   /** The other steps of its location with garments at them. */
   elsewhere: readonly UnitStep[];
@@ -2922,7 +2922,7 @@ export interface StationDesk {
 /** A scan that a station took. */
 export interface StationScan {
   key: string;
-  /** What was read. */
+  /** The code that was read. */
   code: string;
   outcome: string;
   /** Why, of api/reasons.ts or api/codes; empty where it was done. */
@@ -2948,17 +2948,17 @@ export interface ScanInput {
   typed?: boolean | null | undefined;
   /** The ticket of the garment that the screen shows: a command is for that one, and for no other, and the next ticket passes that one alone. Empty where the screen shows none. Without it, the one in hand. At packing the code of the package on the bench: what belongs to another one is refused until it is done. */
   about?: string | null | undefined;
-  /** Of its device, rising: in which order they were read. */
+  /** A number that rises on its device: the order in which they were read. */
   seq?: number | null | undefined;
   /** When it was read, by the clock of its device. It is kept, and decides nothing. */
   device_at?: number | null | undefined;
-  /** Of a reject: what is wrong, in words; 500 characters at most. */
+  /** The fault of a reject, in words; 500 characters at most. */
   note?: string | null | undefined;
-  /** Of a reject: the step at which the fault was made, as the unit machine calls it. */
+  /** The step of a reject at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
-  /** At packing, with the command to confirm: what the parcel weighs, in grams. Without it, what its garments should weigh. */
+  /** At packing, with the command to confirm: the weight of the package, in grams. Without it, the expected weight of its garments. */
   weight_g?: number | null | undefined;
-  /** That weight is far from what its garments should weigh, and it is so. With a ticket: the garment is taken over from whoever has it in hand. */
+  /** The weight is far from the expected weight of its garments, and it is confirmed. With a ticket: the garment is taken over from the person who has it in hand. */
   sure?: boolean | null | undefined;
   /** At packing, with the command to confirm: the shipping method by which it is sent from now on, by its code. */
   method_code?: string | null | undefined;
@@ -2966,7 +2966,7 @@ export interface ScanInput {
   net_sure?: boolean | null | undefined;
 }
 
-/** What became of one scan. */
+/** The outcome of one scan. */
 export interface ScanAnswer {
   key: string;
   seq: number | null;
@@ -2984,17 +2984,17 @@ export interface ScanAnswer {
   passed: string;
   /** Until when the same person can undo it on the same device. */
   undo_until: number | null;
-  /** Where the garment that went on waits for the others of its order; null where it waits for none. */
+  /** The bin in which the garment that went on waits for the others of its order; null where it waits for none. */
   bin: ScanBin | null;
-  /** Where the garment that went on goes now; null where none did. */
+  /** The next place of the garment that went on; null where none did. */
   next: ScanNext | null;
   /** The package that it is about, at packing; null elsewhere, and where it is about none. */
   parcel: ScannedParcel | null;
-  /** Of isTheirs: who has the garment in hand; null for every other answer. */
+  /** The person who has the garment in hand, with isTheirs; null for every other answer. */
   holder: ScanHolder | null;
 }
 
-/** Who has a garment in hand. */
+/** The person who has a garment in hand. */
 export interface ScanHolder {
   /** Empty where nobody knows. */
   name: string;
@@ -3014,21 +3014,21 @@ export interface ScannedParcel {
   city: string;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Of the list of shipping methods; empty until one is chosen. */
+  /** A code of the list of shipping methods; empty until one is chosen. */
   method_code: string;
   method_name: string;
-  /** What it is packed in, of api/shipping/packaging.ts; empty where nobody said so. */
+  /** The packaging, of api/shipping/packaging.ts; empty where nobody chose one. */
   package_type: string;
   carrier: string;
   /** Number of its label; empty while it has none. */
   tracking_number: string;
-  /** Of the label machine; empty while none was asked for. */
+  /** The status in the label machine; empty while no label was asked for. */
   label_status: string;
   /** Why its label failed. */
   failed_reason: string;
-  /** What its garments should weigh, in grams; 0 where nobody knows. */
+  /** The expected weight of its garments, in grams; 0 where nobody knows. */
   weight_g: number;
-  /** What it weighs, in grams. */
+  /** The measured weight, in grams. */
   weighed_g: number | null;
   due_at: number;
   rush: boolean;
@@ -3036,7 +3036,7 @@ export interface ScannedParcel {
   packed: number;
   /** Garments that belong into it. */
   of: number;
-  /** Where its garments wait: labels of bins. */
+  /** The bins that its garments wait in, by label. */
   bins: readonly string[];
   /** Its garments, in their order; 200 at most. */
   units: readonly ParcelUnit[];
@@ -3051,7 +3051,7 @@ export interface ParcelMethod {
   carrier: string;
   /** Days on its way, as its list says them: 3–6. */
   days: string;
-  /** What its seller pays for it, without tax; null for who may see no prices. */
+  /** The price that its seller pays for it, without tax; null for people who may see no prices. */
   price_minor: number | null;
   currency: string;
   /** It takes more than the seller reserved with the payment: order_qc and root alone choose it. */
@@ -3070,7 +3070,7 @@ export interface ParcelUnit {
   image_id: string;
 }
 
-/** Where a garment waits for the others of its order. */
+/** The bin in which a garment waits for the others of its order. */
 export interface ScanBin {
   /** Empty where no bin is free. */
   code: string;
@@ -3084,11 +3084,11 @@ export interface ScanBin {
   cart: boolean;
 }
 
-/** Where a garment goes. */
+/** The next place of a garment. */
 export interface ScanNext {
   /** State of the unit machine. */
   step: string;
-  /** Where its location has one station of that step; empty for several, or none. */
+  /** The one station of that step at its location; empty for several, or none. */
   station_name: string;
 }
 
@@ -3107,11 +3107,11 @@ export interface ScannedUnit {
   size: string;
   print_status: string;
   work_status: string;
-  /** Where it is made, in words. */
+  /** The location that makes it, in words. */
   location_name: string;
   /** Which of its order's garments it is. */
   n: number;
-  /** How many the order has. */
+  /** The number in the order. */
   of: number;
   /** Garments of its line. */
   quantity: number;
@@ -3119,7 +3119,7 @@ export interface ScannedUnit {
   rush: boolean;
   cycle: number;
   rejects: number;
-  /** What the seller wrote for production. */
+  /** The seller's note for production. */
   note: string;
   /** Why its order is on hold; empty while it is not. */
   held_reason: string;
@@ -3130,7 +3130,7 @@ export interface ScannedUnit {
   package_code: string;
   /** Picture of the product; empty for none. */
   image_id: string;
-  /** What is printed on it. */
+  /** The prints on it. */
   arts: readonly ScannedArt[];
   /** The steps of its way, in their order. */
   route: readonly string[];
@@ -3173,7 +3173,7 @@ export interface SignIn {
   last_seen_at: number;
   /** True for the one that asks. */
   is_this: boolean;
-  /** Whom the person acts as by it just now; null when as themself. */
+  /** The person whom they act as by it just now; null when as themself. */
   acting_as: string | null;
 }
 
@@ -3186,31 +3186,31 @@ export interface StatementLine {
   account: string;
   created_at: number;
   kind: string;
-  /** What it is about, such as the number of an order or a top-up; may be empty. */
+  /** The code of its subject, such as the number of an order or a top-up; may be empty. */
   ref_code: string;
   /** order, topup, or empty. */
   ref_kind: string;
   ref_id: string;
-  /** What the account gave; null where it got something. */
+  /** The amount that the account gave; null where it got something. */
   debit_minor: number | null;
-  /** What it got; null where it gave something. */
+  /** The amount that it got; null where it gave something. */
   credit_minor: number | null;
   /** Below zero where it gave. */
   amount_minor: number;
-  /** Of the account, after it. */
+  /** The balance of the account after it. */
   balance_minor: number;
   currency: string;
   /** Paid or Pending. */
   status: string;
   seller_id: string;
   seller_name: string;
-  /** Who did it; empty where a seller asks and it was somebody else. */
+  /** The person who did it; empty where a seller asks and it was somebody else. */
   actor_name: string;
   /** Always 1: no line ever changes. */
   version: number;
 }
 
-/** What stands under a statement. */
+/** The totals of a statement. */
 export interface StatementTotals {
   /** The one seller that is shown; empty where there are several. */
   seller_id: string;
@@ -3239,7 +3239,7 @@ export interface StatementAccount {
 /** Money that is reserved: it stays in the wallet and cannot be spent. */
 export interface OpenHold {
   _id: string;
-  /** What for: order or postage. */
+  /** The purpose: order or postage. */
   purpose: string;
   amount_minor: number;
   currency: string;
@@ -3256,7 +3256,7 @@ export interface StatementKind {
   lines: number;
 }
 
-/** Where one step is done at a location. */
+/** A place at a location for one step. */
 export interface Station {
   _id: string;
   location_id: string;
@@ -3269,9 +3269,9 @@ export interface Station {
   auto_pass: boolean;
   /** True where a photo of the garment is taken. */
   photo: boolean;
-  /** Of the film that is printed on. */
+  /** The width of the film that is printed on. */
   sheet_w_mm: number;
-  /** Where labels, packing slips and papers for customs are printed; null as the browser does by itself. */
+  /** The printer of labels, packing slips and papers for customs; null as the browser does by itself. */
   label_printer_id: string | null;
   slip_printer_id: string | null;
   paper_printer_id: string | null;
@@ -3284,7 +3284,7 @@ export interface Station {
   version: number;
 }
 
-/** What a person may write of a station. */
+/** The fields that a person may write of a station. */
 export interface StationInput {
   /** Needed to make a station; it never changes its location. */
   location_id?: string | null | undefined;
@@ -3299,17 +3299,17 @@ export interface StationInput {
   paper_printer_id?: string | null | undefined;
 }
 
-/** Where the garments of an order wait for each other. */
+/** A place in which the garments of an order wait for each other. */
 export interface Bin {
   _id: string;
   location_id: string;
   /** BN-000001. */
   code: string;
-  /** What is written on it; no two of a location are alike. */
+  /** The text on it; no two of a location are alike. */
   label: string;
   /** Garments that it holds. */
   capacity: number;
-  /** Whose garments are in it; null while it is free. */
+  /** The order whose garments are in it; null while it is free. */
   order_id: string | null;
   /** Empty while it is free. */
   order_code: string;
@@ -3318,7 +3318,7 @@ export interface Bin {
   version: number;
 }
 
-/** What a person may write of a bin. */
+/** The fields that a person may write of a bin. */
 export interface BinInput {
   /** Needed to make a bin; it never changes its location. */
   location_id?: string | null | undefined;
@@ -3326,7 +3326,7 @@ export interface BinInput {
   capacity?: number | null | undefined;
 }
 
-/** What lies of one item at one location. */
+/** The stock of one item at one location. */
 export interface Stock {
   _id: string;
   /** SKU of its item. */
@@ -3337,7 +3337,7 @@ export interface Stock {
   location_id: string;
   location_code: string;
   on_hand: number;
-  /** Of these, promised to garments that were not begun. */
+  /** The part promised to garments that were not begun. */
   reserved: number;
   /** Not promised to any. */
   free: number;
@@ -3347,7 +3347,7 @@ export interface Stock {
   low_at: number;
   /** In stock, Low or Out. */
   state: string;
-  /** What moved, newest first, 50 at most. */
+  /** Its moves, newest first, 50 at most. */
   moves: readonly StockMove[];
   created_at: number;
   updated_at: number;
@@ -3368,7 +3368,7 @@ export interface StockMove {
   at: number;
 }
 
-/** What a person may write of stock. */
+/** The fields that a person may write of stock. */
 export interface StockInput {
   /** Needed to begin; it never changes. */
   location_id?: string | null | undefined;
@@ -3383,13 +3383,13 @@ export interface StockMoveInput {
   item_id: string;
   /** receive, count or adjust. */
   kind: string;
-  /** How many came; how many are there; how many more, or fewer below 0. */
+  /** The number that came, the number there, or the change: below 0 for fewer. */
   count: number;
   /** Needed to adjust. */
   reason?: string | null | undefined;
 }
 
-/** What became of it. */
+/** The outcome. */
 export interface StockMoved {
   stock: Stock;
   /** Codes of garments that wait for a blank since then. */
@@ -3405,14 +3405,14 @@ export interface StockTableInput {
   rows: readonly StockRowInput[];
 }
 
-/** How many of an item there are, or came. */
+/** The count of an item, or the number that came. */
 export interface StockRowInput {
   /** In any case. */
   sku: string;
   count: number;
 }
 
-/** A table of blanks against what lies there. */
+/** A table of blanks against the stock. */
 export interface StockDiff {
   /** One for each row of the table, in its order. */
   rows: readonly StockDiffRow[];
@@ -3420,13 +3420,13 @@ export interface StockDiff {
   short: number;
 }
 
-/** What one row of a table of blanks would do. */
+/** The effect of one row of a table of blanks. */
 export interface StockDiffRow {
   sku: string;
   /** Null for a SKU that there is not. */
   item_id: string | null;
   name: string;
-  /** How many lie there; null where nobody counts it yet. */
+  /** The count before; null where nobody counts it yet. */
   was: number | null;
   will: number;
   reserved: number;
@@ -3464,14 +3464,14 @@ export interface Store {
   cooling_off_min: number;
   /** Code of the method for its drafts that name none; empty for none. */
   shipping_method: string;
-  /** How many of its SKUs are matched to our items. */
+  /** The number of its SKUs that are matched to our items. */
   sku_map_count: number;
   created_at: number;
   updated_at: number;
   version: number;
 }
 
-/** What a person may write of a store. */
+/** The fields that a person may write of a store. */
 export interface StoreInput {
   /** Needed to make a store; a store never changes its seller. */
   seller_id?: string | null | undefined;
@@ -3498,7 +3498,7 @@ export interface SkuMapping {
 
 /** A way to ship that an order may name. */
 export interface ShippingChoice {
-  /** What an order carries: standard, express. */
+  /** The code that an order carries: standard, express. */
   code: string;
   name: string;
   carrier: string;
@@ -3507,7 +3507,7 @@ export interface ShippingChoice {
   max_days: number;
 }
 
-/** What an import would meet in its store. */
+/** The findings of an import in its store. */
 export interface ImportCheck {
   /** Numbers of orders that are there: they would be skipped. */
   taken: readonly string[];
@@ -3529,7 +3529,7 @@ export interface ImportWayInput {
   method: string;
 }
 
-/** How a file with this header was read. */
+/** The plan by which a file with this header was read. */
 export interface ImportPlan {
   /** Digest of the header's cells. */
   header_key: string;
@@ -3549,7 +3549,7 @@ export interface TaxRate {
   version: number;
 }
 
-/** What a person says of a rate, once. */
+/** The fields that a person gives of a rate, once. */
 export interface TaxRateInput {
   /** Percent from 0 to 100, with at most 4 decimals. */
   rate?: string | null | undefined;
@@ -3577,7 +3577,7 @@ export interface Topup {
   currency: string;
   /** The first second of the day on which it was sent; null for what is not sent. */
   paid_at: number | null;
-  /** How many of it one of ours was worth on that day; empty for our own currency, and where no rate is known. */
+  /** The number of its units that one of ours was worth on that day; empty for our own currency, and where no rate is known. */
   rate: string;
   /** In our currency: what the wallet gets, or gives. */
   credited_minor: number;
@@ -3597,7 +3597,7 @@ export interface Topup {
   /** image/jpeg, image/png or application/pdf, of which `as=preview` gives a picture of the first page. */
   proof_type: string;
   decided_at: number | null;
-  /** What the guards of its machine read. */
+  /** The facts that the guards of its machine read. */
   facts: TopupFacts;
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
@@ -3606,7 +3606,7 @@ export interface Topup {
   version: number;
 }
 
-/** What the guards of a top-up read: who asks is compared with who asked, and who acts for whom. */
+/** The facts that the guards of a top-up read: who asks is compared with who asked, and who acts for whom. */
 export interface TopupFacts {
   /** The caller asked for it, or acts for who did. */
   maker: boolean;
@@ -3616,17 +3616,17 @@ export interface TopupFacts {
   taken: boolean;
   /** The rate of its day is known. */
   rated: boolean;
-  /** The books are sound, or no money leaves the house. */
+  /** The books are sound, or no money leaves the business. */
   sound: boolean;
 }
 
-/** What a seller says of money that they sent. */
+/** The fields that a seller gives of money that they sent. */
 export interface TopupInput {
   /** Said when it is made, and never otherwise; left out by who has one account alone. */
   seller_id?: string | null | undefined;
   /** A plain amount in the currency of the method: 1000000, or 12.50. */
   paid?: string | null | undefined;
-  /** Of the day on which it was sent: at most 30 days ago. */
+  /** The day on which it was sent: at most 30 days ago. */
   paid_at?: number | null | undefined;
   /** A file that was uploaded first: `POST {api}/topups/proof?name=FILE`. */
   proof_id?: string | null | undefined;
@@ -3635,32 +3635,32 @@ export interface TopupInput {
   note?: string | null | undefined;
 }
 
-/** What accounting books by hand. */
+/** The fields that accounting books by hand. */
 export interface ApprovalInput {
   /** Said when it is made, as the kind is. */
   seller_id?: string | null | undefined;
   /** credit, debit, fee, payout or writeoff. */
   kind?: string | null | undefined;
-  /** Of a payout: how it is sent. */
+  /** The way that a payout is sent. */
   method_id?: string | null | undefined;
-  /** What it is for: it stands on the statement's record. */
+  /** The purpose: it is a note in the statement's record. */
   note?: string | null | undefined;
   credited_minor?: number | null | undefined;
 }
 
-/** What a step of a top-up carries. */
+/** Arguments of a step of a top-up. */
 export interface TopupMoveInput {
   reason?: string | null | undefined;
 }
 
-/** How money can be sent now. */
+/** A way to send money now. */
 export interface TopupMethod {
   _id: string;
   name: string;
   currency: string;
   pay_to: string;
   min_minor: number;
-  /** How many of it one of ours is worth today; empty for our own currency, and where no rate is known. */
+  /** The number of its units that one of ours is worth today; empty for our own currency, and where no rate is known. */
   rate: string;
 }
 
@@ -3669,7 +3669,7 @@ export interface PaymentMethod {
   _id: string;
   name: string;
   currency: string;
-  /** Where to: an account, an address, a name. */
+  /** The target: an account, an address, a name. */
   pay_to: string;
   /** The least that is taken, in minor units of its currency. */
   min_minor: number;
@@ -3680,7 +3680,7 @@ export interface PaymentMethod {
   version: number;
 }
 
-/** What one of our currency is worth in another, from a day on. */
+/** The worth of one unit of our currency in another, from a day on. */
 export interface FxRate {
   _id: string;
   currency: string;
@@ -3716,9 +3716,9 @@ export interface UnitStep {
   waiting: number;
   inprocess: number;
   held: number;
-  /** Of all of them, those whose due date is past. */
+  /** Garments whose due date is past. */
   late: number;
-  /** Of all of them, those that wait for a blank. */
+  /** Garments that wait for a blank. */
   short: number;
 }
 
@@ -3734,7 +3734,7 @@ export interface Unit {
   _id: string;
   /** UN-000123, unique. */
   code: string;
-  /** What hangs on it: the code, and from its second cycle on the cycle, as UN-000123-2. */
+  /** The text of its ticket: the code, and from its second cycle on the cycle, as UN-000123-2. */
   ticket: string;
   order_id: string;
   order_code: string;
@@ -3748,11 +3748,11 @@ export interface Unit {
   variant: string;
   color: string;
   size: string;
-  /** What its product can be made with. */
+  /** Methods that can make its product. */
   methods: readonly string[];
   /** Picture of the product; empty for none. */
   image_id: string;
-  /** Its order is to be there soon: it stands before others. */
+  /** Its order is to be there soon: it goes before others. */
   rush: boolean;
   /** Garments of its line. */
   quantity: number;
@@ -3760,24 +3760,24 @@ export interface Unit {
   /** Empty for a seller, as the station and the bin. */
   location_code: string;
   package_id: string | null;
-  /** Empty while it lies in none. */
+  /** Empty while it is in none. */
   package_code: string;
   package_status: string | null;
   station_id: string | null;
-  /** Where it is open; empty where nobody works at it. */
+  /** The station where it is open; empty where nobody works at it. */
   station_code: string;
   batch_id: string | null;
-  /** Of its print batch; empty while it is in none. */
+  /** The code of its print batch; empty while it is in none. */
   batch_code: string;
-  /** Whoever works at it now; empty for a seller, and while nobody does. */
+  /** The person who works at it now; empty for a seller, and while nobody does. */
   operator_name: string;
-  /** Where the order's garments wait for each other. */
+  /** The bin in which the order's garments wait for each other. */
   bin_code: string;
   /** The step it is at, or Packed, Rejected, Stopped. */
   print_status: string;
   /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
   work_status: string;
-  /** How often it was begun anew, from 1. */
+  /** The number of times that it was begun, from 1. */
   cycle: number;
   rejects: number;
   begun_at: number | null;
@@ -3785,7 +3785,7 @@ export interface Unit {
   is_begun: boolean;
   packed_at: number | null;
   packed_by: string | null;
-  /** Whether it has its blank: None where nobody counts those of its item, Short, Reserved or Taken. */
+  /** The state of its blank: None where nobody counts those of its item, Short, Reserved or Taken. */
   blank: string;
   /** SKU of the item that can be made in the place of its own; empty for none. */
   substitute_sku: string;
@@ -3795,19 +3795,19 @@ export interface Unit {
   created_at: number;
   updated_at: number;
   version: number;
-  /** What the guards of the unit machine read. */
+  /** The facts that the guards of the unit machine read. */
   facts: UnitFacts | null;
-  /** What happened to it, newest first, 100 at most. */
+  /** Its events, newest first, 100 at most. */
   events: readonly UnitEvent[];
   /** The steps of its way, in their order. */
   route: readonly string[];
   /** All garments of its order that are made, itself among them; 200 at most. */
   siblings: readonly UnitSibling[];
-  /** How its ticket was printed, newest first, 20 at most; empty for a seller. */
+  /** The prints of its ticket, newest first, 20 at most; empty for a seller. */
   prints: readonly PrintJob[];
-  /** How it came back; null where it did not, or waits to be graded. */
+  /** Its return; null where it did not come back, or waits to be graded. */
   returned: Return | null;
-  /** Print files of its line, for whoever works at it. */
+  /** Print files of its line, for people who work at it. */
   placements: readonly Placement[];
 }
 
@@ -3842,13 +3842,13 @@ export interface UnitFacts {
   artFault: boolean;
   /** Its artwork passed its checks, or none is needed. */
   artReady: boolean;
-  /** Its parcel has left the house. */
+  /** Its package was handed over. */
   left: boolean;
   /** It was being worked at when it was held. */
   wasOpen: boolean;
   /** It waits for a blank. */
   short: boolean;
-  /** Another blank lies there for it. */
+  /** Another blank is there for it. */
   spare: boolean;
   /** The place that is asked for takes orders and can make it. */
   movable: boolean;
@@ -3874,7 +3874,7 @@ export interface UnitEvent {
   actor_name: string;
   station_code: string;
   at: number;
-  /** Of a reject, as they came: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
+  /** Photos of a reject, in their order: `POST {api}/units/photos?unit=ID&event=ID`, shown by `GET {api}/units/photo?id=ID`. */
   photos: readonly UnitPhoto[];
 }
 
@@ -3884,15 +3884,15 @@ export interface UnitPhoto {
   created_at: number;
 }
 
-/** What the events of a garment carry. */
+/** Arguments of the events of a garment. */
 export interface MoveUnitInput {
   /** Why, in words. */
   reason?: string | null | undefined;
-  /** Of a reject: one of api/workshop/reject_reasons.ts. */
+  /** The reason of a reject: one of api/workshop/reject_reasons.ts. */
   reason_code?: string | null | undefined;
   /** The step at which the fault was made, as the unit machine calls it. */
   fault_step?: string | null | undefined;
-  /** Where it is made from now on. */
+  /** The location that makes it from now on. */
   location?: string | null | undefined;
   /** The station that scanned it. */
   station?: string | null | undefined;
@@ -3900,7 +3900,7 @@ export interface MoveUnitInput {
   device?: string | null | undefined;
 }
 
-/** How a person is told of what has a type. Source: docs/requirements.md S3.7. */
+/** A person's settings of notifications. Source: docs/requirements.md S3.7. */
 export interface UserNotification {
   _id: string;
   /** Order, Item or Support. */
@@ -3909,15 +3909,15 @@ export interface UserNotification {
   status: string;
   /** Names put before a message, as the receiver knows them. */
   mentions: readonly string[];
-  /** Where a message goes, besides the notification; empty for nowhere. */
+  /** The address of messages besides the notification; empty for none. */
   url: string;
-  /** What a message begins with; empty for nothing. */
+  /** The beginning of a message; empty for nothing. */
   subject: string;
-  /** People of the house who are named before a message. */
+  /** Staff who are named before a message. */
   alias_mentions: readonly AliasMention[];
   /** The receiver's room for it; null for the address's own. */
   group: NotificationGroup | null;
-  /** What the person can be told of; none where their role sees none of it. */
+  /** Events that the person can be notified of; none where their role sees none of it. */
   events: readonly UserNotificationEvent[];
   user_id: string;
   /** 0 before the first change. */
@@ -3939,7 +3939,7 @@ export interface UserNotificationEvent {
   times: readonly NotificationTime[];
 }
 
-/** Somebody of the house, named in a message by @username. */
+/** A member of staff, named in a message by @username. */
 export interface AliasMention {
   id: string;
   /** Their handle, without the @. */
@@ -3960,7 +3960,7 @@ export interface NotificationTime {
   minute: number;
 }
 
-/** What a person writes of how they are told. Source: docs/requirements.md S3.7. */
+/** The fields that a person writes of their notifications. Source: docs/requirements.md S3.7. */
 export interface UserNotificationInput {
   /** Needed without an id; it never changes. */
   type?: string | null | undefined;
@@ -3976,7 +3976,7 @@ export interface UserNotificationInput {
   user_id?: string | null | undefined;
 }
 
-/** What a person writes of one event. */
+/** The fields that a person writes of one event. */
 export interface UserNotificationEventInput {
   id: string;
   /** Given back as it is; nobody renames an event. */
@@ -4010,7 +4010,7 @@ export interface NotificationTimeInput {
   minute?: number | null | undefined;
 }
 
-/** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: docs/requirements.md S3.3. */
+/** A hub as it is kept with a person: kept and shown, never carried out, and never part of an address. Source: docs/requirements.md S3.3. */
 export interface Hub {
   /** Create, Assigned, Unset or Edit. */
   hub_action: string;
@@ -4033,7 +4033,7 @@ export interface HubInput {
   docker_groups?: readonly string[] | null | undefined;
 }
 
-/** What a person is made or changed by. Units and defaults: see `User`. */
+/** The fields by which a person is made or changed. Units and defaults: see `User`. */
 export interface UserInput {
   /** Ids of groups. */
   groups?: readonly string[] | null | undefined;
@@ -4043,7 +4043,7 @@ export interface UserInput {
   permission?: readonly PermissionInput[] | null | undefined;
   /** Ids of the seller accounts that a `sale` person may see. A new one without it is a seller of their own. */
   scope?: readonly string[] | null | undefined;
-  /** Of a seller, in the house's currency. */
+  /** The credit limit of a seller, in the business currency. */
   credit_limit_minor?: number | null | undefined;
   default_pricing_id?: string | null | undefined;
   /** The whole list: plans do not overlap, and one without an end is the last. */
@@ -4092,7 +4092,7 @@ export interface PermissionAccessInput {
 
 /** A plan as it is written: see `PricingPlan`. */
 export interface PricingPlanInput {
-  /** Of a plan that is there already. */
+  /** The id of a plan that exists already. */
   _id?: string | null | undefined;
   level: string;
   vip?: number | null | undefined;
@@ -4101,7 +4101,7 @@ export interface PricingPlanInput {
   expired_at?: number | null | undefined;
 }
 
-/** Whose session the token is, from now on. */
+/** The person whose session the token is from now on. */
 export interface SwitchedUser {
   token: string;
   _id: string;
@@ -4147,9 +4147,9 @@ export interface User {
   name: string;
   /** Handle used in @mentions. */
   h: string;
-  /** What was given to the person; on `cUser` with what their groups hand on. Where it says nothing of a module, what the role begins with holds: see `userPermissions`. */
+  /** The person's own permissions; on `cUser` with those that their groups hand on. A module without an entry has the role's default: see `userPermissions`. */
   permission: readonly Permission[];
-  /** What the person's groups hand on together; null on `cUser`, whose rights hold it already. */
+  /** The permissions that the person's groups hand on together; null on `cUser`, whose permissions hold them already. */
   inherited: readonly Permission[] | null;
   /** Available, Away or Locked. */
   status: string;
@@ -4157,13 +4157,13 @@ export interface User {
   created_at: number;
   updated_at: number;
   customizer: Customizer;
-  /** How the person last had each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
+  /** The person's last look of each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
   list_looks: Record<string, unknown>;
-  /** Balance in the house's currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
+  /** Balance in the business currency, US dollars unless set otherwise, with its decimals: a sum of ledger entries. */
   total_credit: number;
   /** Available of the same: the balance, less what is reserved, and the credit limit. */
   available_credit: number;
-  /** What may be spent of one of these wallets is below the line drawn for it. */
+  /** One of these wallets has less to spend than the line drawn for it. */
   low_credit: boolean;
   vip: number;
   phone_number: string;
@@ -4181,9 +4181,9 @@ export interface User {
   payment_type: string;
   /** Days until an invoice is due. */
   time_of_payment: number;
-  /** How far the seller may spend what is not there; 0 for whoever is none. */
+  /** The amount that a seller may spend beyond the balance; 0 for everybody else. */
   credit_limit_minor: number;
-  /** Below it the seller is told that the balance is low, once each time; 0 tells nobody. */
+  /** The line below which the seller is notified that the balance is low, once each time; 0 notifies nobody. */
   low_minor: number;
   default_pricing_id: string | null;
   pricing_plans: readonly PricingPlan[];
@@ -4211,7 +4211,7 @@ export interface GroupRef {
   name: string;
 }
 
-/** What a person may do in one module. */
+/** A person's permissions in one module. */
 export interface Permission {
   module: string;
   title: string;
@@ -4235,7 +4235,7 @@ export interface PricingPlan {
   expired_at: number | null;
 }
 
-/** How the app looks for this person. Source: docs/requirements.md S3.2. */
+/** The look of the app for this person. Source: docs/requirements.md S3.2. */
 export interface Customizer {
   /** vertical, horizontal, blank or seller. */
   layout: string;
@@ -4252,7 +4252,7 @@ export interface Customizer {
   direction: string;
 }
 
-/** What changes of how the app looks; a key that is not given stays as it is. Values: see `Customizer`. */
+/** Changes of the look of the app; a key that is not given stays as it is. Values: see `Customizer`. */
 export interface CustomizerInput {
   layout?: string | null | undefined;
   theme?: string | null | undefined;
@@ -4303,7 +4303,7 @@ export interface ViewColumn {
   width: number;
 }
 
-/** What a person may write of a view. Fields left out stay as they are. */
+/** The fields that a person may write of a view. Fields left out stay as they are. */
 export interface ViewInput {
   /** Needed to make a view; a view never changes its list. */
   resource?: string | null | undefined;
@@ -4325,7 +4325,7 @@ export interface ViewColumnInput {
   width: number;
 }
 
-/** How many records a view shows. */
+/** The number of records in a view. */
 export interface ViewCount {
   _id: string;
   /** Null where they cannot be counted: what the view filters by is no longer there. */
@@ -4333,24 +4333,24 @@ export interface ViewCount {
   capped: boolean;
 }
 
-/** What a seller has in one currency. What may be spent is what is there and not reserved, less what is owed, and the limit. */
+/** A seller's money in one currency. It may spend the balance that is not reserved, less the debt, and the limit. */
 export interface Wallet {
   /** The seller's. */
   _id: string;
   seller_name: string;
   currency: string;
   balance_minor: number;
-  /** What it owes; below zero where its credits exceed that. */
+  /** The debt; below zero where its credits exceed it. */
   due_minor: number;
   /** Reserved for what is not charged yet. */
   held_minor: number;
-  /** How far it may spend what it does not have. */
+  /** The amount that it may spend beyond its balance. */
   credit_limit_minor: number;
-  /** What may be spent now. */
+  /** The amount that may be spent now. */
   available_minor: number;
-  /** Below it people are told, once each time; 0 tells nobody. */
+  /** The line below which people are notified, once each time; 0 notifies nobody. */
   low_minor: number;
-  /** What may be spent is below that line. */
+  /** The amount that may be spent is below that line. */
   is_low: boolean;
   /** prepaid or postpaid. */
   payment_type: string;
@@ -4361,11 +4361,11 @@ export interface Wallet {
   awaiting_minor: number;
 }
 
-/** The figures of whoever runs the workshop. */
+/** The figures for people who run the workshop. */
 export interface Workshop {
   /** In the order of the way. */
   steps: readonly WorkshopStep[];
-  /** What was wrong with garments that were rejected in the last 30 days, the most frequent first. */
+  /** Faults of garments that were rejected in the last 30 days, the most frequent first. */
   faults: readonly WorkshopFault[];
   /** Rejects in the last 30 days. */
   rejects: number;
@@ -4387,16 +4387,16 @@ export interface WorkshopStep {
   oldest_ticket: string;
   /** Garments that left it for the next one in the last seven days. */
   passed: number;
-  /** How long half of them were there at most, in seconds; null where there were none. */
+  /** The longest time that half of them were there, in seconds; null where there were none. */
   median_s: number | null;
-  /** How long nine of ten were there at most. */
+  /** The longest time that nine of ten were there. */
   p90_s: number | null;
 }
 
-/** What was wrong, where the fault was made, and how often. */
+/** A fault, the step where it was made, and its count. */
 export interface WorkshopFault {
   print_status: string;
-  /** Of api/workshop/reject_reasons.ts. */
+  /** A code of api/workshop/reject_reasons.ts. */
   reason_code: string;
   count: number;
 }
