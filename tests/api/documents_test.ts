@@ -1,4 +1,3 @@
-/** Documents as data: where what stands on them falls on pages, and what a statement says. */
 import assert from "node:assert/strict";
 import type { DocumentDescription } from "../../api/documents/document.ts";
 import { textsOf } from "../../api/documents/document.ts";

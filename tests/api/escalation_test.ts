@@ -55,7 +55,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
           const held = state.people.get(id);
           assert.ok(!held || held.status === "Locked" || !isMore(attacker, held), `${id}: ${keyOf(state)}`);
         }
-        assert.ok([...state.people.values()].some(isHead), "the house has a living head");
+        assert.ok([...state.people.values()].some(isHead), "the business has a living head");
       }
       const isBusy = doorOf === OPEN || attacker.role === "super_root";
       assert.ok(isBusy ? states.length > 20 : states.length === 1, `${states.length} states`);
@@ -73,7 +73,7 @@ for (const [name, attacker] of Object.entries(ATTACKERS)) {
   });
 }
 
-Deno.test("security Z6 whoever they are, an API token of theirs makes no call of power", () => {
+Deno.test("security Z6 for any person, an API token of theirs makes no call of power", () => {
   for (const attacker of Object.values(ATTACKERS)) {
     const person = { ...attacker, _id: "me", isToken: true };
     assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);

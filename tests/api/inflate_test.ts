@@ -45,7 +45,7 @@ Deno.test("JSON is taken up to its bounds of depth and values, and refused one a
   assert.equal(parseBounded(wide(MAX_JSON_VALUES + 1)), undefined);
   assert.equal(parseBounded(`[${"{},".repeat(MAX_JSON_VALUES)}0]`), undefined);
   assert.equal(parseBounded("{"), undefined);
-  // Commas and brackets of texts are none, whatever stands before a quote.
+  // Commas and brackets of texts are none, regardless of the sign before a quote.
   const texts = fc.array(fc.string({ unit: fc.constantFrom("[", ",", "\\", '"', "{", "a") }), {
     maxLength: 4,
   });

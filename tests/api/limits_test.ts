@@ -62,7 +62,7 @@ Deno.test("a limit has the value of the constant that it names", async () => {
   assert.deepEqual(wrong.map(({ name }) => name), []);
 });
 
-Deno.test("a limit stands once, is a number above nothing, and says its unit and what it is of", () => {
+Deno.test("a limit is defined once, is a number above nothing, and says its unit and what it is of", () => {
   assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   assert.deepEqual(rows.filter(({ value, unit, what }) => !(value > 0) || !unit || !what), []);
 });

@@ -17,7 +17,7 @@ const laid = (blocks: readonly LabelBlock[]) =>
     { dpi: 300, measure, symbols },
   )[0]!;
 
-Deno.test("a text runs as its first letter does, whatever stands before it", () => {
+Deno.test("a text runs as its first letter does, regardless of the text before it", () => {
   for (const text of ["יוסי", "12 شارع", "(ﻢﺤﻣ)"]) assert.equal(isFromRight(text), true, text);
   for (const text of ["", "12-34", "Ann יוסי", "李 محمد"]) assert.equal(isFromRight(text), false, text);
 });

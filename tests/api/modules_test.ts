@@ -108,7 +108,7 @@ Deno.test("S6.18 every list names a module, whose roles are those of its rule: n
       const somebody = person(each, [], ["accounting"]);
       const isAllowed = [base, ...met].some((one) => allows(one, somebody));
       assert.equal(roles.includes(each), isAllowed, `${id} ${each}`);
-      // What somebody has to give nobody begins with.
+      // Nobody begins with a permission that somebody has to give.
       assert.equal(
         allows(rule, somebody),
         !isGiven && allows(base, somebody),
@@ -132,7 +132,7 @@ Deno.test("every root field of a list asks for a bit that its module has", () =>
     const asked = [rule, ...Object.values(roots), ...named, ...[...bulk, ...moves].map((each) => each.rule)];
     for (const each of asked) {
       const bits = bitsOf(each);
-      // What is judged by the real person, or is super_root's alone, asks for none.
+      // A right that is judged by the real person, or is super_root's alone, asks for none.
       const isOpen = each.kind !== "actor" &&
         ROLES.some((name) => name !== "super_root" && allows(each, person(name, [])));
       assert.ok(bits.length > 0 || !isOpen, `a root field of ${id} asks for no bit`);

@@ -6,7 +6,7 @@ import { orderChatCode } from "../../extensions/order_chat/code.ts";
 import { texts } from "../../extensions/order_chat/said.ts";
 import { fc } from "../support/property.ts";
 
-Deno.test("every extension has its code, asks for the right of each event that it hears, and names settings that are there", () => {
+Deno.test("every extension has its code, asks for the right of each event that it is sent, and names settings that are there", () => {
   assert.deepEqual(manifests.map(({ id }) => id), extensionCode.map(({ id }) => id));
   for (const { rights, events, links, config } of manifests) {
     assert.ok(events.every((event) => rights.includes(RIGHT_OF_EVENT[event])));

@@ -18,7 +18,7 @@ const SELLER = "Harbor & Pine";
 /** A session of its own: switching changes its token. */
 async function signedIn(account: string): Promise<Visit> {
   const visit = await stage.visitAnew(account);
-  // What another window's switch refuses is refused with 400 or 401, and the browser writes that down.
+  // The API refuses a call that another window's switch made stale with 400 or 401, and the browser logs that.
   visit.expect(/status of 40[01]/);
   // So is a socket that was opened with the token of before.
   visit.expect(/WebSocket connection to .* failed: HTTP Authentication failed/);
@@ -104,7 +104,7 @@ Deno.test("S2.49 without a super token there is no button, and nothing is asked 
   assert.deepEqual(visit.faults, []);
 });
 
-/** Who is behind the browser's token, as the API says: the name that every window must show; null for nobody. */
+/** Returns the name behind the browser's token by the API, which every window must show; null for nobody. */
 async function owner(context: BrowserContext): Promise<string | null> {
   const token = await cookie(context, "token");
   if (!token) return null;
@@ -135,9 +135,9 @@ interface Tabs {
   readonly context: BrowserContext;
 }
 
-/** Of two windows of one browser; `deaf` is one that hears nothing of the other, as if it slept. */
+/** Schedules of two windows of one browser; `deaf` is one that gets nothing from the other, as if it slept. */
 const SCHEDULES: readonly (readonly [what: string, run: (tabs: Tabs) => Promise<void>, deaf?: true])[] = [
-  ["one switches, the other hears of it", async ({ a }) => await actAs(a, SELLER)],
+  ["one switches, the other learns of it", async ({ a }) => await actAs(a, SELLER)],
   ["one switches, the other sleeps and is looked at again", async ({ a }) => await actAs(a, SELLER), true],
   ["one switches and goes back", async ({ a }) => {
     await actAs(a, SELLER);
@@ -197,7 +197,7 @@ for (const [what, run, deaf] of SCHEDULES) {
     await run({ a, b, context });
     const name = await owner(context);
     const everybody = [REAL, SELLER, "Studio Kastanie"];
-    // Orders name their sellers to whoever may see them; the account's name is what tells whose window it is.
+    // Orders name their sellers to people who may see them; the account's name shows whose window it is.
     const former = name === REAL ? [] : everybody.filter((each) => each !== name);
     for (const page of [a, b]) await isOwners(page, name, former);
     assert.deepEqual(visit.faults, []);
@@ -220,7 +220,7 @@ Deno.test("security S8 a window that slept through a switch writes nothing in an
   context.on("request", (request) => {
     if (request.postData()?.includes("makeComment")) said.push(request.url());
   });
-  // No focus event: the click is the first that the window hears of.
+  // No focus event: the click is the first thing that the window learns.
   await b.evaluate(() => {
     const button = [...document.querySelectorAll("button")].find((each) =>
       /comment|send/i.test(each.textContent)
@@ -238,7 +238,7 @@ Deno.test("S4.2 after Log Out while acting cookies and storage are empty, and bo
   await actAs(page, SELLER, "Ticket 41");
   const token = await cookie(context, "token");
   await logOut(page);
-  // Whether something waits to be sent is asked first: it does not end within the click.
+  // Log Out first asks if something waits to be sent: it does not end within the click.
   await becomes(async () =>
     (await context.cookies(stage.app)).every(({ name, value }) =>
       !value || !Object.values<string>(COOKIES).includes(name)

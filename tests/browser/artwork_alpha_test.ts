@@ -1,4 +1,4 @@
-/** What our reader finds in a print file is what a browser sees of it: the preview is judged by people there. */
+/** Compares our reader of print files with a browser's: people judge the preview there. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { preflight } from "../../server/modules/catalogue/artwork/reading/preflight.ts";

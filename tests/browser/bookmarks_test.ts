@@ -23,7 +23,7 @@ const bar = (page: Page) => page.locator("nav[aria-label=Starred]");
 const link = (page: Page, name: string) => bar(page).locator(`a[aria-label="${name}"]`);
 const open = (page: Page) => page.getByRole("button", { name: "Bookmarks" }).click();
 
-/** What the API is told, as the visitor. */
+/** Calls the API as the visitor. */
 async function call({ context }: Visit, obj: unknown): Promise<Response> {
   const token = (await context.cookies(stage.app)).find((cookie) => cookie.name === COOKIES.token)?.value;
   return await fetch(`${stage.api}/api/update/bookmarks`, {
@@ -58,7 +58,7 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-Deno.test("S2.48 a screen is starred by click and by keyboard, stands in the top bar, and is there after a reload", async () => {
+Deno.test("S2.48 a screen is starred by click and by keyboard, is in the top bar, and is there after a reload", async () => {
   await using visit = await stage.visit("sale");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/on-hold`);

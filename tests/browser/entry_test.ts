@@ -9,7 +9,7 @@ const EMAIL = "newcomer@shop.test";
 const PASSWORD = "battery staple 9";
 
 let stage: Stage;
-/** Of the super_root who invites. */
+/** The token of the super_root who invites. */
 let token = "";
 Deno.test.beforeAll(async () => {
   stage = await openStage({

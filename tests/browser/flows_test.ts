@@ -136,7 +136,7 @@ Deno.test("C7 a chart by keyboard and wheel: zoom, all of it, scroll; a drag mov
   await page.waitForURL(/state=|way=/);
 });
 
-Deno.test("C7 on paper a flow stands alone, whole and under its title", async () => {
+Deno.test("C7 on paper a flow is alone, whole and under its title", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/flows/order`);

@@ -18,7 +18,7 @@ Deno.test("S7.12 S3.5 a group is made, a person comes in, and a box that is tick
   await page.getByRole("button", { name: /^Add: Linh/ }).click();
   await page.getByRole("button", { name: /^Remove: Linh/ }).waitFor();
   other.expect(/403|404|FORBIDDEN/);
-  // Without a reload: the socket of whom it meets is made anew, and tells the window.
+  // Without a reload: the socket of each person concerned is opened again, and notifies the window.
   await other.page.waitForURL(/\/404/);
   await page.goto(`${stage.app}/user-groups`);
   await page.getByRole("row").nth(1).waitFor();

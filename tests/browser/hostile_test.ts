@@ -21,7 +21,7 @@ Deno.test.afterAll(async () => {
   await stage![Symbol.asyncDispose]();
 });
 
-/** What runs, or would lead or load from elsewhere, in words; empty when nothing does. */
+/** Lists everything that runs, or would lead or load from elsewhere, in words; empty when nothing does. */
 const harm = (page: Page, origins: readonly string[]): Promise<string[]> =>
   page.evaluate((ours) => {
     const found: string[] = "__ran" in globalThis ? ["script ran"] : [];
@@ -76,7 +76,7 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
       await isHarmless(path);
     });
   }
-  await test.step("every vector of a comment stands there as text", async () => {
+  await test.step("every vector of a comment is there as text", async () => {
     await page.goto(`${app}/orders/all/${planted!.orderId}`);
     await page.getByRole("button", { name: /earlier/i }).click();
     await page.getByText(HOSTILE[0]!, { exact: true }).first().waitFor();
@@ -94,10 +94,10 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
     assert.ok(count > 0);
     for (let place = 0; place < count; place++) {
       await buttons.nth(place).click();
-      // What opens may have to be loaded first.
+      // The code of a part that opens may have to be loaded first.
       await rest(visit);
       await isHarmless(`button ${place} of the top bar`);
-      // What has only just opened may not have the focus yet, and does not hear the key.
+      // A part that has only just opened may not have the focus yet, and misses the key.
       for (let presses = 0; presses < 10; presses++) {
         await page.keyboard.press("Escape");
         await rest(visit);

@@ -139,7 +139,7 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
     const orders = Array.from({ length: count }, (_, at) => order.replaceAll("#", `#${at + 10_000}`));
     return new File([header, ...orders], "large.csv", { type: "text/csv" });
   }, [SHOPIFY_HEADER, shopifyOrder("#", "2"), count] as const);
-  // What it took to make the file is not the page's.
+  // The time that it took to make the file is not the page's.
   await page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
   const startedAt = performance.now();
   await page.evaluate((file) => {
@@ -152,7 +152,7 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
     const { longTasks, readSlices } = globalThis as unknown as Record<"longTasks" | "readSlices", number[]>;
     return { longTasks, readSlices };
   });
-  // The observer is awake: it hears of a task that is long on purpose.
+  // The observer is awake: it notices a task that is long on purpose.
   await page.evaluate(() => {
     setTimeout(() => {
       const until = performance.now() + 80;

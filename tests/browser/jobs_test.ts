@@ -57,7 +57,7 @@ Deno.test("the first list asks for no jobs; the end of an export is told on any 
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("the jobs button leads to a job, its drawer tells what became of it, and to one's own jobs", async () => {
+Deno.test("the jobs button leads to a job, its drawer shows its outcome, and to one's own jobs", async () => {
   await using visit = await stage.visit("sale");
   const { page, context } = visit;
   await openOrders(visit);

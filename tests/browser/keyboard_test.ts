@@ -73,7 +73,7 @@ Deno.test("from the page's load by keyboard alone: the way past the menu, each p
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("by keyboard alone through one's profile and back, and nothing of the focus lies below the bars", async () => {
+Deno.test("by keyboard alone through one's profile and back, and nothing of the focus is below the bars", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 1024, height: 500 } });
   const { page } = visit;
   await arrive(visit, `${stage.app}/stores`);

@@ -70,7 +70,7 @@ Deno.test("S4.10 the rail opens over the screen under a pointer, and makes room 
   assert.equal(await page.locator("main").evaluate((each) => each.getBoundingClientRect().left), left);
   await page.getByRole("link", { name: "Stores" }).click({ position: { x: 10, y: 10 } });
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
-  // Still where the rail is: it has chosen, and did not come anew.
+  // The rail is still there: it has chosen, and did not come again.
   await page.mouse.move(30, 320);
   await page.waitForTimeout(300);
   await railIs(page, "closed");

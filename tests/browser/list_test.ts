@@ -148,7 +148,7 @@ Deno.test("one request for the rows and one for their count answer a new filter,
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ? tells them all", async () => {
+Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ? lists them all", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await arrive(visit, `${stage.app}/orders/all`);

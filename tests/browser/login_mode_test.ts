@@ -8,7 +8,7 @@ import { openStage, type Stage, type Visit } from "./support/stage.ts";
 let token = "";
 let site: Deno.HttpServer<Deno.NetAddr>;
 let stage: Stage;
-/** What reached the login site: address and Referer. */
+/** Requests that reached the login site: address and Referer. */
 const heard: string[] = [];
 
 function answer(request: Request): Response {
@@ -40,7 +40,9 @@ Deno.test.afterAll(async () => {
   await site.shutdown();
 });
 
-/** Where the page is whenever it asks for anything, and everywhere a request carries the token but in its bearer. */
+/**
+ * Records the address of the page at each request, and every place but the bearer where a request carries the token.
+ */
 async function follow({ context, page }: Visit): Promise<string[]> {
   const leaks: string[] = [];
   await context.exposeBinding("noteAddress", (_source, at: string) => {
@@ -65,7 +67,7 @@ async function follow({ context, page }: Visit): Promise<string[]> {
 const cookieOf = async ({ context }: Visit) =>
   (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
 
-Deno.test("S1.1 S1 a login site of before brings the token: it is kept, and stands in no address, history, Referer or log", async () => {
+Deno.test("S1.1 S1 a login site of before brings the token: it is kept, and is in no address, history, Referer or log", async () => {
   await using visit = await stage.visit();
   const leaks = await follow(visit);
   const { page } = visit;

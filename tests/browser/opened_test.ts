@@ -16,7 +16,7 @@ Deno.test.afterAll(async () => {
 
 const OPENED = STOPS.filter(({ open, account }) => open && !account);
 
-/** What a screen reader does not get to, though it is there to be read. */
+/** Lists text that is there to be read but that a screen reader does not get to. */
 const hidden = (page: Page) =>
   page.evaluate(() =>
     ["main", "header", "nav"].filter((name) => document.querySelector(name)?.closest("[aria-hidden=true]"))
@@ -28,10 +28,12 @@ async function stillHidden(page: Page): Promise<string[]> {
   return await hidden(page);
 }
 
-/** What comes when nothing else is to be done never comes: whoever leaves early is not saved by it. */
+/**
+ * Keeps the page from being idle: work that waits for idle time never runs, and so saves no person who leaves early.
+ */
 const neverQuiet = (page: Page) =>
   page.addInitScript(() => {
-    // What stands around the rows is no guess of what will be wanted: it comes soon, quiet or not.
+    // The parts around the rows are no guess: they come soon, idle or not.
     const SOON_MS = 500;
     globalThis.requestIdleCallback = (run, { timeout = Infinity } = {}) =>
       timeout < SOON_MS ? Number(setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
@@ -50,7 +52,7 @@ async function leave(visit: Visit, stop: Stop): Promise<void> {
 /** A dialog stays over whatever screen comes below it, and hides it by right. */
 const DIALOGS = ["API Token", "switch user", "search", "keys"];
 const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
-/** A record lies over the page only where there is no room beside it. One frame serves all lists: some of them show it. */
+/** A record covers the page only where there is no room beside it. One frame serves all lists: some of them show it. */
 const LEFT = {
   1440: LEAVABLE.filter(({ needs }) => needs),
   390: sampleOf(LEAVABLE.filter(({ needs }) => !needs), ({ isMain }, at) => isMain === true || at % 3 === 0),

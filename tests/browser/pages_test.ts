@@ -1,6 +1,6 @@
 /**
  * Every page and every opened part of the product, each in the variant that its turn brings: axe finds nothing, the
- * page is no wider than the window, nothing lies over its neighbour, no table cuts off what is short, nothing moves where
+ * page is no wider than the window, nothing covers its neighbour, no table cuts off what is short, nothing moves where
  * less motion is wanted, at no width does scroll what was not meant to, and neither policy nor console complain.
  */
 import assert from "node:assert/strict";
@@ -88,14 +88,17 @@ for (const [at, stop] of STOPS.entries()) {
   }
 }
 
-/** What another stop of the same variant looks at: what stands around a screen, and the screen behind what opened. */
+/**
+ * Returns the parts that another stop of the same variant looks at: those around a screen, and the screen behind what
+ * opened.
+ */
 const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof APART)[] =>
   isMain || isSoak ? [] : needs ? ["screen"] : SURROUNDINGS;
 
 const HEIGHT = 844;
 const WIDTHS = [1440, 1024, 390] as const;
 
-/** What scrolls without a name, or twice: as wide as the page is, then at the other widths. */
+/** Finds parts that scroll without a name, or twice: as wide as the page is, then at the other widths. */
 async function scrolls(page: Page, { isMain }: Stop, width: number): Promise<string[]> {
   const widths = sampleOf(WIDTHS, (each) => each !== 1024 || isMain === true).filter((each) =>
     each !== width

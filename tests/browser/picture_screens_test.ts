@@ -53,7 +53,7 @@ async function heldBack({ page }: Visit, path: string): Promise<Held> {
 
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
-/** What stands where in sight, by its words. */
+/** Returns the place of everything in sight, by its words. */
 const said = (page: Page, selector: string) =>
   page.evaluate((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
@@ -65,7 +65,7 @@ const said = (page: Page, selector: string) =>
         return [each.localName, each.textContent, box, color, fontSize, fontWeight].join(" | ");
       }), selector);
 
-/** The app has put itself in the place of the picture, and all that stands around it is there. */
+/** The app has put itself in the place of the picture, and all parts around it are there. */
 const taken = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
 
 /** The name of a shipping method comes with a later request; until then its code is shown. */
@@ -140,7 +140,7 @@ Deno.test("a figure that is clicked before the app is here leads to its list whe
   assert.deepEqual(visit.faults, []);
 });
 
-Deno.test("whoever has scrolled the picture stays where they are", async () => {
+Deno.test("a person who has scrolled the picture stays where they are", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 1024, height: 420 } });
   const { page, let: go } = await heldBack(visit, "/dashboard");
   await page.locator("#content section a").first().waitFor();

@@ -14,7 +14,7 @@ Deno.test.afterAll(async () => {
 
 interface Held {
   readonly page: Page;
-  /** What React or anybody warned of. */
+  /** Warnings of React and all others. */
   readonly warned: string[];
   /** Lets the app come. */
   readonly let: () => void;
@@ -39,7 +39,7 @@ async function pictured({ page }: Visit, path: string): Promise<Held> {
 
 const taken = (page: Page) => page.locator("footer span").first().waitFor();
 
-/** Where everything in sight of the list stands and how it looks. */
+/** Returns the place and look of everything in sight of the list. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("main [data-was]")].filter((each) =>
@@ -77,19 +77,19 @@ const SCREENS = [
   // Its first line is full on a phone, and the other list says something of itself above its rows.
   { path: "/orders/all", account: "root", viewport: { width: 390, height: 844 } },
   { path: "/items/internal", account: "root", viewport: { width: 1024, height: 768 } },
-  // What it is does not stand in the page.
+  // The page does not show its kind.
   { path: "/users", account: "super_root", viewport: { width: 1440, height: 900 } },
 ] as const;
 
 for (const { path, account, viewport } of SCREENS) {
-  Deno.test(`the picture of ${path} at ${viewport.width} stands where the app's list stands, in the same elements and looks`, async () => {
+  Deno.test(`the picture of ${path} at ${viewport.width} is where the app's list is, in the same elements and looks`, async () => {
     await using visit = await stage.visit(account, { viewport });
     const { page, warned, let: go } = await pictured(visit, path);
     const before = await looks(page);
     assert.ok(before.length > 80, "a whole list is there");
     go();
     await taken(page);
-    // What stands around the rows comes one by one.
+    // The parts around the rows come one by one.
     await rest(visit);
     // The bar below the table is all that was not there: nothing else moves when it comes.
     const after = new Set(await looks(page));
@@ -175,7 +175,7 @@ for (const [what, bad] of Object.entries(BAD_CASES)) {
       width: innerWidth,
       wanted: document.documentElement.scrollWidth,
     }));
-    assert.equal(wanted, width, "nothing stands beside the window");
+    assert.equal(wanted, width, "nothing is beside the window");
     await page.locator("tr[data-id] a[data-open]").first().click();
     await page.getByRole("dialog").or(page.getByRole("complementary")).first().waitFor();
     assert.deepEqual(warned, []);
@@ -201,7 +201,7 @@ Deno.test("without scripts the page says what it needs", async () => {
   assert.match(await visit.page.locator("body").innerText(), /needs JavaScript/);
 });
 
-Deno.test("on paper stands the record that is open, else all rows of the page, and no tools", async () => {
+Deno.test("paper has the record that is open, else all rows of the page, and no tools", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);

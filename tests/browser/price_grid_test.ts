@@ -39,7 +39,7 @@ Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, ta
   await page.keyboard.press("Control+z");
   assert.equal(await cell(page, 0, 1).textContent(), before);
   await page.keyboard.press("Control+y");
-  // Whoever types goes on in the cell: no letter is a shortcut of the page.
+  // A person who types goes on in the cell: no letter is a shortcut of the page.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.type("2.75");
   await page.keyboard.press("Enter");
@@ -50,7 +50,7 @@ Deno.test("S2.29 prices are pasted from and copied to the system's clipboard, ta
   await cell(page, 1, 1).filter({ hasText: "2.75" }).waitFor();
 });
 
-Deno.test("S2.29 a price table stands on a phone: the sheet is what scrolls, and nothing stands in anybody's way", async () => {
+Deno.test("S2.29 a price table works on a phone: the sheet is what scrolls, and nothing is in anybody's way", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
   const { page } = visit;
   await openDraft(page);

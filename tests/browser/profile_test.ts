@@ -18,7 +18,7 @@ const openMenu = async ({ page }: Visit) => {
   await page.getByRole("menu").waitFor();
 };
 
-Deno.test("S2.38 S5.1 a name is changed by keyboard, stands in the top bar at once, and in another tab", async () => {
+Deno.test("S2.38 S5.1 a name is changed by keyboard, is in the top bar at once, and in another tab", async () => {
   await using visit = await stage.visit("sewer");
   const { page, context } = visit;
   await page.goto(`${stage.app}/packages`);
@@ -134,7 +134,8 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   visit.expect(/chunk|module|MIME|404/i);
   await page.goto(`${stage.app}/profile/info`);
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
-  // What comes after the first screen is here too: among it what watches for a newer version, when there is time for it.
+  // Parts that come after the first screen are here too: among them the check for a newer version, when there is time
+  // for it.
   await becomes(() => Promise.resolve(visit.asked.some((url) => url.includes("/release_prompt-"))));
   await rest(visit);
   const loaded = new Set(visit.asked);

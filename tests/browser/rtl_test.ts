@@ -1,4 +1,3 @@
-/** What right to left means beside the frame's own mirroring: icons, cells, sticky edges, keys, toasts. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
@@ -37,7 +36,7 @@ const isTurned = (icon: Locator) =>
     return sign < 0;
   });
 
-Deno.test("S4.12 right to left: what points on points to the left, and stands there", async () => {
+Deno.test("S4.12 right to left: what points on points to the left, and is there", async () => {
   await using visit = await list("rtl");
   const { page } = visit;
   const [next, previous] = [
@@ -65,7 +64,7 @@ Deno.test("S4.12 right to left: the number stays at the right edge while the tab
   assert.deepEqual(visit.faults, []);
 });
 
-/** Where a column's text begins and ends, and the cell it stands in. */
+/** Returns the begin and end of a column's text, and the cell that it is in. */
 const cutOf = (page: Page) =>
   page.locator("[data-id] td span[title]").evaluateAll((spans) =>
     spans.filter((span) => span.scrollWidth > span.clientWidth).map((span) =>

@@ -15,7 +15,7 @@ Deno.test.afterAll(async () => {
 const HEIGHT = 800;
 const WIDTHS = [1440, 1024, 390] as const;
 
-/** How far everything is scrolled that is to stay where it is; the screen may where it is a page. */
+/** Sums how far things are scrolled that are to stay in place; the screen may scroll if it is a page. */
 const scrolledAway = (page: Page, isPage: boolean) =>
   page.evaluate(
     (isPage) =>

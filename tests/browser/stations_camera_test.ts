@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 async function withCamera({ page }: Visit, sees: readonly (readonly boolean[])[] | string): Promise<void> {
   await page.addInitScript((sees) => {
     localStorage.setItem("station.qc", "ST-000001");
-    // What this browser reads by itself depends on its system.
+    // The codes that this browser reads by itself depend on its system.
     Reflect.deleteProperty(globalThis, "BarcodeDetector");
     navigator.mediaDevices.getUserMedia = () => {
       if (typeof sees === "string") return Promise.reject(new DOMException("", sees));
@@ -67,7 +67,7 @@ Deno.test("a ticket before the camera is scanned once, without leaving the polic
   }
 });
 
-Deno.test("without a camera, or without leave to use it, the reason stands in its place", async () => {
+Deno.test("without a camera, or without leave to use it, the reason is in its place", async () => {
   for (
     const [name, text] of [["NotAllowedError", "does not allow"], ["NotFoundError", "has no camera"]] as const
   ) {

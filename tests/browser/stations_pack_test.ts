@@ -91,17 +91,20 @@ const HELD_MS = 120;
 const TABLET = { width: 1024, height: 768 };
 const SIZES = [{ width: 1440, height: 900 }, TABLET, { width: 390, height: 844 }];
 
-/** What is not whole in sight without scrolling: garments of a package that is being packed, and words or keys of a button. */
+/**
+ * Lists things that are not whole in sight without scrolling: garments of a package that is being packed, and words or
+ * keys of a button.
+ */
 async function unseen(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // The screen hears of its size a frame later.
+    // The screen learns its size a frame later.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     const names = await page.evaluate(() => {
       const { bottom: end } = document.querySelector("[data-parcel]")!.getBoundingClientRect();
       const foot = document.querySelector("[data-verdict]")!.getBoundingClientRect().top;
-      // Once they are in, what is to be done stands above them on a phone.
+      // Once they are in, the next steps are above them on a phone.
       const packing = document.querySelector("[data-bench]")
         ? []
         : document.querySelectorAll("[data-parcel] li");

@@ -44,7 +44,7 @@ async function plant(db: Database): Promise<void> {
     return bare && others.length === 2 ? [[bare, ...others]] : [];
   });
   const [first = []] = parcels;
-  // What is never printed in one is not printed in the other.
+  // Text that is never printed in one is not printed in the other.
   const other = parcels.find((units) =>
     units.every(({ item }) => item !== first[0]?.item) && first.every(({ item }) => item !== units[0]?.item)
   );

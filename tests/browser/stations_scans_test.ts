@@ -1,4 +1,7 @@
-/** What only a browser shows of scanning: real keys, real storage, a network that is cut, a tablet that changes hands. */
+/**
+ * The part of scanning that only a browser shows: real keys, real storage, a network that is cut, a tablet that changes
+ * hands.
+ */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
@@ -29,7 +32,7 @@ const LOOK_MS = 50;
 /** Longer than a letter by itself waits that a finger pressed. */
 const HELD_UP_MS = 600;
 const BURSTS = isSoak ? 1_000 : 10;
-/** Of garments that are not there: each is answered, and none changes what the next one means. */
+/** Codes of garments that do not exist: each is answered, and none changes the meaning of the next one. */
 let next = 900_000;
 const freshCodes = (count: number) => Array.from({ length: count }, () => codeOf("units", ++next));
 
@@ -42,12 +45,12 @@ async function atStation(visit: Visit): Promise<HandScanner> {
   return await HandScanner.at(page);
 }
 
-/** What the API took, in its order: every scan with the key it came with. */
+/** Returns the scans that the API took, in their order, each with the key it came with. */
 const taken = (codes: readonly string[]) =>
   api.read.selectFrom("scans").select(["code", "device_seq", "actor_id"])
     .where("code", "in", codes).orderBy("device_seq").execute();
 
-/** What the page's storage has: refusals that nobody saw stay there with their answer. */
+/** Returns the contents of the page's storage: refusals that nobody saw stay there with their answer. */
 const storedIn = (page: Page): Promise<readonly { seq: number; code: string; isAnswered: boolean }[]> =>
   page.evaluate(async () => {
     const open = indexedDB.open("scans");
@@ -63,7 +66,10 @@ const storedIn = (page: Page): Promise<readonly { seq: number; code: string; isA
 const keptIn = async (page: Page): Promise<number> =>
   (await storedIn(page)).filter(({ isAnswered }) => !isAnswered).length;
 
-/** What there is where some of the codes are not: what a reader made of their keys, and what the page holds. */
+/**
+ * Returns what is there instead of missing codes: the codes that a reader made of their keys, and the contents of the
+ * page.
+ */
 async function insteadOf(page: Page, codes: readonly string[]): Promise<string> {
   const came = await taken(codes);
   const others = await api.read.selectFrom("scans").select(["code", "device_seq", "outcome", "at"])
@@ -97,7 +103,7 @@ async function assertTaken(
 
 const online = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online")));
 
-/** What is scanned at one page after the other, and how. */
+/** A count of scans at one page after the other, and the way to scan them. */
 type Burst = readonly [count: number, scan: (scanner: HandScanner, code: string) => Promise<void>];
 
 const paced = (pace: Pace): Burst[1] => (scanner, code) => scanner.scan(code, pace);
@@ -174,7 +180,7 @@ Deno.test("the network is cut at every call of 50 scans, before or behind the AP
     tried.set(first?.key ?? "", tries);
     if (tries > 2) return await route.continue();
     cuts += 1;
-    // The second time the API does it, and nobody hears of it.
+    // The second time the API does it, and nobody learns of it.
     if (tries === 2) await route.fetch();
     await route.abort("connectionreset");
   });
@@ -190,7 +196,7 @@ Deno.test("the network is cut at every call of 50 scans, before or behind the AP
   await page.unrouteAll({ behavior: "wait" });
 });
 
-Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait for whoever scanned them, and Log Out asks", async () => {
+Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait for the person who scanned them, and Log Out asks", async () => {
   await using visit = await stage.visitAnew("order_qc");
   visit.expect(/Failed to load resource|WebSocket/);
   const scanner = await atStation(visit);

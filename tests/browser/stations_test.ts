@@ -63,7 +63,7 @@ const LOOKS = [
   { name: "phone, right to left", width: 390, height: 844, look: { direction: "rtl" } },
 ] as const;
 
-Deno.test("every verdict of a station stands at every width, in dark and in the system's colours", async () => {
+Deno.test("every verdict of a station is shown at every width, in dark and in the system's colours", async () => {
   const found: string[] = [];
   for (const { name, width, height, look } of LOOKS) {
     await using visit = await stage.visit("root", { viewport: { width, height } });
@@ -144,7 +144,7 @@ Deno.test("at 200 % on a tablet the box, the garment, the verdict and the two bu
   const top = (await page.locator("[data-verdict]").boundingBox())!.y;
   const box = (await page.locator("[data-scan-box]").boundingBox())!;
   if (box.y + box.height > top) found.push("the verdict covers the scan box");
-  // What the garment is: its color and size.
+  // The garment's description: its color and size.
   if (top - box.y - box.height < 384 / 4) found.push("the garment has less than a quarter of the height");
   found.push(...await accessibilityFaults(page));
   assert.equal(await overflow(page), 0);

@@ -1,4 +1,3 @@
-/** A garment whose blank is out: the house asks its seller for another item, the seller says yes or no, each in a browser of their own. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Database } from "../../server/db/database.ts";
@@ -66,7 +65,7 @@ const LOOKS = [
 
 const part = (page: Page) => page.getByRole("group", { name: "Substitute" });
 
-/** It stands on the page at every width and in the dark: nothing hangs over, and everybody can read and reach it. */
+/** Checks the page at every width and in the dark: nothing hangs over, and everybody can read and reach it. */
 async function seen(visit: Visit, who: string, words: string | RegExp): Promise<void> {
   for (const [viewport, theme] of LOOKS) {
     await resize(visit, viewport);

@@ -18,7 +18,7 @@ const codes = (page: Page) =>
 const rowHeight = (page: Page) =>
   page.locator("tr[data-id]").first().evaluate((row) => row.getBoundingClientRect().height);
 
-/** What a person sees of a list. */
+/** Returns the parts of a list that a person sees. */
 async function seen(page: Page) {
   await page.locator("tr[data-id]").first().waitFor();
   const widths = await page.locator("th[data-column]").evaluateAll((list) =>
@@ -85,7 +85,7 @@ Deno.test("a tab counts what it shows; a change of its filters is saved, the men
   await page.getByRole("menuitem", { name: "Save as…" }).waitFor();
   await page.keyboard.press("Escape");
   await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "View options");
-  // What opened it closes it again.
+  // The key that opened it closes it again.
   for (const [name, role] of [["View options", "menu"], ["Columns", "dialog"]] as const) {
     const button = page.locator(`button[aria-label="${name}"]`);
     await button.click();

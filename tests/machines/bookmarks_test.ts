@@ -240,7 +240,7 @@ Deno.test("S9.6 bookmarks: 6 suggestions while typing, 100 otherwise", () => {
   assert.deepEqual(suggestionsOf(all, "nothing"), []);
 });
 
-Deno.test("bookmarks: what begins with the words stands first; case, accents and the words' order do not count", () => {
+Deno.test("bookmarks: a title that begins with the words comes first; case, accents and the words' order do not count", () => {
   const titles = (typed: string) =>
     suggestionsOf(["Late orders", "Orders", "Réglages"].map((title) => ({ title })), typed)
       .map(({ title }) => title);

@@ -66,7 +66,7 @@ Deno.test("C5 grid: every state is reached and every edge taken", () => {
   });
 });
 
-Deno.test("a cell is edited from its text or anew, kept with a step on, or dropped; a change back is no change", () => {
+Deno.test("a cell is edited from its text or from nothing, kept with a step on, or dropped; a change back is no change", () => {
   const grid = open();
   grid.go(0, 2);
   grid.send({ type: "cell.edit", text: null }, { type: "text.change", text: "dark red" });
@@ -139,7 +139,7 @@ Deno.test("fill down, clear and undo work on what is picked", () => {
   assert.equal(grid.context().past.length, MAX_GRID_PAST);
 });
 
-Deno.test("rows that are loaded anew keep the edits with their records; done, nothing is left", () => {
+Deno.test("rows that are loaded again keep the edits with their records; done, nothing is left", () => {
   const grid = open();
   grid.go(0, 2);
   grid.send(paste("green\nblack"), { type: "review.open" });

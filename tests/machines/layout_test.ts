@@ -66,7 +66,7 @@ Deno.test("layout: asks wiring for one effect and no more", () => {
   assert.ok(actions.includes("saveCollapsed"));
 });
 
-Deno.test("S2.46 S4.11 S9.8 the horizontal layout stands from 1200 px and is the vertical one below", () => {
+Deno.test("S2.46 S4.11 S9.8 the horizontal layout holds from 1200 px and is the vertical one below", () => {
   const layout = open({ layout: "horizontal" });
   assert.deepEqual([layout.frame(), layout.menu()], ["horizontal", "bar"]);
   layout.send(width(false));
@@ -82,7 +82,7 @@ Deno.test("S2.46 the seller layout is for sellers alone; somebody else's wish fo
   assert.equal(layout.frame(), "seller");
 });
 
-Deno.test("S2.46 nothing stands around a blank layout, nor around a screen that wants nothing", () => {
+Deno.test("S2.46 nothing is around a blank layout, nor around a screen that wants nothing", () => {
   const layout = open({ layout: "blank" });
   assert.deepEqual([layout.frame(), layout.menu()], ["blank", "none"]);
   layout.send(wish({ layout: "vertical" }));

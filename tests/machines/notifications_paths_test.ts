@@ -75,7 +75,7 @@ Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is there t
         holds();
       }
       await server.quiet();
-      // What was missed while the API was down is told by the next look.
+      // The next look finds events that were missed while the API was down.
       changed();
       await server.quiet();
       holds();

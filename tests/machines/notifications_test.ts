@@ -160,7 +160,7 @@ Deno.test("a page that does not come is said beside the rows that are there, and
   assert.deepEqual([ids().length, context().moreFailure], [25, null]);
 });
 
-Deno.test("those that come while one looks wait above the feed; shown, or opened anew, they are on top", async () => {
+Deno.test("those that come while one looks wait above the feed; shown, or opened again, they are on top", async () => {
   const { server, actor, badge, ids, context } = await openFeed(2);
   server.tell();
   server.tell();
@@ -179,7 +179,7 @@ Deno.test("those that come while one looks wait above the feed; shown, or opened
   assert.equal(ids().at(0), "n0005");
 });
 
-Deno.test("of the unread ones, one that was read stays where it is until the feed is opened anew", async () => {
+Deno.test("of the unread ones, one that was read stays where it is until the feed is opened again", async () => {
   const { server, actor, ids, states } = await openFeed(3, UNREAD);
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   await server.quiet();

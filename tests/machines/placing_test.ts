@@ -37,7 +37,7 @@ Deno.test("what is sent again as it was has the key it had; what was changed in 
       assert.deepEqual([to.context.key, to.context.isChanged, to.context.problems], ["", true, []]);
     }
     if (to.matches("saved") && !from.matches("saved")) assert.equal(to.context.isChanged, false);
-    // Nothing lies elsewhere because it was looked at, or because it was not kept.
+    // No placement moves because it was looked at, or because it was not kept.
     if (!["art.put", "art.take"].includes(event.type)) {
       assert.deepEqual(to.context.places, from.context.places);
     }

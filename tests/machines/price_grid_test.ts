@@ -267,7 +267,7 @@ Deno.test("S2.29 surcharges go on being for their zones where these are renamed,
   grid.go(0, 0);
   grid.send(paste("World\nUS"));
   assert.deepEqual(zonesOf(), ["", "", "", "US"]);
-  // Of two of the same name nobody can say which is meant, and a zone without a name is none.
+  // Two zones of the same name are ambiguous, and a zone without a name is none.
   grid.send(UNDO);
   grid.go(0, 0);
   grid.send(paste("World\nWorld"), { type: "cell.go", place: { row: 1, column: 0 }, extend: false });

@@ -106,7 +106,7 @@ const scan = (code: string, typed = false): ReturnBenchEvent => ({
   key: `open-${code}`,
 });
 
-Deno.test("a scan says nothing of itself: whoever is asked says that it is here, and stays asked when the answer fails", async () => {
+Deno.test("a scan says nothing of itself: the person who is asked says that it is here, and stays asked when the answer fails", async () => {
   const { send, sent, context } = bench([scanned("asks"), REFUSED, scanned("done")]);
   assert.equal(await send(scan("PK-000001", true)), "asking");
   assert.equal(await send({ type: "grade.asNew", key: "no" }), "asking", "nothing is graded before");

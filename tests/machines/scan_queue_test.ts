@@ -66,7 +66,7 @@ const OPTIONS = {
       { output: { kind: "barred" } },
     ],
   },
-  // How many there are makes no other state, but for none, one, several and too many.
+  // The count of scans makes no other state, but for none, one, several and too many.
   key: (snapshot: AnyMachineSnapshot) => {
     const { scans, ahead, refusals, tries, ...rest } = contextOf(snapshot);
     const count = scans.length >= MAX_QUEUED_SCANS ? MAX_QUEUED_SCANS : Math.min(scans.length, 2);
@@ -95,7 +95,7 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
       event.type === "xstate.done.actor.sendScans" && event["output"].kind === "answered";
     const keysOf = (scans: readonly QueuedScan[]) => scans.map(({ key }) => key);
     if (event.type === "xstate.done.actor.openStore") {
-      // What an earlier visit left stands first.
+      // Scans of an earlier visit come first.
       assert.deepEqual(keysOf(after.scans).slice(-before.scans.length || Infinity), keysOf(before.scans));
     } else if (!isAnswer) {
       assert.deepEqual(keysOf(after.scans).slice(0, before.scans.length), keysOf(before.scans), event.type);
@@ -108,7 +108,7 @@ Deno.test("a kept scan leaves the queue by its answer alone, none overtakes anot
     // Before it has its number it is not sent, unless nothing can be kept.
     if (after.store === "open") assert.ok(head.every(({ seq }) => seq !== null));
     if (after.store === "opening") assert.deepEqual(head, []);
-    // What was sent ahead is written all the same, also when its answer came first.
+    // A scan that was sent before it was written is written all the same, also when its answer came first.
     const unwritten = findUnwritten(after).map(({ key }) => key);
     assert.ok(after.ahead.every((key) => unwritten.includes(key) || !keysOf(after.scans).includes(key)));
     if (after.ahead.length > 0) assert.ok(!isIdle(after), "the next one waits for its number");

@@ -57,7 +57,7 @@ Deno.test("after a stop neither Enter nor the card passes the garment before; a 
   assert.equal(actor.getSnapshot().can({ type: "pass.key" }), false);
 });
 
-Deno.test("after a pass, a reject or a bin the bench rests, whatever else lies open at the station", () => {
+Deno.test("after a pass, a reject or a bin the bench rests, regardless of other open garments at the station", () => {
   const bin = { code: "BN-000001", label: "A07", n: 2, of: 2, complete: true, cart: false };
   for (const each of [passedAnswer, rejectedAnswer, { ...passedAnswer, bin }]) {
     const { actor, context } = atWork();
@@ -99,7 +99,7 @@ Deno.test("what somebody else has is taken over by the card, the key or the butt
   }
 });
 
-Deno.test("whoever scans does not wait for the lists of a station: what can be done at work can be done before they come", () => {
+Deno.test("a person who scans does not wait for the lists of a station: what can be done at work can be done before they come", () => {
   const nodes = nodesOf(stationMachine.root);
   for (const id of ["station.bench.opening", "station.bench.atWork"]) {
     const heard = nodes.find((node) => node.id === id)?.ownEvents ?? [];

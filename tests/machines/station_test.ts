@@ -136,7 +136,7 @@ Deno.test("commands of the screen alone are not sent: print the ticket, turn to 
 Deno.test("without a connection each command is about the ticket that was read before it, whatever is answered meanwhile", () => {
   const { actor, sent, scan, context } = atWork(garment("9"));
   let keys = 0;
-  /** As the wiring tells of a scan that is kept. */
+  /** Reports a kept scan as the wiring does. */
   const kept = (ticket: string, open: Garment | null) => {
     actor.send({ type: "scan.sent", key: `key${++keys}`, ticket });
     actor.send({ type: "scan.presumed", open });

@@ -121,7 +121,7 @@ Deno.test("S9.7 a whole list is searched here at once; beyond 200 the API is ask
   assert.deepEqual(part.labels(), ["Linh Trần"]);
 });
 
-Deno.test("S4.3 a switch that is answered begins the page anew, once; a refusal is kept with what was typed", async () => {
+Deno.test("S4.3 a switch that is answered loads the page again, once; a refusal is kept with what was typed", async () => {
   const refused = start({ answer: { kind: "refused", code: "superTokenOld" } });
   await turn();
   const { actor, effects } = refused;
@@ -156,7 +156,7 @@ Deno.test("a dialog that was closed opens empty", async () => {
   assert.deepEqual([query, chosen, reason, refusal], ["", null, "", ""]);
 });
 
-Deno.test("whoever is offered has every word of the query or came from the search, each once", () => {
+Deno.test("each person offered has every word of the query or came from the search, each once", () => {
   const name = fc.constantFrom("Ann", "Linh Trần", "Harbor & Pine", "ann lee", "Ünal");
   const people = fc.uniqueArray(name.map((each) => person(each)), { selector: ({ _id }) => _id });
   fc.assert(

@@ -49,7 +49,7 @@ Deno.test("view: a key belongs to one change only, and nothing is sent without o
   for (const { to } of walk(viewMachine, GRAPH)) {
     const { key, what } = to.context;
     if (to.value === "saving") assert.notEqual(key, "");
-    // Writing over is the same change sent anew.
+    // Writing over is the same change sent again.
     if (key !== "k3") assert.equal(changes.get(key) ?? what, what, key);
     changes.set(key, what);
   }

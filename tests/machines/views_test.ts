@@ -119,7 +119,7 @@ Deno.test("views: the ones that are there stay while they are fetched again, and
   assert.deepEqual(views.now().context.views?.map(({ _id }) => _id), ["b"]);
 });
 
-Deno.test("views: a change that comes while the first are fetched makes them be fetched anew", () => {
+Deno.test("views: a change that comes while the first are fetched makes them be fetched again", () => {
   const views = open();
   views.actor.send({ type: "views.changed" });
   assert.equal(views.asked.views.length, 2);

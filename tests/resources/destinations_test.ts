@@ -8,7 +8,7 @@ import { plannedRoutes } from "../../resources/planned.ts";
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 const root = person("super_root");
 
-Deno.test("S2.45 every screen that there is can be led to, as it stands in an address", () => {
+Deno.test("S2.45 every screen that there is can be led to, as it is in an address", () => {
   for (const { path } of [...pages, ...quietPages, ...resources]) {
     assert.equal(destinationOf(path, root), path);
     assert.equal(destinationOf(`${path}?x=1`, root), `${path}?x=1`);
@@ -27,7 +27,7 @@ Deno.test("S2.45 every screen that there is can be led to, as it stands in an ad
   ) assert.equal(destinationOf(path, root), path);
 });
 
-Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is what lies below one that is", () => {
+Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is a screen below one that is", () => {
   for (const { path } of plannedRoutes) assert.equal(destinationOf(path, root), null, path);
   for (
     const path of [

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { ruleAt } from "../../resources/destinations.ts";
 import { barePaths, railedPaths, wantsOf } from "../../resources/frames.ts";
 
-Deno.test("S4.10 every registered path is a screen, and what lies below it is registered too", () => {
+Deno.test("S4.10 every registered path is a screen, and every path below it is registered too", () => {
   for (const path of railedPaths) {
     assert.ok(ruleAt(path), path);
     assert.ok(wantsOf(path).isRailed && wantsOf(`${path}/step`).isRailed);

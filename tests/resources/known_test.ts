@@ -1,4 +1,3 @@
-/** What a list does not know is left out of an address and of a saved view, and can be named. */
 import assert from "node:assert/strict";
 import type { FilterValues } from "../../resources/define.ts";
 import { orders } from "../../resources/orders/orders.ts";

@@ -80,7 +80,7 @@ Deno.test("the mark of a record that fills the page is no view", () => {
   assert.equal(read("view=page&view=v1")?.view, "v1");
 });
 
-Deno.test("a column that appears stands behind those it follows in the list; the first one never leaves", () => {
+Deno.test("a column that appears comes behind those it follows in the list; the first one never leaves", () => {
   const few = fitColumns(orders, [{ key: "code", width: 116 }, { key: "total_minor", width: 100 }]);
   assert.deepEqual(keys(withColumn(orders, few, "status", true)), ["code", "status", "total_minor"]);
   assert.deepEqual(keys(withColumn(orders, few, "total_minor", false)), ["code"]);

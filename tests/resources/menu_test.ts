@@ -179,7 +179,7 @@ for (const role of ROLES) {
       }
       // The returns bench is an errand: nobody begins there.
       assert.equal(landingPath(someone, whole), shown.find((path) => path !== "/stations/returns"));
-      // What is built goes by the same rule wherever a link to it comes from.
+      // A built screen follows the same rule for links from anywhere.
       for (const { path, rule } of [...pages, ...resources]) assert.equal(ruleAt(path), rule, path);
     }
   });
@@ -218,7 +218,7 @@ Deno.test("S6.5 S6.6 groups stand in the spec's order, and only with an item", (
   assert.deepEqual(groups("cutting"), ["direct", "shipments"]);
 });
 
-Deno.test("S6.5 a title within a group shows with two items or more; a lone item stands by itself", () => {
+Deno.test("S6.5 a title within a group shows with two items or more; a lone item is by itself", () => {
   const linesOf = (role: string) =>
     nodesOf(visibleMenu(person(role), whole).find(({ group }) => group === "sales")?.items ?? [])
       .map((node) =>
@@ -246,17 +246,18 @@ Deno.test("S4.10 the active item is the one whose path is nearest above", () => 
 });
 
 Deno.test("S6.17 every menu route is built or planned, and nothing planned is offered", () => {
-  // S2.35 and S2.45 name stores and jobs beside the menu: there they stand with the orders they belong to.
-  // The audit is of the settings group: whoever gives power sees what was done with it.
-  // The spec's use of the charts, C7, is support's: they stand beside what else looks after the others.
-  // Items are colors and sizes of products, which stand beside them.
-  // What sellers send somebody decides about: beside their top-ups.
-  // What is printed together stands beside the queue that it is made of.
+  // S2.35 and S2.45 name stores and jobs beside the menu: there they are with the orders that they belong to.
+  // The audit is of the settings group: a person who gives power sees what was done with it.
+  // The spec's use of the charts, C7, is support's: they are beside the other tools of support.
+  // Items are colors and sizes of products, which are beside them.
+  // Requests of sellers that somebody decides are beside their top-ups.
+  // Print batches are beside the queue that they are made of.
   const beside = [
     ...["/user-groups", "/stores", "/jobs", "/audit", "/flows", "/items/products"],
     "/billing/approvals",
     "/orders/batches",
-    // Where garments are made, before they are packed: S6.10 gives the floor no dashboard and no orders.
+    // The screens where garments are made, before they are packed: S6.10 gives the floor no dashboard and no
+    // orders.
     ...STATION_SCREENS.map(({ path }) => path),
     // And where what came back is looked at.
     "/stations/returns",

@@ -65,7 +65,7 @@ Deno.test("S2.37 another status, another list, and nobody's status stay as they 
   assert.equal(withActiveStatus("/orders?shipment_status=Ready", ""), "/orders?shipment_status=Ready");
 });
 
-Deno.test("S2.36 Login and Register are offered only to whoever has no token", () => {
+Deno.test("S2.36 Login and Register are offered only to people without a token", () => {
   assert.deepEqual(externalLinkOf(null), ["login", "register"]);
   assert.deepEqual(externalLinkOf(seller), []);
 });

@@ -138,7 +138,7 @@ Deno.test("a sort that is no sortable column is left out", () => {
   assert.equal(open(orders, "/orders?sort=items_title").sort, "-created_at");
 });
 
-Deno.test("S2.0 isSegment() tells a filter from a foreign word", () => {
+Deno.test("S2.0 isSegment() separates a filter from a foreign word", () => {
   assert.equal(isSegment(orders, "all"), true);
   assert.equal(isSegment(orders, "on-hold"), true);
   assert.equal(isSegment(orders, "import"), false);

@@ -30,7 +30,7 @@ const leftovers = () => [
 ];
 // In whatever order they run.
 for (const which of ["one test", "another test"]) {
-  Deno.test(`${which} sees and hears nothing of what the other one left`, async () => {
+  Deno.test(`${which} sees and learns nothing of what the other one left`, async () => {
     const before = ticks;
     await later(10);
     assert.equal(ticks, before);

@@ -1,4 +1,3 @@
-/** Where a print file may lie, and what is said of it there. */
 import assert from "node:assert/strict";
 import {
   dpiAt,
@@ -51,7 +50,7 @@ Deno.test("a file is first put within the safe zone, as sharp as is good where i
       const area = { ...AREA, ...spot };
       const place = placeIn(file, area);
       assert.ok(place.w_mm >= 1);
-      // Of the thinnest a millimeter stays.
+      // A millimeter of the thinnest stays.
       if (place.w_mm === 1) return;
       assert.ok(dpiAt(file, place.w_mm) >= area.dpi_good);
       assert.ok(widestAt(file, area.dpi_good) >= place.w_mm);

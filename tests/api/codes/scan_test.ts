@@ -125,7 +125,7 @@ Deno.test("any one digit of a checked number that is read wrongly is refused, as
     );
     const at = places[place % places.length]!;
     const wrong = text.slice(0, at) + (Number(text[at]) + by) % 10 + text.slice(at + 1);
-    // Of S10 two rests have the digit 5, and of UPS a sign that counts twice may differ by five.
+    // S10 gives two rests the digit 5, and in UPS a sign that counts twice may differ by five.
     const isCheckDigit = at === (text.startsWith("1Z") ? text.length - 1 : 10);
     const isTold = isCheckDigit || sumOf(wrong) === "" || sumOf(wrong) !== sumOf(text);
     if (isTold) assert.equal(codeIn(wrong), null, `${text} as ${wrong}`);

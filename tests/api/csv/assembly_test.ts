@@ -51,7 +51,7 @@ function assemble(text: string): { survey: Survey; orders: ImportedOrder[] } {
 }
 
 const file = (...rows: string[]) => [HEADER.join(","), ...rows].join("\n");
-/** What is wrong with each row, and behind it the line of the row whose fault it is. */
+/** Returns the reasons of each row, and behind them the line of the row whose fault it is. */
 const reasons = ({ refusals }: Survey) =>
   refusals.map(({ line, code, column, because }) =>
     because === null ? [line, code, column] : [line, code, column, because]

@@ -1,4 +1,3 @@
-/** What a file's beginning tells: encoding, cut, decimal mark, order of days, and what is no table at all. */
 import assert from "node:assert/strict";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import type { Encoding } from "../../../api/csv/encodings.ts";
@@ -34,7 +33,7 @@ Deno.test("the encoding is known by its mark, by the zeros of UTF-16, as UTF-8, 
   assert.equal(seen("a,b\n1,2").evidence.encoding, "plain", "every encoding reads ASCII alike");
 });
 
-Deno.test("the delimiter is the one that makes rows as wide as the header, whatever else stands in cells", () => {
+Deno.test("the delimiter is the one that makes rows as wide as the header, regardless of other text in cells", () => {
   for (const delimiter of [",", ";", "\t", "|"] as const) {
     const others = [",", ";", "|"].filter((each) => each !== delimiter).join(" ");
     const rows = [["A-1", "2026-01-02", `S ${others}`, "2", "1.50"], ["A-2", "2026-01-02", "S", "1", "1.50"]];
@@ -83,7 +82,7 @@ Deno.test("what is no table of text says what it is", () => {
   assert.equal(detectFormat(encodeText("x".repeat(300_000), "utf-8"), false).problem, "tooLong");
 });
 
-Deno.test("a beginning that ends anywhere tells the same as the whole file", () => {
+Deno.test("a beginning that ends anywhere gives the same as the whole file", () => {
   const text = table(";", Array.from({ length: 40 }, (_, at) => [`Ü-${at}`, "25.02.2026", "é", "1", "1,50"]));
   const bytes = encodeText(text, "utf-8");
   const { evidence: _, problem: __, ...whole } = detectFormat(bytes, true);

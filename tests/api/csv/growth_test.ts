@@ -1,6 +1,6 @@
 /**
- * What the parsers of foreign text cost as it grows. No clock tells a quadratic reader from a slow machine as well as
- * two sizes of the same text do: twice the text may cost twice the time, not four times.
+ * Measures the parsers of foreign text as it grows. Two sizes of the same text show a quadratic reader better than a
+ * clock, on any machine: twice the text may cost twice the time, not four times.
  */
 import assert from "node:assert/strict";
 import { spellingsOf } from "../../../api/codes/spellings.ts";
@@ -91,7 +91,7 @@ const FEW_RUNS = 5;
 /** A machine that is busy lets one of so many run through. */
 const MOST_RUNS = 60;
 
-/** Whether the longer one costs at most three times as much; looks again until it does. */
+/** Returns true if the longer one costs at most three times as much; looks again until it does. */
 function isInProportion(one: Quickest, two: Quickest): boolean {
   for (let run = 1; run <= MOST_RUNS; run++) {
     const [some, more] = [one.run(), two.run()];

@@ -11,7 +11,7 @@ import { planOf } from "../../support/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 
-/** What an import would make of a file whose columns are matched by name. */
+/** Returns the preview of an import of a file whose columns are matched by name. */
 function previewOf(text: string) {
   const bytes = encodeText(text, "utf-8");
   const { problem, format } = detectFormat(bytes, true);

@@ -66,7 +66,7 @@ Deno.test("a plan may say how orders are told apart and which country they have,
   assert.equal(codesOf({ grouping: [] }).length, 1);
 });
 
-Deno.test("a State column is the state although a Region stands before it; a Region alone is taken", () => {
+Deno.test("a State column is the state although a Region comes before it; a Region alone is taken", () => {
   const at = (...headers: string[]) =>
     matchColumns(["Order ID", "SKU", "Quantity", ...headers]).columns.region;
   assert.equal(at("Region", "State"), 4);
@@ -74,7 +74,7 @@ Deno.test("a State column is the state although a Region stands before it; a Reg
   assert.equal(at("Region"), 3);
 });
 
-Deno.test("a year first tells a day from a month, in each column for itself", () => {
+Deno.test("a year first separates a day from a month, in each column for itself", () => {
   const rows = [["2026-03-04T10:00:00Z", "3/4/2026", "13.4.2026", "Ana"], [
     "2026-05-06",
     "5/6/2026",

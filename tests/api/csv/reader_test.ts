@@ -16,7 +16,7 @@ import { fc } from "../../support/property.ts";
 
 const said = (value: unknown) => value instanceof RefusedCell ? value.code : value;
 
-Deno.test("amounts are exact in the file's decimal mark, whatever stands around them", () => {
+Deno.test("amounts are exact in the file's decimal mark, regardless of the text around them", () => {
   const of = (cell: string, mark: "." | ",", quantity = 1) => {
     const found = amount(cell, quantity, mark, "USD");
     return found instanceof RefusedCell ? found.code : found.minor;

@@ -1,4 +1,3 @@
-/** The committed drawings: every state and way has its place, and nothing lies on another. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import {

@@ -1,4 +1,3 @@
-/** What makes a drawing bad is found. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
 import {
@@ -68,7 +67,7 @@ Deno.test("C7 a line through the name of a group is found", () => {
   assert.deepEqual(headsCrossed(chart, through, [null]), ["on"]);
 });
 
-Deno.test("C7 what stands outside is found", () => {
+Deno.test("C7 a part that is outside is found", () => {
   assert.deepEqual(
     findOverflow(withArrow("off/event/press/0", arrow([[40, 80], [40, 200]], [380, 120, 40, 16]))),
     [

@@ -55,7 +55,7 @@ Deno.test("C7 what is no recording is told by one word: too big, broken, foreign
   }
 });
 
-/** Where something can be broken: every path of the JSON. */
+/** Returns the places where something can be broken: every path of the JSON. */
 function pathsOf(value: unknown, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [[...path]];
   const below = Object.entries(value).flatMap(([key, each]) =>
@@ -97,7 +97,7 @@ Deno.test("C7 a recording with anything too much, missing or of another kind is 
   );
 });
 
-Deno.test("C7 no entry has room for a secret, whoever wrote it", () => {
+Deno.test("C7 no entry has room for a secret, regardless of its author", () => {
   const secrets = ["canary@example.test", "12 Wharf Road", "pd_CANARY0123456789", "+49 151 4711"];
   const places = (secret: string) => [
     { flow: secret },

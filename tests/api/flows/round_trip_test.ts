@@ -44,7 +44,7 @@ function* walks(count: number): Generator<readonly [number, readonly Move[]]> {
   }
 }
 
-/** What follows a parcel's very state, and what lies behind it: walks by chance never name one. */
+/** Matches guards that follow a package's very state, and the states behind it: random walks never name one. */
 const ASKS_PARCELS = /packages\.settle|status\.Ready |\.Shipped |\.Delivered |Handed Over always/;
 
 // Ways that are taken at once, regions, joined guards and ways of groups: what exports lose first.

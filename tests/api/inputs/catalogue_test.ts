@@ -1,4 +1,3 @@
-/** What may be written of an item, a product and their numbers. */
 import assert from "node:assert/strict";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { ItemInput, ProductInput } from "../../../api/generated/schema.ts";

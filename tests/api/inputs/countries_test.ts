@@ -14,7 +14,7 @@ Deno.test("countries are read by code and by name, and stay as codes, each once,
   assert.equal(read(COUNTRIES), [...COUNTRIES].sort().join(" "));
 });
 
-Deno.test("what is no country is said where it stands", () => {
+Deno.test("an unknown country is reported at its path", () => {
   assert.equal(read(["US", "Atlantis"]), "1 badCountry");
   assert.equal(read(["US", "", 1]), "1 required, 2 invalid");
   // One character more than a name may have.

@@ -51,7 +51,7 @@ Deno.test("a tracking number has letters and digits", () => {
   assert.deepEqual(of("<script>"), ["tracking_number invalid"]);
 });
 
-Deno.test("of a label that was scanned the number is kept without what stands before it", () => {
+Deno.test("the number of a label that was scanned is kept without the digits before it", () => {
   const result = read(["tracking_number"], { tracking_number: " 4207874594001112 06206406260787 " });
   assert.equal(result.ok && result.value.tracking_number, "9400111206206406260787");
 });

@@ -1,4 +1,3 @@
-/** What several inputs ask in the same way: whole numbers, times of day, time zones, addresses. */
 import assert from "node:assert/strict";
 import { type GenericSchema, object } from "valibot";
 import { clockText, LAST_MINUTE, readClock } from "../../../api/time/clock_text.ts";

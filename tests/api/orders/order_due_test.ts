@@ -13,6 +13,6 @@ Deno.test("an order is late when the day it was due is over, where the workshop 
   assert.equal(late("Processing", 22, "America/Los_Angeles"), true);
 });
 
-Deno.test("neither a draft nor what has left the house is late", () => {
+Deno.test("neither a draft nor an order that was handed over is late", () => {
   assert.deepEqual(["Draft", "Shipped", "Completed", "Cancelled"].filter((status) => late(status, 99)), []);
 });

@@ -26,7 +26,7 @@ Deno.test("what an order lacks is named, most urgent first", () => {
   ]);
 });
 
-Deno.test("each line tells of itself, and an unknown SKU hides that it has no price", () => {
+Deno.test("each line reports its problems, and an unknown SKU hides that it has no price", () => {
   const lines = [
     { known: true, quantity: 1, total_minor: 5 },
     { known: false, quantity: 1, total_minor: 0 },

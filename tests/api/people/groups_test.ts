@@ -45,7 +45,7 @@ Deno.test("S3.5 every group has a place, a parent's path begins its child's, and
     { seed: 21, numRuns: 300 },
   ));
 
-Deno.test("S3.5 a group stands below itself when any way up from its parent comes to it", () => {
+Deno.test("S3.5 a group is below itself when any way up from its parent comes to it", () => {
   const tree = [
     { _id: "a", parent_id: null },
     { _id: "b", parent_id: "a" },

@@ -80,7 +80,7 @@ Deno.test("security §2.3 nobody changes their own power, locks or deletes thems
     runs,
   ));
 
-Deno.test("security §2.3 the last super_root is neither demoted, locked nor deleted, whoever asks", () =>
+Deno.test("security §2.3 the last super_root is neither demoted, locked nor deleted, regardless of who asks", () =>
   fc.assert(
     fc.property(actor, holder("head"), fc.option(holder("head")), (by, head, after) => {
       const before = { ...head, role: "super_root", status: "Available" };

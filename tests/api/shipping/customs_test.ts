@@ -1,4 +1,3 @@
-/** What customs is told: shares of a line, lines of pieces, what is missing, and which form a parcel needs. */
 import assert from "node:assert/strict";
 import {
   customsGapsOf,

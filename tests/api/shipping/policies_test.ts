@@ -264,7 +264,7 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
   assert.equal(found.size, 2);
 });
 
-Deno.test("S2.28 conditions know state and postal prefix, and a wider one stands in the way of a narrower one", () => {
+Deno.test("S2.28 conditions know state and postal prefix, and a wider one is in the way of a narrower one", () => {
   const misses = (more: Partial<Policy>, parcel: Partial<PolicyPackage> = {}) =>
     missesOf(policy(1, more), { ...PARCEL, ...parcel });
   assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);

@@ -1,4 +1,3 @@
-/** What a workbook's cells are as text, and what of a workbook is refused. */
 import assert from "node:assert/strict";
 import { MAX_WORKBOOK_UNPACKED } from "../../../api/xlsx/bounds.ts";
 import { WorkbookRefused } from "../../../api/xlsx/refused.ts";

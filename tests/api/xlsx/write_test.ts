@@ -1,4 +1,4 @@
-/** What is written as a workbook is read back the same, by our own reader of a ZIP that another one made sense of. */
+/** Reads written workbooks back by our own reader of a ZIP that another program made sense of. */
 import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf } from "../../../api/xlsx/write.ts";

@@ -1,4 +1,4 @@
-/** Ways to a screen that end when it is at rest: a key that is pressed before hears nobody. */
+/** Ways to a screen that end when it is at rest: a key that is pressed before has no listener. */
 import { rest } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 import { WAITING_FILE } from "./tabs.ts";
@@ -29,8 +29,8 @@ export async function jump(visit: Looker, url: string): Promise<void> {
 }
 
 /**
- * Gives the window another size. Until the page has drawn a frame of it, the styles are of the new size and the parts of
- * the old one: a menu that is taken away leaves no room for what stands beside it.
+ * Gives the window another size. Until the page has drawn a frame of it, the styles are of the new size and the parts
+ * of the old one: a menu that is taken away leaves no room for its neighbour.
  */
 export async function resize(
   visit: Looker,

@@ -88,7 +88,7 @@ async function unpack(): Promise<string> {
   return home;
 }
 
-/** What to run and with which libraries. */
+/** Finds the browser to run and its libraries. */
 async function find(): Promise<{ path: string; env: Record<string, string> }> {
   const own = Deno.env.get("CHROME_PATH");
   if (own) return { path: own, env: {} };

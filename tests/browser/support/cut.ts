@@ -1,4 +1,7 @@
-/** What a table cuts off though it is short and always as long: the heads of its columns, the numbers of its records, amounts and days. */
+/**
+ * Finds short texts of constant length that a table cuts off: the heads of its columns, the numbers of its records,
+ * amounts and days.
+ */
 import type { Page } from "playwright-core";
 
 /** One line each; of what many rows cut the first. */

@@ -1,10 +1,9 @@
-/** What somebody sees who has no pointer. */
 import type { Page } from "playwright-core";
 
 export interface Focused {
   /** Begins with what a screen reader would call it. */
   readonly name: string;
-  /** What is wrong with how it is shown; nothing where it is marked, in the window and above all else. */
+  /** The fault in how it is shown; empty where it is marked, in the window and above all else. */
   readonly fault: "" | "has no mark" | "is covered" | "is outside of the window";
 }
 

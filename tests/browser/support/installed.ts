@@ -1,6 +1,5 @@
 /** A Chrome that is installed, where its makers put it on each system. */
 
-/** What a machine says of itself. */
 export interface Machine {
   readonly os: string;
   readonly arch: string;

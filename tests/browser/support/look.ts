@@ -1,16 +1,15 @@
-/** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
+/** Looks of a screen for other people: dark, right to left, narrow, through a screen reader. */
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import type { AppearancePatch } from "../../../api/people/customizer.ts";
 import { still } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 
-/** What somebody may have chosen. */
 export type Look = AppearancePatch;
 
 /**
- * What the API says of the person is read as if they had chosen this look in their profile. It is changed where it is
- * read, for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled anew.
+ * Makes the API's answer read as if the person had chosen this look in their profile. It is changed where it is read,
+ * for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled again.
  */
 export async function wear(visit: Visit, look: Look): Promise<void> {
   await visit.context.addInitScript((look) => {
@@ -37,7 +36,7 @@ const AXE = Deno.readTextFile(new URL("../../../node_modules/axe-core/axe.min.js
 /** As many rows of a list show each of its cells. */
 const FIRST_ROWS = 8;
 
-/** What stands on many pages, and is looked at on some of them: most of what axe takes goes into it. */
+/** Parts of many pages that are looked at on some of them: most of axe's time goes into them. */
 export const APART = {
   rows: `main [data-id]:nth-child(n + ${FIRST_ROWS + 1})`,
   bar: "header:not(main header, [role=dialog] header)",
@@ -100,7 +99,7 @@ export async function accessibilityFaults(
           cell !== null && stays(other) !== stays(cell) && meets(other, cell)
         );
       };
-      // What a panel or an open menu covers in part is not to be hit while that is open.
+      // A control that a panel or an open menu covers in part is not to be hit while that is open.
       const isBehind = (found: Element) =>
         found.closest("[aria-hidden=true]") || isAmongCovered(found) ||
         [...document.querySelectorAll("[role=menu]")].some((menu) =>
@@ -129,12 +128,12 @@ export async function overflow(page: Page): Promise<number> {
   );
 }
 
-/** Pairs of buttons, links and fields of which one lies over the other, as `first × second`. */
+/** Returns pairs of buttons, links and fields of which one covers the other, as `first × second`. */
 export async function overlaps(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const nameOf = (each: Element) =>
       (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 30);
-    /** What stays while the rest scrolls below it; it lies over the rest on purpose. */
+    /** Returns the layer that stays while the rest scrolls below it; it covers the rest on purpose. */
     const layerOf = (each: Element): Element | null =>
       /sticky|fixed/.test(getComputedStyle(each).position)
         ? each

@@ -1,4 +1,4 @@
-/** What moves where somebody wants less motion. */
+/** Finds motion where somebody wants less of it. */
 import type { Page } from "playwright-core";
 
 /**
@@ -11,7 +11,7 @@ const isLong = (duration) => Number(duration) > 10;
 const isStill = /^(offset|computedOffset|easing|composite|opacity)$|color|fill|stroke|shadow|outline|background/i;
 const isMotion = (frames) => frames.some((frame) => Object.keys(frame).some((name) => !isStill.test(name)));
 const note = ({ target, propertyName, animationName }) => {
-  // What turns says that something is under way, and turns slowly.
+  // A spinner shows that something is under way, and turns slowly.
   if (target.closest(".fui-Spinner")) return;
   for (const { effect } of target.getAnimations()) {
     const { duration } = effect.getComputedTiming();
@@ -29,6 +29,6 @@ Element.prototype.animate = function (frames, options) {
 /** From its next load on the page notes what moves. */
 export const noteMotion = (page: Page): Promise<unknown> => page.addInitScript(NOTE_MOTION);
 
-/** What has moved since it was asked last. */
+/** Returns the things that have moved since the last call. */
 export const moved = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));

@@ -1,6 +1,6 @@
 /**
- * How often Playwright looks whether a thing is there: after 20, 50, 100 and 100 ms, then every 500 ms, for which there
- * is no setting. What comes after 300 ms is so seen after 770.
+ * Shortens Playwright's polls. By itself it looks after 20, 50, 100 and 100 ms, then every 500 ms, for which there is
+ * no setting: it sees a change at 300 ms only after 770.
  */
 import type { Page } from "playwright-core";
 

@@ -13,7 +13,7 @@ export interface Pace {
   readonly isReal?: boolean;
 }
 
-/** What the system calls an input method's keys. */
+/** The system's code of an input method's keys. */
 const IME_KEY = 229;
 const ENTER = 13;
 

@@ -1,4 +1,4 @@
-/** What may scroll, and what is wrong with what does. */
+/** Finds parts that may scroll, and their faults. */
 import type { Page } from "playwright-core";
 
 /**
@@ -37,7 +37,7 @@ export async function scrollFaults(page: Page): Promise<string[]> {
       each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY);
     const isWide = (each: Element) =>
       each.scrollWidth > each.clientWidth && /auto|scroll/.test(getComputedStyle(each).overflowX);
-    /** Where the last thing in it ends that stands in its place. */
+    /** Returns the end of the last thing in it that is in its place. */
     const endOf = (each: Element) => {
       const { paddingBottom } = getComputedStyle(each);
       const ends = [...each.children].filter((child) => !/fixed/.test(getComputedStyle(child).position))

@@ -1,6 +1,6 @@
 /**
- * What a browser keeps of somebody who signed in, made without the login site: a walk through it costs each file of
- * tests two seconds. The walk itself is tested where signing in is what is tested.
+ * Makes the cookies of a signed-in person without the login site: a walk through it costs each file of tests two
+ * seconds. The walk itself is tested where signing in is the subject.
  */
 import { join } from "node:path";
 import type { Cookie } from "playwright-core";

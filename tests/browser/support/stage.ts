@@ -32,7 +32,7 @@ export interface Stage extends AsyncDisposable {
   readonly app: string;
   readonly api: string;
   readonly login: string;
-  /** Where the API keeps its database. */
+  /** The folder of the API's database. */
   readonly dataDir: string;
   /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
@@ -95,7 +95,7 @@ export interface StageOptions {
   readonly orders?: number;
   /** Changes what the demo's seed made, before anybody asks for it. */
   readonly plant?: (db: Database) => Promise<void>;
-  /** What the app's `config.json` says otherwise: another login site. */
+  /** Overrides of the app's `config.json`: another login site. */
   readonly config?: Readonly<Record<"login" | "register" | "loginMode", string>>;
   /** Hosts of this machine that the API may call. */
   readonly egressAllow?: readonly string[];

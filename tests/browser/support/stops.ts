@@ -12,7 +12,7 @@ import type { Visit } from "./stage.ts";
 export interface Stop {
   readonly name: string;
   readonly path: string;
-  /** Who may see it, where that is not everybody with the role root; none: nobody signed in. */
+  /** The account that may see it, where that is not everybody with the role root; none: nobody signed in. */
   readonly account?: "super_root" | "none";
   /** People look at it all day. */
   readonly isMain?: boolean;
@@ -33,7 +33,7 @@ const pressing = (name: string | RegExp, role: "dialog" | "menu" = "dialog") => 
 
 const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"): Stop => ({
   name,
-  // A list that is short: it is looked at anew with each of them.
+  // A list that is short: it is looked at again with each of them.
   path: "/stores",
   ...(needs && { needs }),
   ...(open && { open }),

@@ -1,12 +1,12 @@
-/** What must not happen in a browser: violations of the policy, errors in the console, requests to anybody else. */
+/** Watches for faults in a browser: violations of the policy, errors in the console, requests to anybody else. */
 import type { BrowserContext, Request } from "playwright-core";
 
 export interface Watched {
-  /** What must not happen; empty at the end of a test. */
+  /** Faults; empty at the end of a test. */
   readonly faults: string[];
   /** Every address that was asked for, in order. */
   readonly asked: string[];
-  /** How many calls have no answer yet. */
+  /** Returns the number of calls without an answer. */
   underWay(): number;
   /** Leaves faults out that a test provokes on purpose. */
   expect(fault: RegExp): void;
@@ -14,7 +14,7 @@ export interface Watched {
   unseen(): string[];
 }
 
-/** What the browser writes down where somebody leaves while a socket is being opened. */
+/** Matches the browser's log line where somebody leaves while a socket is being opened. */
 const IS_LEFT_SOCKET = /WebSocket is (already in CLOSING|closed before)/;
 
 /** Follows a context through the visits that take place in it, one after the other. */

@@ -124,7 +124,7 @@ Deno.test("S8.1 S8.2 S8.3 a foreground 404, 500 or 503 leads to its page; in the
   }
 });
 
-Deno.test("S8.4 400, 401, 403, 405 and 429 are passed on without navigation; 401 tells the session", async () => {
+Deno.test("S8.4 400, 401, 403, 405 and 429 are passed on without navigation; 401 notifies the session", async () => {
   for (const code of [400, 401, 403, 405, 429]) {
     const { outcome, went, refusals } = await against(status(code), () => ask(Me, {}));
     assert.ok(!outcome.ok && outcome.failure.kind === "http" && outcome.failure.status === code);

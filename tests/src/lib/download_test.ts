@@ -14,7 +14,7 @@ interface Saved {
   readonly text: string;
 }
 
-/** What became of one download, what was saved, and the request that was sent. */
+/** Returns the outcome of one download, the saved file, and the request that was sent. */
 async function downloading(answer: () => Response, isSamePerson = true) {
   openAt("/jobs");
   keep("token", "t-1");

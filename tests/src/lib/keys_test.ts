@@ -120,7 +120,7 @@ Deno.test("a scanner that presses Shift for capital letters types one code", asy
   });
 });
 
-Deno.test("a scan goes to the screen that came last, and to whoever takes the rest where none listens", () => {
+Deno.test("a scan goes to the screen that came last, and to the one that takes the rest where none listens", () => {
   openAt("/");
   const heard: string[] = [];
   const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));

@@ -1,4 +1,3 @@
-/** What takes long is told; what is over in a moment is not. */
 import "../../support/dom.ts";
 import "../../support/lazy_parts.ts";
 import assert from "node:assert/strict";

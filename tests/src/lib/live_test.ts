@@ -43,7 +43,7 @@ Deno.test("a change is told to who listens to its entity, until they stop", asyn
   assert.equal(liveState.value, "off");
 });
 
-Deno.test("a socket that comes back tells that changes may have been missed", async () => {
+Deno.test("a socket that comes back reports that changes may have been missed", async () => {
   await playing((events, heard) => {
     notePosition(at(7));
     events.onOpen();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { nextTask } from "../../../src/lib/next_task.ts";
 
-/** What is done first: a hundred steps that wait for nothing, or the next task. */
+/** Returns the order of two things: a hundred steps that wait for nothing, and the next task. */
 async function order(): Promise<readonly string[]> {
   const done: string[] = [];
   const next = nextTask().then(() => done.push("task"));

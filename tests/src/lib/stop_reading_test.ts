@@ -1,4 +1,3 @@
-/** What happens to calls under way where somebody logs out. */
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { Me } from "../../../api/generated/operations/session.ts";

@@ -43,7 +43,7 @@ async function uploading(work: (run: Run) => Promise<void>, waitMs = 60_000, isS
   }
 }
 
-Deno.test("S7.2 an upload has the headers of every call and tells how much is on its way", async () => {
+Deno.test("S7.2 an upload has the headers of every call and reports how much is on its way", async () => {
   openAt("/");
   keep("token", "t0ken");
   await uploading(async ({ request, outcome, sent }) => {
@@ -72,7 +72,7 @@ Deno.test("a failed upload leads nowhere, because the chosen file would be lost;
   });
 });
 
-Deno.test("an upload that stands still times out; a stopped one is cut", async () => {
+Deno.test("an upload without progress times out; a stopped one is cut", async () => {
   await uploading(async ({ request, outcome }) => {
     await request().progress(40);
     assert.deepEqual(await outcome, { ok: false, failure: { kind: "timeout" } });

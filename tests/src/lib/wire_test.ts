@@ -4,7 +4,7 @@ import { fc } from "../../support/property.ts";
 
 const body = (value: unknown) => JSON.stringify(value);
 
-Deno.test("S7.3 the result is what stands under data", () => {
+Deno.test("S7.3 the result is what is under data", () => {
   const outcome = readAnswer<{ orders: string[] }>({ status: 200, body: body({ data: { orders: ["a"] } }) });
   assert.deepEqual(outcome, { ok: true, data: { orders: ["a"] } });
 });

@@ -36,7 +36,10 @@ const MAI = {
 
 interface Fault {
   readonly answer: Answer;
-  /** Where the spec leads a foreground call; nothing for what is said in place. Source: docs/requirements.md S8.1–S8.6. */
+  /**
+   * The page that the spec leads a foreground call to; none for a message in place. Source: docs/requirements.md
+   * S8.1–S8.6.
+   */
   readonly leads?: string;
 }
 

@@ -16,7 +16,9 @@ interface Around {
   readonly next?: Me | null;
 }
 
-/** What left, and what became of the window, against an API that lists Ann and answers a switch so. */
+/**
+ * Returns the requests that left, and the outcome of the window, against an API that lists Ann and answers a switch so.
+ */
 async function against(answer: object, run: () => Promise<unknown>, around: Around = {}) {
   const { path = "/orders/all?page=2", next = person({ _id: "ann", role: "sale", scope: ["ann"] }) } = around;
   configureApp();

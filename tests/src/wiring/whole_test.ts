@@ -43,11 +43,11 @@ import { ownWindow } from "../../../src/lib/window.ts";
 import { implementationsOf, placeholdersOf } from "../../support/graph.ts";
 
 const nothing = () => {};
-/** What a wiring reads only when its effects run. */
+/** A part that a wiring reads only when its effects run. */
 const later = {} as never;
 const resource = resources[0]!;
 
-/** What each machine runs with in the app. */
+/** The sources that each machine runs with in the app. */
 const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   acting: [wiredActing(later)],
   api_token: [wiredApiToken(later)],

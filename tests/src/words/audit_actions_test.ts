@@ -15,7 +15,7 @@ const mutations = (): string[] => Object.keys(buildSchema(SDL).getMutationType()
 const eventsOf = ({ config }: { readonly config: unknown }): string[] =>
   chartOf(config).ways.filter(({ kind }) => kind === "event").map(({ event }) => event);
 
-/** What the server's worker does to a job is not audited. */
+/** The acts of the server's worker on a job are not audited. */
 const BY_WORKER = ["job.begin", "job.finish", "job.fail"];
 
 Deno.test("S6.18 whatever can be done has a name in the audit", () => {

@@ -1,4 +1,6 @@
-/** What the compiler cannot see of translations: one kind of Portuguese, one apostrophe, and buttons called as they are. */
+/**
+ * Checks of translations beyond the compiler: one kind of Portuguese, one apostrophe, and buttons called as they are.
+ */
 import assert from "node:assert/strict";
 import { allWords, isFlow } from "../../support/all_words.ts";
 
@@ -94,14 +96,14 @@ const QUOTES: Readonly<Record<string, RegExp>> = {
   pt: /“([^”]+)”/gu,
 };
 
-/** What data fills in: `{count}` on the screen, a number or … of its own in a quotation. */
+/** Matches the parts that data fills in: `{count}` on the screen, a number or … of its own in a quotation. */
 const FILLED = /\{\w+\}|\d+|(?<=^|\s)…(?=\s|$)/gu;
 
 /** A text as it is compared: how a sentence ends does not count. */
 const plain = (text: string): string =>
   text.normalize().replace(FILLED, "#").replace(/\s+/gu, " ").replace(/[\s.?!:…]+$/u, "");
 
-/** Where a quotation leaves something out, the screen may say anything. */
+/** Makes a pattern that lets the screen say anything where a quotation leaves something out. */
 const pattern = (label: string): string =>
   label.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&").replaceAll("#", ".+?");
 
@@ -110,7 +112,7 @@ const saysIt = (screens: string, label: string): boolean =>
   new RegExp(`(^|[.?!:;] |[“„«] ?)${pattern(label)}($| ?[.?!:;,…”“»#])`, "mu").test(screens);
 
 for (const [language, quotes] of Object.entries(QUOTES)) {
-  Deno.test(`C7 what the words of a flow quote stands on a screen: ${language}`, async () => {
+  Deno.test(`C7 each quotation in the words of a flow is on a screen: ${language}`, async () => {
     const all = await allWords(language);
     const screens = all.filter((each) => !isFlow(each)).flatMap(({ texts }) => texts).map(plain).join("\n");
     const quoted = all.filter(isFlow).flatMap(({ area, texts }) =>

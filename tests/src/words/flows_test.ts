@@ -13,7 +13,7 @@ const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
 
-/** What there has to be words for; of joined conditions each part too, for who plays a flow settles them one by one. */
+/** Lists the keys that need words; of joined conditions each part too, for who plays a flow settles them one by one. */
 const wanted = (chart: Chart, rules: GuardRules) => ({
   states: sorted(chart.states.map(({ path }) => path)),
   events: sorted(chart.ways.filter(({ kind }) => kind === "event").map(({ event }) => event)),

@@ -5,7 +5,7 @@ import { allWords, paperWords } from "../../support/all_words.ts";
 /** A word by itself, in whatever case. */
 const word = (one: string): RegExp => new RegExp(`(?<![\\p{L}-])(${one})(?![\\p{L}-])`, "iu");
 
-/** What du is told to do, as no noun and no infinitive is written. */
+/** Imperatives with du, written as no noun and no infinitive is. */
 const TOLD = [
   "achte|ändere|beachte|beende|behalte|behebe|bestätige|drücke|entferne|erstelle|exportiere",
   "füge|gehe?|gib|halte?|importiere|kehre?|klebe|klicke?|kopiere|korrigiere|lade|lass|lege?|lies",

@@ -1,4 +1,4 @@
-/** What users read says what they know from other tools; words that made people stop do not come back. */
+/** Texts for users say what they know from other tools; words that made people stop do not come back. */
 import assert from "node:assert/strict";
 import { allWords } from "../../support/all_words.ts";
 

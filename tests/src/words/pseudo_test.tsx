@@ -20,7 +20,7 @@ import { textOutsideBrackets } from "../../support/pseudo.ts";
 const PRODUCT = "Zz-Product";
 /** The commit that the footer names, where nothing was built. */
 const COMMIT = "dev";
-/** What `Intl` says in the person's language; codes, initials and units, which are the same in all. */
+/** Matches the texts of `Intl` in the person's language; codes, initials and units, which are the same in all. */
 const FOREIGN =
   /^(ago|in|hours?|minutes?|seconds?|days?|months?|weeks?|years?|yesterday|tomorrow|now|and|or|kg|\p{Lu}{2,3})$/u;
 const SHOWN = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
@@ -32,7 +32,7 @@ const DAY_NAMES = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026,
 const OWN_NAMES = Object.values(LANGUAGE_NAMES).join("\n");
 const COUNTRY_NAMES = COUNTRIES.map((code) => regions.of(code)).join("\n");
 
-/** Every text on the page with where it stands. */
+/** Returns every text on the page with its place. */
 function textsOf(root: Element): [string, string][] {
   const found: [string, string][] = [];
   const all = [root, ...root.querySelectorAll("*")];

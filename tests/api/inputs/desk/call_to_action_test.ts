@@ -46,7 +46,7 @@ Deno.test("S2.31 a notice is shown in its reader's language, and in English wher
   assert.deepEqual(callWords(notice, "xx"), { title: "Hi", text: "There" });
 });
 
-Deno.test("S2.31 at each moment a notice stands in one place, and passes through them in one order", () => {
+Deno.test("S2.31 at each moment a notice is in one place, and passes through them in one order", () => {
   const order = (phase: string) => ["off", "later", "now", "over"].indexOf(phase);
   fc.assert(
     fc.property(
@@ -68,7 +68,7 @@ Deno.test("S2.31 at each moment a notice stands in one place, and passes through
   );
 });
 
-Deno.test("S2.31 whoever is named once is called, and one more name never takes somebody away", () => {
+Deno.test("S2.31 a person who is named once is called, and one more name never takes somebody away", () => {
   const some = fc.uniqueArray(fc.constantFrom("a", "b", "c"), { maxLength: 2 });
   fc.assert(
     fc.property(some, some, some, fc.constantFrom("a", "b", "c"), some, (roles, groups, users, who, mine) => {

@@ -1,4 +1,3 @@
-/** What a card of prices takes from outside: bounded, with the path of what is wrong, also within its JSON. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";

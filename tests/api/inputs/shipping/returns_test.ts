@@ -19,7 +19,7 @@ Deno.test("a grade is A or B, and B has a reason that people can pick with a dig
   assert.deepEqual(problems({ grade: "B", reason_code: "artwork" }), ["reason_code unknown"]);
 });
 
-Deno.test("where it stands and on which device is needed, and a note has its bound", () => {
+Deno.test("the location of the bench and the device are needed, and a note has its bound", () => {
   assert.deepEqual(problems({ location: "", device: "" }), ["location required", "device required"]);
   assert.deepEqual(problems({ note: "n".repeat(MAX_RETURN_NOTE) }), []);
   assert.deepEqual(problems({ note: "n".repeat(MAX_RETURN_NOTE + 1) }), ["note tooLong"]);

@@ -1,4 +1,3 @@
-/** What a draft changes for parcels that were bought, and how two cards differ. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addToTally, groupsOf, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";

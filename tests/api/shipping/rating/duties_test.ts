@@ -1,4 +1,3 @@
-/** What a country takes: the longest prefix of a group, and groups together. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { DutyRule, RateResult } from "../../../../api/shipping/rating/card.ts";

@@ -1,4 +1,4 @@
-/** What holds for any card: a hundredth of the cases here, all of them under soak. */
+/** Properties of any price table: a hundredth of the cases here, all of them under soak. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";

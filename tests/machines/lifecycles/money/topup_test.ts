@@ -39,7 +39,7 @@ Deno.test("S2.23 each state of a top-up has its steps, and every edge is walked"
   ]);
 });
 
-Deno.test("S2.23 whatever stands in the way, its maker never approves, nothing is approved twice or without a rate", () => {
+Deno.test("S2.23 regardless of other guards, its maker never approves, nothing is approved twice or without a rate", () => {
   const facts = fc.record({
     maker: fc.boolean(),
     checker: fc.boolean(),

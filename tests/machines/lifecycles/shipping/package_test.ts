@@ -42,7 +42,7 @@ function settled(state: string, event: string, more: Partial<PackageFacts> = {})
   return String(settle(packageMachine, state, facts, event).value);
 }
 
-Deno.test("S2.7 a parcel follows its label and its garments while it is in the house", () => {
+Deno.test("S2.7 a parcel follows its label and its garments until it is handed over", () => {
   assert.equal(settled("Processing", "labels.settle", { labelled: true }), "Ready");
   assert.equal(settled("Processing", "labels.settle", { labelled: true, unitsPacked: 2 }), "Packed");
   assert.equal(settled("Failed", "labels.settle", { labelled: true }), "Ready");
@@ -197,7 +197,7 @@ const events: fc.Arbitrary<TrackedEvent> = fc.record({
   source: fc.constantFrom("webhook", "poll", "hand"),
 });
 
-Deno.test("where the events of a label lead does not depend on their order or repeats, and a terminal state stands", () => {
+Deno.test("where the events of a label lead does not depend on their order or repeats, and a terminal state stays", () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 8 }), fc.nat(7), (list, by) => {
       const track = trackOf(list);

@@ -101,7 +101,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a file whose server was killed is judged later; one that lies nowhere goes",
+  "a file whose server was killed is judged later; one without a placement goes",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
     const files = folderStore(dataDir);

@@ -137,7 +137,7 @@ Deno.test(
   }),
 );
 
-/** Of one print file: forty of them are 2.2 GB in the soak. */
+/** The size of one print file: forty of them are 2.2 GB in the soak. */
 const LARGE_BYTES = isSoak ? 55_000_000 : 500_000;
 const PIECE = new Uint8Array(500_000);
 const MOST_GROWN = 150_000_000;
@@ -147,7 +147,7 @@ async function* large(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 }
 
 Deno.test(
-  `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, whole, and hardly any of it lies in memory`,
+  `workshop §7 forty prints of ${LARGE_BYTES} bytes each leave in one ZIP, whole, and hardly any of it is in memory`,
   onGrounds(async (grounds) => {
     const { batch, art } = await released(grounds);
     const settings = { ...testSettings, dataDir: grounds.dataDir };

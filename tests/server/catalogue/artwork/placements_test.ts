@@ -1,4 +1,3 @@
-/** Where print files lie, what waits for them, and what they keep from going on. */
 import assert from "node:assert/strict";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";
 import { allJobsDone } from "../../../support/import_jobs.ts";
@@ -20,7 +19,7 @@ import {
 } from "../../../support/artwork_placements.ts";
 
 Deno.test(
-  "an item that asks for a print file keeps its order from being submitted until one lies on the line",
+  "an item that asks for a print file keeps its order from being submitted until one is on the line",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world } = grounds;
@@ -99,7 +98,7 @@ Deno.test(
 );
 
 Deno.test(
-  "what lies on a store's SKU is on each line that comes after it, and goes where another product is meant",
+  "a print file on a store's SKU is on each line that comes after it, and goes where another product is meant",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const { world, ask } = grounds;
@@ -152,7 +151,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 the floor sees what is printed on a garment while that lies before it, and has no way to any other",
+  "S6.12 the floor sees what is printed on a garment while that is before it, and has no way to any other",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     await dress(grounds);
@@ -182,7 +181,7 @@ Deno.test(
     assert.equal(await see(), "printer order_qc");
     await step("printer", "unit.start");
     await step("printer", "unit.pass");
-    // It still lies where it was finished, until somebody takes it.
+    // The garment is still where it was finished, until somebody takes it.
     assert.equal(await see(), "printer order_qc");
     await step("order_qc", "unit.start");
     assert.equal(await see(), "order_qc");
@@ -193,7 +192,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §2 two windows that place on the same line: the later is told what lies there, and nothing is lost",
+  "workshop §2 two windows that place on the same line: the later is shown what is there, and nothing is lost",
   onGrounds(async (grounds) => {
     await dress(grounds);
     const line = await lineOf(grounds, await grounds.world.order());
@@ -210,7 +209,7 @@ Deno.test(
     const { made } = await grounds.ask<{ made: { revision: string } }>("anna", text, first);
     const later = { line, placements: [at(file._id, { x_mm: 90 })], revision };
     assert.equal(await grounds.refused("agent", text, later), "STALE");
-    assert.equal(await seen(), made.revision, "what the first placed lies there");
+    assert.equal(await seen(), made.revision, "the first one's placement is there");
     const again = await grounds.ask<{ made: { placements: { x_mm: number }[] } }>("agent", text, {
       ...later,
       revision: made.revision,

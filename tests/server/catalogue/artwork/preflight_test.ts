@@ -1,4 +1,3 @@
-/** How a print file is judged, by its bytes alone. */
 import assert from "node:assert/strict";
 import { warningsOf } from "../../../../server/modules/catalogue/artwork/reading/findings.ts";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";

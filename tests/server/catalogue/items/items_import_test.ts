@@ -34,7 +34,7 @@ async function imported(scene: Scene, body: BodyInit, plan: ItemPlan): Promise<J
   return data!.getJobById as Job;
 }
 
-/** What the issue of the catalogue names for the soak; a tenth of it for everybody who waits. */
+/** The number of items that the soak needs; a tenth of it in other runs. */
 const MANY = isSoak ? 10_000 : 1_000;
 
 const itemOf = ({ db }: Scene, sku: string) =>
@@ -129,7 +129,7 @@ Deno.test("of many rows three are wrong: these come back as they were sent, all 
     const code = await CODE(scene);
     const first = await scene.db.read.selectFrom("products").selectAll().where("code", "=", code)
       .executeTakeFirstOrThrow();
-    // Of one product there may be 300.
+    // One product may have 300.
     const productOf = (at: number) => `BIG${Math.floor(at / 250)}`;
     const products = [...new Set(Array.from({ length: MANY }, (_, at) => productOf(at)))];
     await scene.db.write((tx) =>

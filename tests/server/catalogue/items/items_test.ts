@@ -1,4 +1,3 @@
-/** The catalogue by the API: items made, changed, found, priced for whoever asks, refused, ended. */
 import assert from "node:assert/strict";
 import type { Item, ItemInput, MoveResult, Product, ProductInput } from "../../../../api/generated/schema.ts";
 import { type Grounds, onGrounds } from "../../../support/grounds.ts";

@@ -16,7 +16,7 @@ const many = (count: number, make: (i: number) => string) =>
 Deno.test("G1 a fragment that nothing spreads is refused before anything looks into it", () => {
   const schema = makeSchema(modules);
   const documents = new Documents(schema, testSettings);
-  // What validation would say first, and only after it compared all of them with each other.
+  // Validation would report this first, and only after it compared all of them with each other.
   const text = `{ cUser { _id } } fragment F on Query { ${many(230, () => "orders { lines { nothing } }")} }`;
   assert.throws(() => documents.prepare(text, undefined), /The fragment F is spread nowhere/);
 });

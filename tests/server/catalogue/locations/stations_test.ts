@@ -167,7 +167,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a bin is emptied by hand by whoever packs; the audit says whose it was, and a free one stays free",
+  "a bin is emptied by hand by a person who packs; the audit says whose it was, and a free one stays free",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
     const [first] = await makeBins(grounds, await placeOf(grounds, "ONE"), "A1–A2");
@@ -191,7 +191,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.14 nobody but root sees what stands in a location",
+  "S6.14 nobody but root sees the contents of a location",
   onGrounds(async ({ refused }) => {
     for (const name of ["anna", "agent", "sewer"] as const) {
       for (const list of ["stations", "bins"]) {

@@ -44,7 +44,7 @@ Deno.test(
       `{ unit: getUnitById(_id: "${unit._id}") { prints { reason actor_name copies } } }`,
     );
     assert.deepEqual(shown.unit.prints.map(({ reason }) => reason), ["It got wet", ""]);
-    // Who works at it is for the house.
+    // The names of people who work at it are for staff.
     const own = await grounds.ask<{ unit: { prints: PrintJob[] } }>(
       "anna",
       `{ unit: getUnitById(_id: "${unit._id}") { prints { reason } } }`,
@@ -64,7 +64,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 a ticket tells the workshop neither the buyer nor a price; a seller prints none, and the file is its maker's for ten minutes",
+  "S6.12 a ticket shows the workshop neither the buyer nor a price; a seller prints none, and the file is its maker's for ten minutes",
   onGrounds(async (grounds) => {
     const order = await paid(grounds);
     const units = await unitsOf(grounds, order);

@@ -1,4 +1,3 @@
-/** What is printed on a garment, small on its ticket: in its place on paper and in ZPL, each file read once. */
 import assert from "node:assert/strict";
 import { inflateSync } from "node:zlib";
 import type { LabelDocument } from "../../../../api/documents/label.ts";
@@ -52,7 +51,7 @@ function boundsOf(plain: Dots, shown: Dots) {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** What a picture changed: how much of it is dark, and how wide it is for its height; null where nothing changed. */
+/** Returns the change by a picture: the dark share of it, and its width for its height; null where nothing changed. */
 function changedBy(plain: Dots, shown: Dots): { readonly dark: number; readonly ratio: number } | null {
   const { width, grey } = shown;
   const [columns, rows] = [new Set<number>(), new Set<number>()];
@@ -88,7 +87,7 @@ for (
     assert.deepEqual(await codesIn(dark), ["Code128 UN-000123", "QRCode UN-000123"]);
     const half = changedBy(plain, dark);
     assert.ok(half && half.dark > 0.9 && Math.abs(half.ratio - 0.5) < 0.05, JSON.stringify(half));
-    // Where the white ink is the paper stays as it is: the ground beside it is what is seen.
+    // Paper under white ink stays as it is: the ground beside it shows the shape.
     const ground = changedBy(plain, await dotsOf(withArt("light"), files));
     assert.ok(ground && ground.dark > 0.5 && Math.abs(ground.ratio - 0.5) < 0.05, JSON.stringify(ground));
   });

@@ -1,4 +1,3 @@
-/** What the workshop prints, read back: by a decoder from the dots that a printer would make, and as text. */
 import assert from "node:assert/strict";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { LabelDocument } from "../../../../api/documents/label.ts";

@@ -109,7 +109,7 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
   }));
 
 Deno.test(
-  "workshop §5 what lies at a location is found by SKU, by title and by how much there is",
+  "workshop §5 the stock of a location is found by SKU, by title and by how much there is",
   onGrounds(async ({ world, ask, refused }) => {
     await addBlanks(world, TEE, { kind: "receive", count: 3 });
     await addBlanks(world, MUG, { kind: "count", count: 0 });

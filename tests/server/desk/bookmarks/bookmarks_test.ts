@@ -1,4 +1,3 @@
-/** Bookmarks over REST: what a person sees, the cap, order, refusals, two windows at once, and who hears of it. */
 import assert from "node:assert/strict";
 import {
   applyChange,
@@ -66,7 +65,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S3.8 a kept address is called and coloured anew in place; a screen keeps the product's name",
+  "S3.8 a kept address gets a new name and colour in place; a screen keeps the product's name",
   inBookmarkScene(async ({ star, update }) => {
     await star("anna", "/orders/all?country=DE", "Germany");
     await star("anna", "/jobs", "Whatever");

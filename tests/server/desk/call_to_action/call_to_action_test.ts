@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.31 the list finds by status, by where a notice stands and by a word of any language",
+  "S2.31 the list finds by status, by the phase of a notice and by a word of any language",
   inSquare(async ({ ask, make }) => {
     await make({ title: "On" });
     await make({ title: "Soon", title_de: "Prüfung", first_day: NOW + DAY });
@@ -248,7 +248,7 @@ Deno.test(
     await ask("anna", DISMISS, { _id });
     await ask("root", TRASH, { ids: [_id] });
     assert.deepEqual([await anna(), await anna()], [`myNotices ${_id}`, `myNotices ${_id}`]);
-    // The next that ben hears of is the deletion: there is one event of it, and none of what anna did.
+    // The next event that ben gets is the deletion: there is one event of it, and none of anna's acts.
     await make({ title: "More" });
     assert.equal(await ben(), `myNotices ${_id}`);
     assert.notEqual(await ben(), `myNotices ${_id}`);

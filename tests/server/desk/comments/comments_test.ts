@@ -1,4 +1,3 @@
-/** Comments: who hears what, whom a mention notifies, and what a seller never learns. */
 import assert from "node:assert/strict";
 import type { Comment } from "../../../../api/generated/schema.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
@@ -16,12 +15,12 @@ import type { Name } from "../../../support/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
 
-Deno.test("staff's talk is for staff and in-house agents, the rest for the order's seller too, the floor hears nothing", () =>
+Deno.test("staff's talk is for staff and in-house agents, the rest for the order's seller too, the floor gets nothing", () =>
   withComments(async ({ world, say, commentsSeen, ask }) => {
     const id = await world.order();
     await say("root", id, { body: "among us", visibility: "staff" });
     await say("agent", id, { body: "to you", visibility: "seller" });
-    // What a seller says is for the seller, whatever was asked for.
+    // A seller's comment is for the seller, regardless of the visibility requested.
     const own = await say("anna", id, { body: "from me", visibility: "staff" });
     assert.equal(own.visibility, "seller");
     const all = ["among us", "to you", "from me"];
@@ -104,7 +103,7 @@ Deno.test("the same key says it once, also to those who are mentioned", () =>
     assert.equal((await db.read.selectFrom("notifications").select("_id").execute()).length, 1);
   }));
 
-Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", () =>
+Deno.test("S3.6 a mention notifies a person who may read it, once, never oneself", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const told = async () => {
@@ -129,7 +128,7 @@ Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", ()
     ]);
     assert.equal(row.subject, `Person root mentioned you on ${code}`);
     assert.deepEqual([row.content.length, row.content.slice(0, 9)], [300, "@Order_QC"]);
-    // An edit tells only those who were not told.
+    // An edit notifies only those who were not notified before.
     await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@agent @order_qc @anna" } });
     assert.equal(await told(), "agent anna order_qc");
     await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@anna again" } });
@@ -251,7 +250,7 @@ Deno.test("S2.13 who sees refund requests alone talks about them, and about noth
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 
-Deno.test("security Z4: whoever may not see orders any more is neither named, nor told, nor shown what was said", () =>
+Deno.test("security Z4: a person who may not see orders any more is neither named, nor notified, nor shown what was said", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const contents = async (name: Name) =>

@@ -1,4 +1,3 @@
-/** What is said about a top-up: its seller and accounting talk, and nobody else of the house or outside hears of it. */
 import assert from "node:assert/strict";
 import type { Comment, Mention } from "../../../../api/generated/schema.ts";
 import { COMMENT_CALLS } from "../../../support/comment_calls.ts";
@@ -32,7 +31,7 @@ async function scene({ world: { db }, ask }: Grounds): Promise<string> {
 }
 
 Deno.test(
-  "S2.23 a top-up is talked about by its seller and accounting; others of the house and other sellers find nothing",
+  "S2.23 a top-up is talked about by its seller and accounting; other staff and other sellers find nothing",
   onGrounds(async (grounds) => {
     const id = await scene(grounds);
     const { ask, refused } = grounds;

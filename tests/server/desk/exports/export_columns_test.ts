@@ -1,4 +1,7 @@
-/** What an export reads of a list's records: each of its columns is written from that, and says what the whole record does. */
+/**
+ * Selections of an export: each column is written from its part of a record, and reads the same as from the whole
+ * record.
+ */
 import assert from "node:assert/strict";
 import { orderOf } from "../../../../server/list/resolver.ts";
 import { allRows } from "../../../../server/db/conditions.ts";

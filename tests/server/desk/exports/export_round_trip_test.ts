@@ -1,4 +1,3 @@
-/** What was exported line by line is imported into an empty store as the same orders. */
 import assert from "node:assert/strict";
 import { ORDER_TEXT_FIELDS } from "../../../../api/orders/order_texts.ts";
 import type { Database } from "../../../../server/db/database.ts";
@@ -12,7 +11,7 @@ import { NOW } from "../../../support/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const DAY_START = NOW - NOW % 86_400;
-/** Of the draft alone; the ids, the codes and what follows from them are the new order's own. */
+/** Fields of the draft alone; the ids, the codes and what follows from them are the new order's own. */
 const FIELDS = [
   ...ORDER_TEXT_FIELDS,
   "ordered_at",
@@ -88,7 +87,7 @@ const draft: fc.Arbitrary<Partial<Omit<OrderDraft, "store_id" | "seller_id">>> =
 });
 
 for (const format of ["csv", "xlsx"] as const) {
-  Deno.test(`orders that were exported and imported again as ${format} are equal, whatever stands in them; once more adds none`, () =>
+  Deno.test(`orders that were exported and imported again as ${format} are equal, regardless of their texts; once more adds none`, () =>
     inScene(async (scene) => {
       const { app, db, world, anna } = scene;
       const drafts = fc.sample(draft, { numRuns: 60, seed: 7 });

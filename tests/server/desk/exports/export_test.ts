@@ -169,7 +169,7 @@ Deno.test("every list can be exported", () =>
     assert.deepEqual(stores.slice(1), [["Shop anna-etsy", "false"], ["Shop anna-shopify", "false"]]);
   }));
 
-Deno.test("a finished export tells its file's name, size and count, and is saved under that name", () =>
+Deno.test("a finished export has its file's name, size and count, and is saved under that name", () =>
   inScene(async (scene) => {
     const { app, db, world, anna } = scene;
     for (let count = 0; count < 3; count++) await world.order();
@@ -201,7 +201,7 @@ Deno.test("a finished export tells its file's name, size and count, and is saved
     );
   }));
 
-Deno.test("a file is for whoever asked for it: anybody else, and no job, get NOT_FOUND", () =>
+Deno.test("a file is for the person who asked for it: anybody else, and no job, get NOT_FOUND", () =>
   inScene(async (scene) => {
     const { app, db, world, anna } = scene;
     await world.order();
@@ -228,7 +228,7 @@ Deno.test("a file is for whoever asked for it: anybody else, and no job, get NOT
     assert.deepEqual(await codeOf(await fetchFile(app, agent, both)), [404, "NOT_FOUND"]);
   }));
 
-Deno.test("whoever works for several sellers hears live of a job of theirs that belongs to none", () =>
+Deno.test("a person who works for several sellers is notified live of a job of theirs that belongs to none", () =>
   inScene(async (scene) => {
     const { db, world } = scene;
     const job = await exportList(scene, await world.token("agent"));

@@ -85,7 +85,7 @@ Deno.test("S2.34 an extension goes on only with the rights that were read and wi
       await world.db.read.selectFrom("extension_secrets").selectAll().execute(),
       await world.db.read.selectFrom("idempotency_keys").selectAll().execute(),
     ]);
-    assert.ok(!kept.includes("s3cr3t"), "the secret lies open nowhere");
+    assert.ok(!kept.includes("s3cr3t"), "the secret is open nowhere");
     await ask(secretCall(""));
     const gone = (await ask<Shown>(SHOW)).data!.getExtensionById;
     assert.deepEqual([gone.status, gone.secrets[0]?.state], ["Off", { isSet: false, last4: "", by: "" }]);
@@ -167,7 +167,7 @@ Deno.test("S2.34 an extension is shown no more than the rights it asked for: not
     );
     assert.ok((await seen(["orders", "orders_buyer"])).includes("email"));
     assert.ok((await seen(["orders", "orders_money"])).includes("total_minor"));
-    // What goes with orders is of no use without them, and no right opens another kind of record.
+    // A right that goes with orders is of no use without them, and no right opens another kind of record.
     assert.deepEqual(await seen(["orders_buyer", "orders_money", "packages", "jobs", "send"]), []);
     assert.deepEqual(await seen(["orders"], "packages"), []);
     assert.deepEqual(await seen(["orders"], "users"), []);
@@ -191,7 +191,7 @@ Deno.test("S2.34 what an extension adds to a menu and to orders is there while i
     assert.deepEqual(await added("root"), []);
   }));
 
-Deno.test("S2.34 orders are pointed to by whoever may see them, in their own name, and nobody else's", () =>
+Deno.test("S2.34 orders are pointed to by people who may see them, in their own name, and nobody else's", () =>
   inChat(async ({ ask, world }, room) => {
     const annas = await world.order({ store_id: "anna-etsy" });
     const more = [];
@@ -212,7 +212,7 @@ Deno.test("S2.34 orders are pointed to by whoever may see them, in their own nam
     assert.deepEqual(codes(await ask(postCall([annas]), "root")), ["NOT_FOUND"]);
   }));
 
-Deno.test("S2.34 a try tells the true answer; what was given up is in the log and is sent again", async () => {
+Deno.test("S2.34 a try returns the true answer; what was given up is in the log and is sent again", async () => {
   let status = 410;
   await inChat(async ({ ask, world }, room) => {
     const { data } = await ask<{ testExtension: object }>(

@@ -1,4 +1,3 @@
-/** What happened waits for the code of an extension, and is run outside the transactions of people. */
 import assert from "node:assert/strict";
 import type { Extension, News, Note } from "../../../../extensions/extension.ts";
 import type { Database } from "../../../../server/db/database.ts";

@@ -120,7 +120,7 @@ Deno.test("a webhook is told of orders and packages, signed, and of nothing that
   }, { allow: [target.host] });
 });
 
-Deno.test("a webhook of one seller hears of that seller's orders alone, and a paused one of none", async () => {
+Deno.test("a webhook of one seller is sent that seller's orders alone, and a paused one of none", async () => {
   await using target = receiver();
   await inHouse(async ({ add, ask, world }) => {
     const { _id } = await add(WEBHOOK(target.url, ["order.made"], ', seller_id: "ben"'));
@@ -146,7 +146,7 @@ Deno.test("what is rolled back is told to nobody, and an event is told once howe
     assert.equal((await world.db.read.selectFrom("deliveries").selectAll().execute()).length, 1);
   }));
 
-Deno.test("a try tells the true answer, and after a rotation both secrets sign for a day", async () => {
+Deno.test("a try returns the true answer, and after a rotation both secrets sign for a day", async () => {
   let status = 200;
   await using target = receiver(() => new Response("so it is", { status }));
   await inHouse(async ({ add, ask, clock }) => {

@@ -65,7 +65,7 @@ Deno.test({
         },
         settings: testSettings,
         now: () => NOW,
-        // Whoever looks again finds that 10 ms have gone by.
+        // Each look at the clock finds that 10 ms have gone by.
         clock: () => clock += 10,
         isStopping: () => false,
       });

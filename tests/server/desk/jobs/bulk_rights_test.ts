@@ -64,7 +64,7 @@ Deno.test("another seller's job is not there: not to be seen, moved, undone or f
     assert.match(await own.text(), /PD-000001,Done,/);
   }));
 
-Deno.test("another seller's orders are not moved, whoever names them", () =>
+Deno.test("another seller's orders are not moved, regardless of who names them", () =>
   inWorld(async (world) => {
     const foreign = await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
     const byId = await begin(world, "anna", { ids: [foreign], event: "order.hold", params: { reason: "x" } });
@@ -110,7 +110,7 @@ Deno.test("a person whose role may no longer send the event does nothing more", 
     assert.equal((await statusOf(world, ids[0]!)).status, "Processing");
   }));
 
-Deno.test("a retry is done with the rights of whoever asked first, so nobody else may ask for it", () =>
+Deno.test("a retry is done with the rights of the person who asked first, so nobody else may ask for it", () =>
   inWorld(async (world) => {
     const { _id } = await begin(world, "root", { ids: [await world.order({})], event: "production.start" });
     await work(world, _id);

@@ -15,7 +15,7 @@ const valueOf = (text: string, series: string): number | null => {
   return line === undefined ? null : Number(line.slice(series.length));
 };
 
-Deno.test("metrics are for whoever has their token: without one set there are none, with another nobody gets them", () =>
+Deno.test("metrics are for callers with their token: without one set there are none, with another nobody gets them", () =>
   withDatabase(async (db) => {
     {
       await using api = testApp(db);

@@ -25,7 +25,7 @@ async function readyOf(db: Database, headers: Readonly<Record<string, string>> =
 const READY = { status: 200, body: '{"ready":true}', store: "no-store", logged: [] };
 const UNREADY = { ...READY, status: 503, body: '{"ready":false}' };
 
-Deno.test("a process that reaches its database is ready, whoever asks: no session is looked for", () =>
+Deno.test("a process that reaches its database is ready for any caller: no session is looked for", () =>
   withDatabase(async (db) => {
     assert.deepEqual(await readyOf(db), READY);
     for (const authorization of ["Bearer nobody's", "Basic YTpi", "Bearer"]) {

@@ -76,7 +76,7 @@ Deno.test("C7 a report comes back as it was sent, by its code however it is writ
     ]);
   }));
 
-Deno.test("C7 who sees a report: whose it is, the house, and agents for people in their scope alone", () =>
+Deno.test("C7 who sees a report: its person, staff, and agents for people in their scope alone", () =>
   inScene(async ({ db, app, tokens }) => {
     const [anna, printer] = [await codeOf(app, tokens.anna), await codeOf(app, tokens.printer)];
     const seen: Record<string, readonly [boolean, boolean]> = {};

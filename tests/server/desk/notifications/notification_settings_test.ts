@@ -1,4 +1,3 @@
-/** How people are told: the spec's two calls, and whose settings they are. */
 import assert from "node:assert/strict";
 import { addStaff, switchTo } from "../../../support/acting_people.ts";
 import { inHouse } from "../../../support/integration_calls.ts";

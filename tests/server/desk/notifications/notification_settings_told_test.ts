@@ -1,4 +1,3 @@
-/** What comes of notification settings: who is told, when, and by which message. */
 import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
@@ -17,7 +16,7 @@ import {
 
 const HOUR = 3600;
 
-Deno.test("S3.7 an order that comes into a state is told to whoever wants it and may see it, and not to who did it", () =>
+Deno.test("S3.7 an order that comes into a state notifies each person who wants it and may see it, and not the one who did it", () =>
   inHouse(async (house) => {
     const { world } = house;
     const watch = 'type: "Order", events: [{ id: "order.held", status: "Active" }]';
@@ -35,7 +34,7 @@ Deno.test("S3.7 an order that comes into a state is told to whoever wants it and
     assert.equal((await feedOf(house)).length, 1, "all of the type is off");
   }));
 
-Deno.test("S3.7 a job that ends is told to whoever began it, an import that failed by itself; mentions can be turned off", () =>
+Deno.test("S3.7 a job that ends notifies the person who began it, an import that failed by itself; mentions can be turned off", () =>
   inHouse(async (house) => {
     const { world, clock } = house;
     const mention = {
@@ -252,7 +251,7 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
       }
     };
     await saveSettings(house, `type: "Order", url: "${target.url}"`, "order_qc");
-    // As it stands when somebody becomes a seller: what was allowed then is looked at again now.
+    // The settings stay as they are when somebody becomes a seller: permissions of then are looked at again now.
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
       await tx.insertInto("scopes").values({ user_id: "order_qc", seller_id: "order_qc" }).execute();

@@ -17,7 +17,7 @@ const READ_ALL = "mutation ($key: String) { notificationReadAll(key: $key) { cou
 
 const TYPES = ["Order", "Item", "Support"] as const;
 
-/** Tells a person of so many things, a minute apart; the first is the oldest. */
+/** Notifies a person of so many things, a minute apart; the first is the oldest. */
 const told = (scene: ViewScene, userId: Name, count: number) =>
   scene.db.write(async (tx) => {
     for (let index = 0; index < count; index++) {
@@ -178,7 +178,7 @@ Deno.test(
     }
     assert.equal(await counted(scene, "anna", "New"), 3);
     assert.equal((await listed(scene, "anna", { _id: "anna" })).length, 3);
-    // Whoever is signed in has notifications: the floor too.
+    // Everybody who is signed in has notifications: the floor too.
     assert.equal(await counted(scene, "packager"), 0);
   }),
 );

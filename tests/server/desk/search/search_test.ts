@@ -150,7 +150,7 @@ Deno.test("a buyer's e-mail and phone are no way to find anything, and in no ans
     }
   }));
 
-Deno.test("users are found by name and e-mail by whoever may manage them alone", () =>
+Deno.test("users are found by name and e-mail by people who may manage them alone", () =>
   inScene(async ({ ask }) => {
     const [user] = itemsOf(await ask("super_root", "anna@demo.test"), "users");
     assert.deepEqual(user, {

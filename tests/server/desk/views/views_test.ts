@@ -140,7 +140,7 @@ Deno.test(
     assert.equal(await refusal("order_qc", MAKE, everyone), "FORBIDDEN");
     const wrong = { params: { ...LATE, name: "Day", audience: "group", group_id: "day" } };
     assert.equal(await refusal("order_qc", MAKE, wrong), "BAD_INPUT, params.group_id unknown");
-    // The house may change what everyone sees, others only use it.
+    // Staff may change a view of everyone, others only use it.
     assert.equal((await list("root")).find((view) => view._id === forAll._id)?.may_edit, true);
     assert.equal(await refusal("order_qc", TRASH, { ids: [forAll._id] }), "FORBIDDEN");
   }),
@@ -220,7 +220,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a count is the list's own for whoever asks",
+  "a count is the list's own for any caller",
   inViewScene(async ({ ask, make, world }) => {
     await world.order({ country: "DE" }, ["order.submit"]);
     await world.order({ country: "FR" }, ["order.submit"]);
@@ -255,7 +255,7 @@ Deno.test(
     const grouped = await make("super_root", people("By id", { group: night._id }));
     const named = await make("super_root", people("By name", { group: "Night", role: "printer" }));
     const gone = await make("super_root", people("Gone", { role: "sewer" }));
-    // A role that the house no longer has.
+    // The product no longer has this role.
     await db.write((tx) =>
       tx.updateTable("saved_views").set({ filters: '{"role":"weaver"}' }).where("_id", "=", gone._id)
         .execute()
@@ -268,7 +268,7 @@ Deno.test(
 );
 
 Deno.test(
-  "a change of one's view is told live to its owner alone and stands in the audit",
+  "a change of one's view is sent live to its owner alone and is in the audit",
   inViewScene(async ({ db, make }) => {
     const { _id } = await make("anna", LATE);
     const event = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "views")

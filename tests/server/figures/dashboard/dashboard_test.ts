@@ -76,7 +76,7 @@ Deno.test("S2.1 each figure of the dashboard is the count of the list that it le
     assert.deepEqual(all.mending.map(({ count }) => count), [2, 1, 0, 0, 0, 0]);
   }));
 
-Deno.test("the chart has 30 days, today last; what left the house counts on the day it left", () =>
+Deno.test("the chart has 30 days, today last; an order counts as handed over on the day of its handover", () =>
   inWorld(async (world) => {
     const { days } = await seen(world, "root");
     assert.equal(days.length, 30);
@@ -87,7 +87,7 @@ Deno.test("the chart has 30 days, today last; what left the house counts on the 
     assert.equal(days.slice(0, -1).reduce((sum, { orders }) => sum + orders, 0), 0);
   }));
 
-Deno.test("a seller's money is theirs to see; the house names a seller before it sees a balance", () =>
+Deno.test("a seller's money is theirs to see; staff name a seller before it sees a balance", () =>
   inWorld(async (world) => {
     const charged = 2598 * 2;
     assert.deepEqual((await seen(world, "anna")).balances, [{

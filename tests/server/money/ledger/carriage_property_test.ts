@@ -19,7 +19,7 @@ const PARCEL_ACTS = [
   "package.weigh",
 ] as const;
 
-/** What happens next, to which of those that there are. */
+/** The next act, and the index of its subject. */
 const acts = fc.array(
   fc.record({
     event: fc.constantFrom(...ORDER_ACTS, ...PARCEL_ACTS, "provider" as const),
@@ -63,7 +63,7 @@ async function act(world: World, { event, at, other }: { event: string; at: numb
   await world.package("root", [parcel], event, params[event] ?? { reason });
 }
 
-/** Money lies aside for parcels that take a label, or may have one; what was charged is what live labels cost. */
+/** Money is set aside for packages that take a label, or may have one; charges equal the cost of live labels. */
 async function check({ db }: World): Promise<void> {
   const open = await db.read.selectFrom("holds as h").leftJoin("packages as p", "p._id", "h.package_id")
     .select(["h.package_id", "p.shipment_status", "p.label_status"]).where("h.status", "=", "Open").execute();

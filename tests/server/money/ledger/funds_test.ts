@@ -99,7 +99,7 @@ Deno.test("S2.7 nothing is paid above what was seen: it waits no longer and says
     assert.equal(await balanceOf(world.db.read, ["anna"]), 10_000 - 2_400);
   }));
 
-Deno.test("S2.7 a payment that the balance does not cover says how much is missing; whoever stops waiting is not paid", () =>
+Deno.test("S2.7 a payment that the balance does not cover says how much is missing; an order that stops waiting is not paid", () =>
   inWorld(async (world) => {
     const ids = await pending(world, COVERED + 1);
     const results = await world.move("anna", ids, "order.pay");

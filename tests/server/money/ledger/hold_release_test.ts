@@ -44,7 +44,7 @@ const releases = ({ db }: World) =>
   db.read.selectFrom("audit_events").select(["entity_id", "actor_id", "actor_name", "session_id", "at"])
     .where("action", "=", "order.release").orderBy("entity_id").execute();
 
-Deno.test("a hold ends when its last day is over where the house is, and goes back to where it was", () =>
+Deno.test("a hold ends when its last day is over in the business time zone, and goes back to where it was", () =>
   inWorld(async (world) => {
     const id = await held(world);
     const forever = await held(world, "");

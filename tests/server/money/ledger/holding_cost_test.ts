@@ -1,11 +1,14 @@
-/** What a hold and its release ask of the database, and how often a statement is built anew for it. */
+/** The database's work for a hold and its release, and the number of statements that are built for it. */
 import assert from "node:assert/strict";
 import { SqliteQueryCompiler } from "kysely";
 import { recordStatements } from "../../../support/statement_recorder.ts";
 import { freshDatabase } from "../../../support/database.ts";
 import { makeWorld, worldOf } from "../../../support/world.ts";
 
-/** Of the order, its garments and parcels; of the garments that are commanded; of who listens. A release looks around once more. */
+/**
+ * Reads and writes of the order, its garments and packages; of the garments that are commanded; of listeners. A release
+ * looks around once more.
+ */
 const MOST = { hold: { reads: 5, writes: 5 }, release: { reads: 8, writes: 5 } } as const;
 
 Deno.test("a hold and a release of an order that is paid ask few statements, whose texts are made once", async () => {
@@ -43,10 +46,10 @@ Deno.test("a hold and a release of an order that is paid ask few statements, who
     assert.equal(built, data.db.engine === "sqlite" ? 1 : 0, "what is built is counted");
     for (const [at, id] of orders.entries()) {
       await step(id, "hold");
-      // Of the first one it depends on what was asked in this process before.
-      if (at > 0) assert.equal(built, 0, "a hold builds a statement anew");
+      // The first one's count depends on the statements that this process built before.
+      if (at > 0) assert.equal(built, 0, "a hold builds another statement");
       await step(id, "release");
-      if (at > 0) assert.equal(built, 0, "a release builds a statement anew");
+      if (at > 0) assert.equal(built, 0, "a release builds another statement");
     }
   } finally {
     compiler.compileQuery = own;

@@ -58,7 +58,7 @@ const anyPosting = fc.record({
 });
 type Posting = typeof anyPosting extends fc.Arbitrary<infer D> ? D : never;
 
-/** What a kind of money by hand is about. */
+/** Returns the facts that a kind of money by hand is about. */
 function factsOf(
   what: Posting["what"],
   minor: number,
@@ -87,7 +87,7 @@ function factsOf(
 }
 
 class Actors {
-  /** What can be taken back, and what is set aside, of each seller. */
+  /** Movements that can be taken back, and amounts that are set aside, of each seller. */
   readonly posted: { seller: string; kind: Reversible; facts: Facts[Reversible]; txn: string }[] = [];
   readonly holds: string[] = [];
   asked = 0;

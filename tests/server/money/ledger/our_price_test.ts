@@ -1,4 +1,3 @@
-/** What a seller pays is the catalogue's price, by every way that a line can come in, and however it changes later. */
 import assert from "node:assert/strict";
 import { deriveOrder } from "../../../../server/modules/orders/orders/draft.ts";
 import { linesOf, ordersById } from "../../../../server/modules/orders/orders/store.ts";
@@ -25,7 +24,7 @@ type Known = keyof typeof PRICES;
 interface Said {
   readonly sku: string;
   readonly quantity: number;
-  /** What the file says of the line. */
+  /** The line's total in the file. */
   readonly total: string;
 }
 

@@ -1,4 +1,3 @@
-/** What the carriage of a package did to its seller's money: for whoever may see money, and nobody else's. */
 import assert from "node:assert/strict";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
 import { atRest, testApp } from "../../../support/api.ts";
@@ -33,7 +32,7 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
     assert.deepEqual(await asked("anna", "getFulfilmentById"), all);
     assert.equal(await asked("ben", "getFulfilmentById"), "NOT_FOUND");
     assert.deepEqual(await asked("packager"), []);
-    // What was set aside for a label that could not be had waits for the next one, until the parcel is given up.
+    // Money that was set aside for a label that could not be had waits for the next one, until the package is given up.
     await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Paused" }).execute());
     await world.package("root", [other], "label.buy");
     await settleHouse(world);

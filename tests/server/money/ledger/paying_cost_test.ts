@@ -22,7 +22,7 @@ Deno.test("a payment reads nothing twice, and looks for nothing from a table's f
   await world.topUp("anna", 100_000);
   for (let at = 0; at < 20; at++) await addPerson(data.db, { _id: `more-${at}`, role: "sale" });
   const [first = "", second = ""] = await waiting(world, 2);
-  // The accounts of the house are made with the first.
+  // The accounts of the business are made with the first.
   await world.move("root", [first], "order.pay");
   const { db, asked } = recordStatements(data.db);
   const [paid] = await worldOf(db).move("root", [second], "order.pay");

@@ -1,4 +1,3 @@
-/** What sellers have and owe, as they see it, and what follows when it runs out or rises. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Wallet } from "../../../../api/generated/schema.ts";
@@ -70,7 +69,7 @@ Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid
     );
   }));
 
-Deno.test("S1.3 that a balance is low is told once each time it falls below its line, to whoever works for the seller", () =>
+Deno.test("S1.3 a low balance is notified once each time it falls below its line, to everybody who works for the seller", () =>
   inWorld(async (world) => {
     const told = async () =>
       (await world.db.read.selectFrom("notifications").select(["user_id", "type", "referent"])

@@ -210,7 +210,7 @@ Deno.test("S2.24 a month of very many lines: the PDF sums up its days, and its l
     assert.deepEqual(await codeOf(await scene.get("carla", { month: MONTH, format: "csv" })), [400, "LIMIT"]);
   }));
 
-Deno.test("a language that there is not is English, whatever stands there", () =>
+Deno.test("a language that there is not is English, for any value", () =>
   onScene(async ({ get }) => {
     const [first = ""] = await pagesOf(await get("carla", { month: MONTH, language: "x_y!" }));
     assert.match(first, /October 2026/);

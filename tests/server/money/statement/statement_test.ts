@@ -127,7 +127,7 @@ Deno.test("S2.24 whatever was posted: opening + lines = closing for each account
     );
   }));
 
-Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names its order, and who did it to the house alone", () =>
+Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names its order, and who did it to staff alone", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order_id = await world.order();
@@ -175,7 +175,7 @@ Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names it
     );
   }));
 
-Deno.test("S2.24 a seller sees its own lines alone, an agent those of its sellers, the house all; a foreign one's are as if they were not", () =>
+Deno.test("S2.24 a seller sees its own lines alone, an agent those of its sellers, staff all; a foreign one's are as if they were not", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const sellers = async (name: Name, args: Args = {}) =>
@@ -239,7 +239,7 @@ Deno.test("S2.24 a period ends where its last day ends in the business time zone
     }
   }));
 
-Deno.test("a new line is told live to whoever may see it", () =>
+Deno.test("a new line is sent live to everybody who may see it", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await moved(world, "anna", ["topup", topUp(300), NOW]);

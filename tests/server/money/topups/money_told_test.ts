@@ -143,7 +143,7 @@ Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the w
     );
     const told = await world.db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "wallets")
       .execute();
-    assert.ok(told.length >= 3, "whoever looks at the balance hears of each movement");
+    assert.ok(told.length >= 3, "a person who looks at the balance learns of each movement");
   }));
 
 Deno.test("Clear answers 6 the dashboard of accounting counts what waits for a decision, and nobody else's does", () =>

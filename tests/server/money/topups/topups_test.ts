@@ -143,7 +143,7 @@ Deno.test("S2.23 money from abroad is worth what it was on the day it was sent, 
     assert.deepEqual(await refusal(rate(scene, "0", TODAY)), ["BAD_INPUT", "params.rate badAmount"]);
   }));
 
-Deno.test("S2.23 whoever asked, or acts for who asked, does not decide; whoever approved does not reverse; only its maker cancels", () =>
+Deno.test("S2.23 a person who asked, or acts for who asked, does not decide; one who approved does not reverse; only its maker cancels", () =>
   inScene(async (scene) => {
     const [root, qc] = [acc(scene, "root"), acc(scene, "order_qc")];
     const own = await book(scene, { seller_id: "anna", kind: "credit", credited_minor: 500, note: "Sorry" });
@@ -274,7 +274,7 @@ Deno.test("S2.23 a request has one name in the audit and among live changes, in 
     assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);
   }));
 
-Deno.test("money §8 whoever made it, or acts for them, never decides: all pairs of makers and checkers, acted for or not", () =>
+Deno.test("money §8 its maker, or who acts for them, never decides: all pairs of makers and checkers, acted for or not", () =>
   inScene(async (scene) => {
     const people = ["root", "order_qc", "super_root"] as const;
     const pairs = people.flatMap((person) => people.map((actor) => [person, actor] as const));

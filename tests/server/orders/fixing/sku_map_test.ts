@@ -60,7 +60,7 @@ Deno.test("S2.45 a store's SKU is matched to an item, found again by either name
     ]);
   }));
 
-Deno.test("a match that is made anew takes the place of the old one, and both are written down", () =>
+Deno.test("a match that is made again takes the place of the old one, and both are written down", () =>
   inWorld(async (world) => {
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");
     await match(world, "anna", "anna-etsy", "X", "item-MUG-WHITE");

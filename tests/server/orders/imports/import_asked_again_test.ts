@@ -1,4 +1,4 @@
-/** What held at the upload is asked again while an import runs; its file goes with its end, whoever ends it. */
+/** Checks of the upload are repeated while an import runs; its file goes with its end, regardless of who ends it. */
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -32,7 +32,7 @@ Deno.test("an import reads the file as its plan says, and the plan is remembered
       (await app.ask(await world.token(name), ImportPlans, { store })).data?.importPlans ?? [];
     const kept = new Map((await ask("anna", "anna-etsy")).map((each) => [each.header_key, each.plan]));
     assert.deepEqual(kept.get(headerKey(HEADER)), BY_HAND);
-    // What comes back mended has one more column, and needs no matching either.
+    // A file that comes back mended has one more column, and needs no matching either.
     assert.deepEqual(kept.get(headerKey([...HEADER, PROBLEM_HEADER]))?.["columns"], BY_HAND.columns);
     assert.deepEqual(await ask("anna", "anna-shopify"), []);
     assert.deepEqual(await ask("ben", "anna-etsy"), []);

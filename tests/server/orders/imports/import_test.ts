@@ -115,7 +115,7 @@ Deno.test("a file that is not what the mapping expects fails whole, with the rea
     assert.equal((await db.read.selectFrom("orders").select("_id").execute()).length, 0);
   }));
 
-/** What an import made, without ids. */
+/** Returns the result of an import, without ids. */
 async function resultOf(db: Database) {
   const orders = await db.read.selectFrom("orders")
     .select(["code", "external_number", "total_minor", "created_at", "problems"]).orderBy("seq").execute();

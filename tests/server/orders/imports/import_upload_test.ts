@@ -72,7 +72,7 @@ Deno.test("the same key is one job however often it is sent, and another file un
     assert.deepEqual(await files(), []);
   }));
 
-Deno.test("a job is seen by staff and by whoever may see its seller, and is missing for everybody else", () =>
+Deno.test("a job is seen by staff and by people who may see its seller, and is missing for everybody else", () =>
   inScene(async ({ app, world, db, anna }) => {
     const { _id } = await importFile(app, db, anna, fileOf("A", 1));
     for (const name of ["anna", "agent", "root", "order_qc"] as const) {

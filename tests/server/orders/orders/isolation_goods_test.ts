@@ -14,7 +14,7 @@ const WORLDS = isSoak ? 1_000 : 10;
 const SEED = 20_261_123;
 const BYTES = new Uint8Array([1, 2, 3]);
 
-/** What the house and ben do, in any order. */
+/** Acts of staff and of ben, in any order. */
 const turn = fc.oneof(
   fc.record({ kind: fc.constant("order" as const), quantity: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ kind: fc.constant("art" as const), nth: fc.nat(9) }),
@@ -66,7 +66,7 @@ async function carryOut(grounds: Grounds, each: Turn, at: number): Promise<void>
   );
 }
 
-/** What waits at the printer first. */
+/** Makes a batch of the group that waits at the printer first. */
 async function batchFirst({ world: { db }, ask }: Grounds): Promise<void> {
   await db.write((tx) => tx.updateTable("products").set({ methods: '["dtg"]' }).execute());
   const { groups: [group] } = await ask<{ groups: { key: string }[] }>(
@@ -188,7 +188,7 @@ const NOBODYS = {
 };
 
 Deno.test(
-  "workshop §8 whatever a seller and the house do, its garments, print files, photos and batches are to another seller as what never was",
+  "workshop §8 after any acts of a seller and staff, its garments, print files, photos and batches are to another seller as what never was",
   async () => {
     await fc.assert(
       fc.asyncProperty(

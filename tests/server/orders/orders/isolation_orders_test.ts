@@ -53,7 +53,7 @@ async function seenBy(app: TestApp, token: string, filter: Filter, foreign: read
   return { data: answer.data, errors };
 }
 
-/** What ben, or somebody of the house, does with ben's orders. */
+/** Does an act of ben, or of staff, with ben's orders. */
 async function act(world: World, ids: string[], each: Act): Promise<void> {
   if (each.kind === "make") return void ids.push(await place(world, each.order));
   if (each.kind === "topUp") return await world.topUp("ben", each.minor);
@@ -85,7 +85,7 @@ async function rowsOfBen(db: Database): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** What anna tries on orders that are not hers: every answer is that there is no such order. */
+/** Tries acts of anna on orders that are not hers: every answer is that there is no such order. */
 async function trespass(app: TestApp, token: string, ids: readonly string[], event: string): Promise<void> {
   const params = { reason: "x" };
   const moved = await app.ask(token, MoveOrder, { ids: [...ids, "nothing"], event, params });
@@ -145,7 +145,7 @@ Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one sel
       await trespass(app, token, foreign, event);
       assert.equal(await rowsOfBen(fresh.db), rows);
 
-      // The first that anna hears of is her own: whatever ben did before would have come first.
+      // The first event that anna gets is her own: any event of ben's before it would have come first.
       await app.ask(token, MakeOrder, { id: own[0]!, params: { note: `world ${own[0]}` } });
       assert.deepEqual(await heard(socket), [own[0]]);
       socket.socket.close();
@@ -199,7 +199,7 @@ Deno.test("Z3 whatever a seller asks of ids, sellers and stores, only own orders
   }
 });
 
-Deno.test("Z2 what belongs to an order is read within the scope too, whoever names the order", async () => {
+Deno.test("Z2 what belongs to an order is read within the scope too, regardless of who names the order", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);

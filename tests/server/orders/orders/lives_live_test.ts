@@ -1,4 +1,3 @@
-/** What open lists of garments hear of steps that were taken elsewhere. */
 import assert from "node:assert/strict";
 import { withDatabase } from "../../../support/database.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
@@ -6,7 +5,7 @@ import { makeWorld, type World } from "../../../support/world.ts";
 /** More than one event has room for. */
 const MANY = 600;
 
-/** What a step tells of garments: the seller, and the ids of each event. */
+/** Returns the events of a step on garments: the seller, and the ids of each event. */
 async function heard(world: World, step: () => Promise<unknown>) {
   const events = () =>
     world.db.read.selectFrom("outbox").select(["seller_id", "ids"]).where("entity", "=", "units").orderBy(
@@ -58,7 +57,7 @@ Deno.test("open lists of garments hear of what an order or a parcel does to them
     assert.deepEqual(split, [{ seller: "anna", ids: [units[0]] }]);
   }));
 
-Deno.test("an order of hundreds of garments tells of them in messages of at most 500", () =>
+Deno.test("an order of hundreds of garments names them in messages of at most 500", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 100_000_000);

@@ -1,4 +1,3 @@
-/** What people do with garments and parcels by hand, step by step. */
 import assert from "node:assert/strict";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
@@ -143,7 +142,7 @@ Deno.test("a hold puts garments aside wherever they are, and a release gives eac
     await assertSettled(world, [id]);
   }));
 
-Deno.test("whose a garment is follows from its step: another hears where it is", () =>
+Deno.test("whose a garment is follows from its step: another gets its state as the answer", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID]);
     const [unit] = (await unitsOf(world, id)).map(({ _id }) => _id);
@@ -258,7 +257,7 @@ Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it 
       else await asBefore();
       await assertSettled(world, [id]);
     }
-    // What was packed stays packed.
+    // A packed garment stays packed.
     await world.unit("packager", ids.slice(0, 1), "unit.pass");
     await world.package("packager", [parcel], "package.handOver");
     await world.package("packager", [parcel], "handOver.undo");

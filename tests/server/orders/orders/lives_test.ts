@@ -13,7 +13,7 @@ import { eventsOf, type Noun, Walk } from "../../../support/lifecycle_walk.ts";
 import { fc } from "../../../support/property.ts";
 import { makeWorld, type World } from "../../../support/world.ts";
 
-/** Where a walk goes by itself, so that walks get far; any event at any step. */
+/** The steps that a walk goes by itself, so that walks get far; any event at any step. */
 const FORWARD = [
   ["order", "order.submit"],
   ["order", "order.pay"],
@@ -26,7 +26,7 @@ const FORWARD = [
   ["package", "package.deliver"],
 ] as const;
 
-/** What the first of the orders begins a walk with, by hand. */
+/** The steps by hand that the first of the orders begins a walk with. */
 const HAND = [
   "order.submit",
   "order.pay",
@@ -148,7 +148,7 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
           taken.add(event);
           await assertSane(walk);
         }
-        // What was refused has changed nothing.
+        // A refusal has changed nothing.
         await assertSane(walk);
       },
     ),

@@ -31,7 +31,7 @@ Deno.test(
     assert.equal(refused?.reason?.code, "itemUnavailable", "before anybody looked at the draft again");
     assert.ok(await recheckDrafts(world.db, () => NOW));
     const { problem_mask, problems, version } = await orderOf(scene, tee);
-    assert.deepEqual([problem_mask, version], [16, 1], "who edits it hears of no other version");
+    assert.deepEqual([problem_mask, version], [16, 1], "who edits it meets no other version");
     assert.match(problems, /itemUnavailable.*lines\.0\.sku/);
     assert.equal((await orderOf(scene, mug)).problem_mask, 0);
     const found = await scene.ask<{ orders: { _id: string }[] }>(

@@ -20,7 +20,7 @@ interface PlanNode {
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** What a load asks the database. */
+/** Returns the statements that a load runs. */
 async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): Promise<CompiledQuery> {
   const asked: CompiledQuery[] = [];
   await load(recordReader(tx, (query) => void asked.push(query)));

@@ -57,7 +57,7 @@ Deno.test("S3.1 the day's number holds for calls from outside as for the form, a
     assert.equal((await world.db.read.selectFrom("orders").select("_id").execute()).length, 2);
   }));
 
-Deno.test("S3.1 whoever makes orders meets the day's number and the paused store, and makes nothing", () =>
+Deno.test("S3.1 a person who makes orders meets the day's number and the paused store, and makes nothing", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const stamp = {

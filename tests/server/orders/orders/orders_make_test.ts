@@ -72,7 +72,7 @@ Deno.test("a new order needs a store of one's own and a number that the store do
     await refused({ store_id: "anna-etsy", country: "Utopia" }, "params.country", "badCountry");
   }));
 
-Deno.test("an edit changes what was sent, counts the version up and tells before and after", () =>
+Deno.test("an edit changes what was sent, counts the version up and records before and after", () =>
   inWorld(async (world) => {
     const id = await world.order({ address_line1: "" });
     assert.deepEqual(codesOf(await rowOf(world, id)), ["addressMissing address_line1"]);
@@ -130,7 +130,7 @@ Deno.test("lines are replaced: one that stays keeps its id and declared value, a
     );
     assert.equal(after[1]?._id, chair?._id);
     assert.deepEqual([(await rowOf(world, id)).total_minor, (await rowOf(world, id)).items_count], [6900, 5]);
-    // Of another quantity the declared value of one piece counts, rounded half-up.
+    // With another quantity the declared value of one piece counts, rounded half-up.
     await make(world, "anna", id, { lines: [{ _id: chair!._id, sku: "FUR-1", quantity: 2 }] });
     assert.deepEqual((await linesIn(world, id)).map((line) => [line.total_minor, line.declared_minor]), [[
       0,

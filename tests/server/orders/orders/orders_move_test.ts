@@ -42,7 +42,7 @@ const rowOf = async (world: World, id: string) => (await orderById(world.db.read
 const codeOf = (work: Promise<unknown>) =>
   work.then(() => "ok", (error: unknown) => error instanceof ApiError ? error.code : String(error));
 
-/** What the machine itself says of the stored order. */
+/** Returns the machine's own answer for the stored order. */
 async function machineSays(world: World, id: string, event: string) {
   const row = await rowOf(world, id);
   const work = (await workOf(world.db.read, ALL_SELLERS, [id])).get(id) ?? NO_WORK;

@@ -129,7 +129,7 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     const fields = Object.values(serveModule(orders).fields!["Order"]!);
     const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
     assert.equal(values.length, 40 * fields.length);
-    // What they cost today, what it takes to send them, what paying takes and the tax in it are eight of them together.
+    // Today's cost, the postage, the payment and its tax are eight of them together.
     assert.ok(counted.statements() <= 18, `${counted.statements()} statements`);
     const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
     assert.equal(lines.length, 40);

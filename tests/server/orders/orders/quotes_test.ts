@@ -1,4 +1,3 @@
-/** What a parcel costs whom, and what new prices would have changed: quotes, the price list, the back-test. */
 import assert from "node:assert/strict";
 import type { PriceCard, PriceTable, Quote } from "../../../../api/generated/schema.ts";
 import { begin } from "../../../support/bulk.ts";
@@ -21,7 +20,7 @@ const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
     price { ok refusal total_minor currency card steps { code values minor } } cost { ok total_minor currency } } }`;
 
 Deno.test(
-  "S2.5 a quote is of one's own plan and level, refused methods say why, and costs are for the house alone",
+  "S2.5 a quote is of one's own plan and level, refused methods say why, and costs are for staff alone",
   onGrounds(async (scene) => {
     await cardInForce(scene);
     await cardInForce(scene, { plan: "gold", body: JSON.stringify(bodyOf([[300, null]])) });

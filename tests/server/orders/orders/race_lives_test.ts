@@ -66,13 +66,13 @@ async function sent(work: () => Promise<readonly MoveResult[]>): Promise<readonl
   }
 }
 
-/** Whose step it is: others are told of what it did to them by the same name. */
+/** Returns the records that a step is for: the audit has its effects on other records under the same name. */
 function recordsOf(step: string, { order, units, parcel }: Begun): readonly string[] {
   if (step.startsWith("unit.")) return units;
   return step.startsWith("package.") || step.startsWith("label.") ? [parcel] : [order];
 }
 
-/** How often the audit has a step of some records. */
+/** Counts the audit's rows of a step of some records. */
 async function doneIn({ db }: World, action: string, ids: readonly string[]): Promise<number> {
   const rows = await db.read.selectFrom("audit_events").select("entity_id").where("action", "=", action)
     .where("entity_id", "in", ids).execute();

@@ -37,7 +37,7 @@ Deno.test("M1 100 parallel moves with one key are one effect and one answer", ()
     const audit = await read.selectFrom("audit_events").select("_id").where("action", "=", "order.pay")
       .execute();
     const units = await read.selectFrom("units").select("_id").execute();
-    // Of the order, and of the parcel that it begins.
+    // One row of the order, and one of the package that it begins.
     assert.deepEqual([txns.length, audit.length, units.length], [1, 2, 2]);
     assert.equal(await balanceOf(read, ["anna"]), 10_000 - PRICE);
   }));
@@ -84,7 +84,7 @@ Deno.test("M1 100 parallel moves with different keys: one is done, the machine r
     );
     const results = answers.map(({ data }) => data?.moveOrder[0]);
     assert.equal(results.filter((result) => result?.ok).length, 1);
-    // Where writers run beside each other, whoever lost each try is told that another one is at it.
+    // A writer that lost each try beside others is refused because another one is at it.
     const refused = answers.filter(({ data }) => !data?.moveOrder[0]?.ok)
       .map(({ data, errors }) => data?.moveOrder[0]?.error ?? errors[0]?.extensions.code);
     const known = ["ILLEGAL_TRANSITION", ...world.db.engine === "postgres" ? ["IN_PROGRESS"] : []];

@@ -92,7 +92,7 @@ Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again
     await withTax(world);
     await world.topUp("anna", 100_000_000);
     const [anna, root] = [world.as("anna"), world.as("root")];
-    /** What somebody else was quicker with is refused, and nothing else is wrong. */
+    /** Accepts the refusal where somebody else was quicker, and no other error. */
     const tried = <T>(work: Promise<T>) => work.catch((error) => assert.equal(error.code, "REFUND_EXCEEDS"));
     // Each two of them at once, as two windows would.
     const histories = fc.array(fc.array(step, PARTS), { minLength: 2, maxLength: 4 });

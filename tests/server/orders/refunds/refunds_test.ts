@@ -93,7 +93,7 @@ Deno.test("S2.13 what a seller asks back is set aside, given back once root appr
     assert.deepEqual([forRoot.checker_name, forAnna.checker_name], ["Person root", ""]);
     assert.deepEqual([forAnna.approved_minor, forAnna.decided_at !== null], [1_299, true]);
     assert.equal(await decide(scene.root2, made, "refund.approve"), "wrongState");
-    // Of the rest as much as there is, and its order is not paid any more.
+    // The rest is refunded as far as there is one, and its order is not paid any more.
     const rest = await askBack(anna, paid, (await all(anna, paid)).filter((part) => part.amount_minor > 0));
     assert.equal(await decide(root, rest, "refund.approve"), "Posted");
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
@@ -235,7 +235,7 @@ Deno.test("S2.13 more than is left is refused at its line with what is left now,
     await assert.rejects(readRequest(anna, bens), { code: "NOT_FOUND" });
   }));
 
-Deno.test("S2.13 whoever asked is told of the decision, root of a new request where it wants to, and nobody of their own", () =>
+Deno.test("S2.13 the person who asked is notified of the decision, root of a new request where it wants to, and nobody of their own", () =>
   inHouse(async (house) => {
     const { world } = house;
     await saveSettings(house, 'type: "Support", events: [{ id: "refund.asked", status: "Active" }]', "root");
@@ -250,7 +250,7 @@ Deno.test("S2.13 whoever asked is told of the decision, root of a new request wh
       ["RF-000001: Rejected", "It was not ours."],
     ]);
     assert.deepEqual([(await feedOf(house, "ben")).length, (await feedOf(house, "root")).length], [0, 1]);
-    // What is said about it reaches whoever is called, and leads there.
+    // A comment on it reaches the person who is named, and leads there.
     const comment = `mutation { makeComment(params: { entity: "refundRequests", entity_id: "${made._id}",
       body: "Why not, @root?" }) { visibility } }`;
     assert.deepEqual(await queryAs(house, comment, "anna"), { makeComment: { visibility: "seller" } });

@@ -34,7 +34,7 @@ const trash = (world: World, name: Name, ...delete_ids: string[]) =>
 const get = (world: World, name: Name, _id: string) =>
   serveModule(stores).queries!.getStoreById!({ _id }, world.as(name) as AuthorizedContext) as Promise<Store>;
 
-/** What was refused, as a client reads it. */
+/** Returns the refusal as a client reads it. */
 async function refusal(work: Promise<unknown>): Promise<unknown> {
   const error = await work.then(() => null, (thrown: unknown) => thrown);
   if (!(error instanceof ApiError)) throw new Error(`expected a refusal, got ${error}`);
@@ -50,7 +50,7 @@ const auditOf = (world: World, id: string) =>
   world.db.read.selectFrom("audit_events").select(["action", "changes", "seller_id"])
     .where("entity", "=", "stores").where("entity_id", "=", id).orderBy("seq").execute();
 
-Deno.test("S2.35 a seller makes a store of its own, which is found by its name and tells the live lists", () =>
+Deno.test("S2.35 a seller makes a store of its own, which is found by its name and notifies the live lists", () =>
   inWorld(async (world) => {
     const made = await make(world, "anna", {
       ...SHOP,
@@ -86,7 +86,7 @@ Deno.test("S2.35 a seller makes a store of its own, which is found by its name a
     assert.equal(news.length, 1);
   }));
 
-Deno.test("S2.35 the house says whose store it is, a seller never can; a store keeps its seller", () =>
+Deno.test("S2.35 staff say whose store it is, a seller never can; a store keeps its seller", () =>
   inWorld(async (world) => {
     assert.deepEqual(await refusal(make(world, "root", SHOP)), ["BAD_INPUT", "params.seller_id required"]);
     assert.deepEqual(await refusal(make(world, "agent", SHOP)), ["BAD_INPUT", "params.seller_id required"]);

@@ -1,4 +1,4 @@
-/** What is done while acting bears both names, whoever does it: a call, a job's worker, a comment. */
+/** An act while acting has both names, for any actor: a call, a job's worker, a comment. */
 import assert from "node:assert/strict";
 import { LogOut } from "../../../../api/generated/operations/session.ts";
 import { modules } from "../../../../server/generated/modules.ts";
@@ -32,7 +32,7 @@ Deno.test(
       const rows = (await auditOf(scene.world)).filter(({ seq }) => seq > before);
       const own = rows.filter(({ actor_id }) => actor_id === "daniel");
       assert.ok(own.some(({ acting_for }) => acting_for === "anna"), `${name}: ${JSON.stringify(rows)}`);
-      // What the world itself does to prepare is root's; nothing may look as if anna did it.
+      // The world's own preparations are root's; nothing may look as if anna did it.
       assert.deepEqual(rows.filter(({ actor_id }) => actor_id === "anna"), [], name);
     }
   }),
@@ -62,7 +62,7 @@ Deno.test(
 );
 
 Deno.test(
-  "security I3 what only the person themself may do is refused to whoever acts as them",
+  "security I3 what only the person themself may do is refused to a person who acts as them",
   inScene(async ({ api, acting, world }) => {
     for (const [name, text] of Object.entries(IN_PERSON)) {
       const { errors } = await api.ask(acting, text);

@@ -1,4 +1,3 @@
-/** Whom a super_root acts as: everybody but another super_root. */
 import assert from "node:assert/strict";
 import { Me } from "../../../../api/generated/operations/session.ts";
 import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting_people.ts";

@@ -9,7 +9,7 @@ import { withDatabase } from "../../../support/database.ts";
 import { addPerson, NOW, signIn } from "../../../support/people.ts";
 import type { Database } from "../../../../server/db/database.ts";
 
-/** Who is behind a token at an instant: the person, and the real one; or the status of the refusal. */
+/** Returns the people behind a token at an instant: the person, and the real one; or the status of the refusal. */
 async function behind(db: Database, token: string, at = NOW) {
   await using api = testApp(db, { now: () => at });
   const { status, data } = await api.ask(token, Me);
@@ -17,14 +17,14 @@ async function behind(db: Database, token: string, at = NOW) {
   return me ? [me._id, me.acting?._id ?? null] : status;
 }
 
-/** A seller of their own, below everybody of the house. */
+/** Adds a seller of their own, below all staff. */
 async function addSeller(db: Database, _id: string): Promise<string> {
   await addPerson(db, { _id, role: "sale" });
   await db.write((tx) => tx.insertInto("scopes").values({ user_id: _id, seller_id: _id }).execute());
   return _id;
 }
 
-Deno.test("S1.2 S7.14 whoever has the super token acts as a person below, and back; cUser says who is real", () =>
+Deno.test("S1.2 S7.14 a person with the super token acts as a person below, and back; cUser says who is real", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const daniel = await addStaff(db);

@@ -1,4 +1,7 @@
-/** Who has the file alone can neither make a seal nor shorten the audit unseen; what is taken out leaves it whole. */
+/**
+ * A person who has the file alone can neither make a seal nor shorten the audit unseen; rows that are taken out leave
+ * it whole.
+ */
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
@@ -46,7 +49,7 @@ async function tamper(db: Database, ...statements: readonly string[]): Promise<v
   });
 }
 
-/** What anybody can compute: the chain as it was made without a key. */
+/** Computes what anybody can: the chain as it was made without a key. */
 async function plainDigests(db: Database): Promise<readonly string[]> {
   const rows = await db.read.selectFrom("audit_events").selectAll().orderBy("seq").execute();
   let before = "";
@@ -71,7 +74,7 @@ const redactOne = (db: Database, seq: number) =>
     });
   });
 
-Deno.test("security I4: who has the file changes a row and computes all seals anew: every one of them is named", () =>
+Deno.test("security I4: who has the file changes a row and computes all seals again: every one of them is named", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     assert.deepEqual(await brokenIn(db), []);
@@ -108,7 +111,7 @@ Deno.test("security I4: rows cut off the end with their seals fit, and no longer
     assert.match((await anchorFault(db.read, filled)) ?? "", /is another one than it once was/);
   }));
 
-Deno.test("C8 a new key: every seal is made anew, one that did not fit still does not, the old key is given up", () =>
+Deno.test("C8 a new key: every seal is made again, one that did not fit still does not, the old key is given up", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
     const anchor = (await anchorOf(db.read))!;

@@ -126,7 +126,7 @@ Deno.test("the audit is narrowed by person, acting for, kind, action, record, se
     assert.equal(data?.auditCount.count, all.filter(({ entity }) => entity === "orders").length);
   }));
 
-Deno.test("what the audit can be narrowed to is what stands in it", () =>
+Deno.test("the choices of the audit's filters are the values in it", () =>
   inAudit(async ({ api, reader, db }) => {
     const { data } = await api.ask<unknown, { auditChoices: Record<string, unknown> }>(
       reader,
@@ -201,7 +201,7 @@ Deno.test("a page of the audit is found in an index, whatever it is narrowed by,
         plan.some((line) => /SEARCH|SCAN/.test(line) && /audit_events_by_/.test(line)),
         plan.join("\n"),
       );
-      // What the page is found in is not sorted; its few rows are put in their order again.
+      // The search for the page is not sorted; its few rows are put in their order again.
       const search = plan.slice(0, plan.findIndex((line) => line.includes("audit_events_by_")) + 2);
       assert.ok(!search.some((line) => line.includes("TEMP B-TREE")), plan.join("\n"));
     }

@@ -1,4 +1,4 @@
-/** Whom a request is from: the word of our own proxies counts, and nobody else's. */
+/** The client of a request: the word of our own proxies counts, and nobody else's. */
 import assert from "node:assert/strict";
 import { addressOf, proxiesOf } from "../../../../server/http/address.ts";
 

@@ -164,13 +164,13 @@ Deno.test("S6.17 security I3 groups are super_root's alone, and written in perso
     assert.equal(await house.refused(MAKE, { id: _id, params: { name: "Mine" } }, acting), "FORBIDDEN");
   }));
 
-Deno.test("S7.12 every change of a group and its people stands in the audit, before and after, and is told live", () =>
+Deno.test("S7.12 every change of a group and its people is in the audit, before and after, and is sent live", () =>
   inHouse(async (house) => {
     await addPerson(house.db, { _id: "tom", role: "packager" });
     const { _id } = await house.make({ name: "Night shift" });
     await house.make({ name: "Late shift" }, _id);
     await house.ask(JOIN, { group: _id, ids: ["tom"] });
-    // Who is in it already is no change.
+    // A person who is in it already is no change.
     await house.ask(JOIN, { group: _id, ids: ["tom"] });
     await house.make({ permission: [entry("packages")] }, _id);
     const rows = await house.db.read.selectFrom("audit_events").select(["entity", "action", "changes"])

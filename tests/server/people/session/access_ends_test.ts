@@ -27,7 +27,7 @@ async function ask<T>(api: TestApp, token: string, text: string): Promise<T> {
   return data!;
 }
 
-/** What ends all of it, as its owner or a super_root does it; the token is that of one of mai's sessions. */
+/** Acts that end all of it, as its owner or a super_root does them; the token is that of one of mai's sessions. */
 const CAUSES: Readonly<Record<string, (house: House, token: string) => Promise<unknown>>> = {
   "a change of password": ({ api }, token) =>
     ask(api, token, `mutation { updateProfile(password: "${OLD}", new_password: "${NEW}") { _id } }`),
@@ -77,7 +77,7 @@ for (const [name, end] of Object.entries(CAUSES)) {
       await end({ db, api, boss, hand, link }, token);
       assert.equal((await api.ask(program, "{ cUser { _id } }")).status, 401);
       assert.equal(await hand(before), 404);
-      // The sockets of the token close by its id, and the audit tells what ended.
+      // The sockets of the token close by its id, and the audit names the token that ended.
       const told = await db.read.selectFrom("audit_events").select("changes").where("entity_id", "=", "mai")
         .execute();
       assert.ok(told.some(({ changes }) => changes.includes(`"before":"…${program.slice(-4)}","after":""`)));

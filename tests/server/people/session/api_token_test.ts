@@ -113,7 +113,7 @@ Deno.test("Z6 M1 no table holds a token as it is: not its own, not the answers, 
     );
     const dump = JSON.stringify(rows);
     for (const token of tokens) assert.ok(!dump.includes(token) && !dump.includes(token.slice(3)));
-    assert.ok(dump.includes(tokens[0]!.slice(-4)), "the audit tells which one ended");
+    assert.ok(dump.includes(tokens[0]!.slice(-4)), "the audit says which one ended");
     assert.deepEqual(await db.read.selectFrom("idempotency_keys").selectAll().execute(), []);
   }));
 

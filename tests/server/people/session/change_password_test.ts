@@ -97,7 +97,7 @@ Deno.test("security S6: the open sockets of the other sessions close within two 
 Deno.test("security G6: tries are slowed down by session; another session of the person goes on", () =>
   inScene(async ({ db, change, clock }) => {
     for (let tried = 0; tried < 5; tried++) assert.equal(await change("wrong"), "password wrongPassword");
-    assert.equal(await change(OLD), "RATE_LIMITED", "the right one too: a try tells nothing any more");
+    assert.equal(await change(OLD), "RATE_LIMITED", "the right one too: a try shows nothing any more");
     const phone = await signIn(db, "mai");
     assert.equal(await change("wrong", NEW, { token: phone }), "password wrongPassword");
     clock.now += 60;

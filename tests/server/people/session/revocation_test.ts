@@ -23,9 +23,9 @@ interface Doing {
 interface Cause {
   readonly name: string;
   readonly act: (doing: Doing) => Promise<{ readonly errors: readonly unknown[] }>;
-  /** Of the calls after it: signed out, or signed in with less. */
+  /** The status of the calls after it: signed out, or signed in with less. */
   readonly status: 401 | 403;
-  /** What the next step of a job of theirs comes to; a job goes on after its session, as it does after Log out. */
+  /** The outcome of the next step of a job of theirs; a job goes on after its session, as it does after Log out. */
   readonly job: "goes on" | "personLocked" | "rightsLost";
 }
 
@@ -86,7 +86,7 @@ async function restStatus(api: TestApp, token: string): Promise<number> {
   return answer.status;
 }
 
-/** What the next step of a job of theirs comes to. */
+/** Returns the outcome of the next step of a job of theirs. */
 async function jobOutcome(db: Database): Promise<string> {
   const principal = { actor: { _id: PERSON, name: PERSON }, acting_for: null, request_id: "r" };
   const job = { user_id: PERSON, input: JSON.stringify(principal) } as JobRow;

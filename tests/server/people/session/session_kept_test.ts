@@ -1,4 +1,4 @@
-/** Who asks is read once while nobody commits; whatever anybody commits holds from the next call on. */
+/** The session is read once while nobody commits; any commit holds from the next call on. */
 import assert from "node:assert/strict";
 import { STAFF_IDLE_SECONDS } from "../../../../api/constants.ts";
 import { sql } from "kysely";
@@ -86,7 +86,7 @@ Deno.test("security S6: a commit to any table that says who asks ends what is kn
     const before = db.commits(SESSION_TABLES);
     await db.write((tx) => tx.deleteFrom(table).where(sql<boolean>`false`).execute());
     assert.notEqual(db.commits(SESSION_TABLES), before, table);
-    // What goes with a row of another table goes unsaid.
+    // A cascade from another table goes unreported.
     const { rows } = await sql<{ table: string; on_delete: string; on_update: string }>`
       pragma foreign_key_list(${sql.raw(table)})`.execute(db.read);
     for (const { table: parent, on_delete, on_update } of rows) {
@@ -119,7 +119,7 @@ Deno.test("what a commit overtook while it was read is given once and kept for n
   slow.resolve("old");
   assert.equal(await first, "old");
   assert.equal(await kept.of("who", () => Promise.resolve("new")), "new");
-  // Of what is not there nothing is kept: strangers fill no memory.
+  // Nothing is kept for a missing session: strangers fill no memory.
   assert.equal(await kept.of("nobody", () => Promise.resolve(null)), null);
   assert.equal(await kept.of("nobody", () => Promise.resolve("somebody")), "somebody");
 });

@@ -83,7 +83,7 @@ Deno.test("S1.3 the balance is the sum of the seller's own wallet, in dollars", 
     assert.equal((await api.ask(token, Me)).data?.cUser?.total_credit, 123.45);
   }));
 
-Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard shows, and a payment tells of it", () =>
+Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard shows, and a payment reports its change", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await using api = testApp(db);

@@ -97,7 +97,7 @@ Deno.test(
     const waits = [];
     for (let failed = 0; failed < 4; failed++) {
       const { status, wait } = await attempt(PASSWORD);
-      assert.equal(status, 429, "the right one too: a try tells nothing any more");
+      assert.equal(status, 429, "the right one too: a try shows nothing any more");
       waits.push(wait);
       clock.now += wait;
       assert.equal((await attempt("nope")).status, 401);

@@ -22,7 +22,7 @@ interface Step {
   readonly tab: number;
   /** Which person, how long, what is carried. */
   readonly n: number;
-  /** How many steps of the network follow. */
+  /** The number of steps of the network that follow. */
   readonly carried: number;
 }
 
@@ -133,7 +133,7 @@ class Run {
     tab.open();
   }
 
-  /** Whom the browser's token stands for. */
+  /** Returns the person of the browser's token. */
   async owner(): Promise<string | null> {
     const token = this.browser.cookies.get(COOKIES.token);
     const found = token && await findSession(this.world.db, hashToken(token), this.clock.now);

@@ -26,7 +26,7 @@ interface Scene {
   readonly db: Database;
   readonly api: TestApp;
   readonly clock: { now: number };
-  /** Of the super_root who makes links. */
+  /** The token of the super_root who makes links. */
   readonly token: string;
   readonly make: (user_id: string) => Promise<Made>;
   /** Hands a code in; with a password, sets it. Answers the status and the page. */

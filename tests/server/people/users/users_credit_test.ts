@@ -1,4 +1,3 @@
-/** What people have on their balance, where an export asks for many at once: of the house's currency, whichever that is. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { creditedUsers } from "../../../../server/modules/people/users/list_store.ts";
@@ -15,7 +14,7 @@ const stamp = {
   at: NOW,
 };
 
-Deno.test("S5.2 an export of people reads the wallet of the house's currency, with as many decimals as that has", () =>
+Deno.test("S5.2 an export of people reads the wallet of the business currency, with as many decimals as that has", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (const [currency, minor] of [["EUR", 1_234], ["JPY", 700]] as const) {

@@ -247,7 +247,7 @@ Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUs
     assert.equal(refusal(none), "NOT_FOUND");
   }));
 
-Deno.test("S5.2 what is agreed of a seller's wallet stands with its person: a change of it alone is a version, and told; whoever is no seller has none", () =>
+Deno.test("S5.2 the terms of a seller's wallet are kept with its person: a change of them alone is a version, and sent; a person who is no seller has none", () =>
   inHouse(async (scene) => {
     const anna = await makePerson(scene, { id: "anna", params: { credit_limit_minor: 150_000 }, version: 1 });
     assert.deepEqual([anna["credit_limit_minor"], anna["version"]], [150_000, 2]);

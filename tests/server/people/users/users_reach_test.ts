@@ -39,7 +39,7 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
       }
     }
   }
-  // Of the groups of one person one gives, one takes, one says nothing, one is locked and says nothing any more.
+  // One of a person's groups gives, one takes, one says nothing, one is locked and says nothing any more.
   const rights = (bit: boolean) => JSON.stringify([{ module: "finance", access: bits(bit) }]);
   await db.write(async (tx) => {
     await tx.updateTable("groups").set({ rights: rights(true) }).where("name", "=", "night").execute();

@@ -20,7 +20,7 @@ async function found(api: TestApp, token: string, args: string): Promise<string>
   return data!.users.map(({ _id }) => _id).sort().join(" ");
 }
 
-/** How many the count of the same arguments says there are, in the same way. */
+/** Returns the count of the same arguments, in the same way. */
 async function counted(api: TestApp, token: string, args: string): Promise<string> {
   const { data, errors } = await api.ask<object, { usersCount: { count: number } }>(
     token,
@@ -104,7 +104,7 @@ Deno.test("S7.8 every argument of users narrows the list, and what it cannot mea
 
 const wordsIn = (ids: string) => String(ids.split(" ").filter(Boolean).length);
 
-Deno.test("names of people are sorted as they are read, by whoever lists them; others are told no other order", () =>
+Deno.test("names of people are sorted as they are read, by everybody who lists them; others get no other order", () =>
   withDatabase(async (db) => {
     for (const name of ["bela", "Anna", "Carl", "anton"]) {
       await addPerson(db, {

@@ -158,7 +158,7 @@ Deno.test("S2.29 killed between the purchase and its booking, the label is found
     const { world, server, clock, attend } = scene;
     const id = await paidPackage(world);
     await world.package("root", [id], "label.buy");
-    // What a process had done before it was killed: made, written down and bought.
+    // A process had done this before it was killed: made, recorded and bought.
     const [label] = await labelsOf(world, id);
     server.shipments.set("shp_9", {
       ...{ id: "shp_9", reference: label?._id ?? "", parcel: {}, customs: null },

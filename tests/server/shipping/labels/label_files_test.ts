@@ -155,7 +155,7 @@ Deno.test("the same key is one label file, also when the answer was lost; with a
     assert.deepEqual((await kept())[0].length, 2);
   }));
 
-Deno.test("when the disk is full nothing of a label is kept, and whoever sent it and whoever runs it are told", async () => {
+Deno.test("when the disk is full nothing of a label is kept, and its sender and the operator are notified", async () => {
   /** Room for so many files. */
   const withRoomFor = (count: number) => (dataDir: string): { files: FileStore } => {
     const store = folderStore(dataDir);
@@ -233,7 +233,7 @@ const PAID = ["order.submit", "order.pay"] as const;
 const numbered = (number: string, file: string) => ({ carrier: "DHL", tracking_number: number, file });
 const UNKNOWN = { code: "BAD_INPUT", details: { problems: [{ path: "params.file", code: "unknown" }] } };
 
-Deno.test("S2.7 a label that is attached keeps its file, and whoever sees the parcel gets it by its number", () =>
+Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees the package gets it by its number", () =>
   onStage(async ({ world, app, upload, fetchFile, db }) => {
     const order = await world.order({}, PAID);
     const { file } = await upload("packager", pdfOf());
@@ -270,7 +270,7 @@ Deno.test("S2.7 a label that is attached keeps its file, and whoever sees the pa
     assert.deepEqual(await answerTo(file), await answerTo("nothing"));
   }));
 
-Deno.test("S2.7 a file is attached by whoever brought it, to one label, by the parcel or by its order; else nothing is done", () =>
+Deno.test("S2.7 a file is attached by the person who uploaded it, to one label, by the parcel or by its order; else nothing is done", () =>
   onStage(async ({ world, upload, db }) => {
     const [one, two] = [await world.order({}, PAID), await world.order({}, PAID)];
     const own = await upload("root", pdfOf());

@@ -1,4 +1,6 @@
-/** A label that is a picture is written anew from its points: what else is in the file is gone, what is odd is refused. */
+/**
+ * A label that is a picture is rewritten from its points: everything else in the file is gone, odd files are refused.
+ */
 import assert from "node:assert/strict";
 import { chunk } from "../../../../server/files/png/write.ts";
 import { rewritePng } from "../../../../server/documents/reading/picture.ts";
@@ -28,7 +30,7 @@ function partsOf({ colour, depth, isInterlaced }: (typeof KINDS)[number]): PngPa
   return { ...SIZE, colour, depth, isInterlaced, at, ...colour === 3 && { before: [palette] } };
 }
 
-/** What a point looks like on white paper. */
+/** Returns the look of a point on white paper. */
 function onPaper({ colour, depth, at }: PngParts, x: number, y: number): readonly number[] {
   const samples = at(x, y);
   const eight = samples.map((sample) => Math.round(sample * 255 / (2 ** depth - 1)));

@@ -28,7 +28,7 @@ async function textsOf(file: Uint8Array): Promise<readonly string[]> {
   });
 }
 
-/** How many points of its picture are dark. */
+/** Returns the number of dark points of its picture. */
 const inkOf = async ({ preview }: LabelFile): Promise<number> =>
   (await readPng(preview!)).data.filter((shade) => shade < 128).length;
 
@@ -44,7 +44,7 @@ Deno.test("the page of a PDF is cut out as it is: its size, its text, and a pict
   assert.ok(ink > 60_000 * 3, `${ink} dark points`);
 });
 
-Deno.test("pages are picked of several, in the order they are asked for; a turned one stands upright", async () => {
+Deno.test("pages are picked of several, in the order they are asked for; a turned one is upright", async () => {
   const turned: PdfPage = {
     width: 432,
     height: 288,
@@ -183,7 +183,7 @@ Deno.test("a file that takes for ever is given up, while everything else goes on
   clearInterval(pulse);
   assert.equal(first.code, "tooComplex");
   assert.equal(second.width_mm, 102);
-  // Of 75 that a machine with nothing else to do has time for.
+  // An idle machine has time for 75.
   assert.ok(beats > 5, `${beats} beats`);
 });
 

@@ -75,7 +75,7 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, 
     while (await settleHouse(world));
     const after = await statuses(world);
     assert.deepEqual(after, ids.map((_, at) => at >= 2 && at < 2 + unrated ? "" : "Live"));
-    // What was not bought keeps what its payment set aside; the rest was charged.
+    // A label that was not bought keeps the amount that its payment set aside; the rest was charged.
     assert.deepEqual(await purse(world, "anna"), {
       balance: 1_010_000 - count * GOODS - (count - unrated) * POSTAGE.light,
       held: unrated * POSTAGE.light,

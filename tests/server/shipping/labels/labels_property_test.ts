@@ -22,7 +22,7 @@ import { type Mood, MOODS, sellerOfLabels } from "../../../support/seller_of_lab
 import { isSoak } from "../../../support/soak.ts";
 import { type World, worldOf } from "../../../support/world.ts";
 
-/** What happens next in a house whose provider is in any mood. */
+/** The next act while the provider is in any mood. */
 type Act =
   | { readonly kind: "buy" | "void" | "cancel"; readonly at: number }
   /** With `dies` the worker leases it and is never heard of again. */
@@ -30,7 +30,7 @@ type Act =
   | { readonly kind: "wait"; readonly seconds: number };
 
 const PARCELS = 3;
-/** What each of these worlds begins with: made once, it takes longer than what happens in it. */
+/** The first contents of each of these worlds: made once, they take longer than the acts. */
 const PAID: Contents = {
   name: "parcels that are paid, with a provider of labels",
   async fill(db) {
@@ -135,7 +135,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           const live = new Set(all.flatMap(({ status, number }) => status === "Live" ? [number] : []));
           const kept = [...sold].filter(([ref]) => !refunded.has(ref)).map(([, number]) => number);
           assert.deepEqual(new Set(kept), live, "what was sold and not taken back is live");
-          // What takes no label any more has nothing set aside.
+          // A package that takes no label any more has nothing set aside.
           await world.package("root", parcels, "package.cancel", { reason: "It is over" });
           assert.equal((await purse(world, "anna")).held, 0);
           assert.deepEqual(await bookFaults(db.read), []);

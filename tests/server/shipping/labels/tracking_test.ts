@@ -1,4 +1,4 @@
-/** What carriers tell: by a signed call, once each, in any order; and what nobody tells, told by us. */
+/** Tracking of carriers: by a signed call, once each, in any order; and our own reports where no carrier reports. */
 import assert from "node:assert/strict";
 import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
@@ -120,7 +120,7 @@ Deno.test("S2.7 the same event twice is one; late and early ones lead to the sam
     await send([["in_transit", NOW + 9 * HOUR]]);
     const after = await parcel(house, id);
     assert.deepEqual([after.shipment_status, after.trouble], ["Delivered", "contradiction"]);
-    // What it says of next week it says by mistake.
+    // An event of next week is a mistake.
     await send([["return_to_sender", NOW + 9 * DAY]]);
     assert.equal((await eventsOf(house, id)).length, 4);
   }));

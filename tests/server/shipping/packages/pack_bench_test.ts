@@ -80,7 +80,7 @@ Deno.test("First day 11: a code of something else says at the pack bench what it
     }
   }));
 
-Deno.test("a garment or a label of another package is refused while one lies on the bench, and changes nothing", () =>
+Deno.test("a garment or a label of another package is refused while one is on the bench, and changes nothing", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.world.order({}, ["order.submit", "order.pay"]);
     const other = (await floor.world.db.read.selectFrom("units").select("code").orderBy("seq").execute()).at(

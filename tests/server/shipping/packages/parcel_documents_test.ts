@@ -1,4 +1,3 @@
-/** What goes with parcels, read back: codes by a decoder from the dots that a printer would make, and texts as text. */
 import assert from "node:assert/strict";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
@@ -182,7 +181,7 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
   );
 });
 
-Deno.test("a label on a sheet lies in its corner in its own size, and is read there", async () => {
+Deno.test("a label on a sheet is in its corner in its own size, and is read there", async () => {
   const bytes = await drawPackageLabels(taskOf([drawn(parcel(), "A4"), drawn(parcel(), "A4")], "A4"));
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);

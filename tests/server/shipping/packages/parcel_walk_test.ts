@@ -38,7 +38,7 @@ interface Walk {
   readonly floor: Floor;
   readonly order: string;
   readonly parcel: string;
-  /** What the bench answers to one scan. */
+  /** Returns the bench's answer to one scan. */
   scan(scan: ScanInput): Promise<string>;
   status(): Promise<readonly string[]>;
   number(): Promise<string>;

@@ -13,7 +13,7 @@ import { makeWorld, type Name, type World } from "../../../support/world.ts";
 const SAME_ORDERS = 20;
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 2 }];
 
-/** Of the catalogue of these worlds. */
+/** The weight in the catalogue of these worlds. */
 const EACH_G = 200;
 
 /** Garments of some orders with their parcels, and the parcels that are none yet or no more. */
@@ -43,7 +43,7 @@ const change = fc.record({
   mask: fc.integer({ min: 1, max: 63 }),
 });
 
-Deno.test("S2.7 property: however parcels are split and merged, each garment lies in one of them, and they say what lies in them", () =>
+Deno.test("S2.7 property: however parcels are split and merged, each garment is in one of them, and they say what is in them", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000_000);
@@ -99,7 +99,7 @@ const WHO: readonly Name[] = ["packager", "order_qc", "root", "printer", "anna"]
 const who = fc.constantFrom(...WHO);
 const asked = fc.record({
   by: who,
-  /** Mostly whoever asked for it. */
+  /** Mostly the person who asked for it. */
   other: fc.option(who, { freq: 1 }),
   kind: fc.constantFrom("labels", "slips", "customs", "invoices"),
   format: fc.constantFrom("pdf", "zpl203"),

@@ -38,7 +38,7 @@ Deno.test("S2.27 many who ask for the last numbers of a range at once: each is g
     assert.deepEqual(labels.map(({ status }) => status).toSorted(), ["Failed", "Live", "Live"]);
     assert.equal(new Set(labels.map(({ number }) => number)).size, 3);
     assert.equal(await db.write((tx) => takeNumber(tx, "standard", NOW)), null);
-    // What was set aside for the one that failed waits for its next label.
+    // The amount that was set aside for the one that failed waits for its next label.
     assert.equal((await purse(world, "anna")).held, POSTAGE.light);
   }));
 

@@ -39,7 +39,7 @@ Deno.test(
     assert.deepEqual([after.body, after.plan, after.version], [dearer, "gold", 2]);
     const old = { id: made._id, params: { title: "x" }, version: 1 };
     assert.equal(await scene.refused("root", MAKE, old), "STALE");
-    // What other kinds say is no part of a price.
+    // Values of other kinds are no part of a price.
     const same = await makeCard(scene, { destination: "US" }, made._id, 2);
     assert.deepEqual([same.destination, same.version], ["", 2]);
   }),
@@ -77,7 +77,7 @@ Deno.test(
     assert.equal(await stepCard(scene, twin._id, "table.schedule"), "isAlone");
     const other = await makeCard(scene, { min_vip: 1 });
     assert.equal(await stepCard(scene, other._id, "table.schedule"), "scheduled");
-    // What is scheduled is not changed and not deleted, but withdrawn.
+    // A scheduled table is not changed and not deleted, but withdrawn.
     const change = { id: card._id, params: { title: "x" } };
     assert.equal(await scene.refused("root", MAKE, change), "ILLEGAL_TRANSITION, cardFixed");
     const trash = "mutation T($ids: [ID!]!) { trashPriceTable(delete_ids: $ids) }";

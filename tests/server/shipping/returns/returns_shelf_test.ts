@@ -1,4 +1,3 @@
-/** What came back and is kept is counted where it lies; what came back damaged has photos, as a reject has. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
@@ -53,7 +52,7 @@ const photosSeen = async ({ ask }: Grounds, by: Name, unit: string) =>
     .returned?.photos.map(({ _id }) => _id);
 
 Deno.test(
-  "a damaged garment's photo stands with its grade: whoever graded it sends it, its seller sees it, another's seller does not",
+  "a damaged garment's photo is kept with its grade: the person who graded it sends it, its seller sees it, another's seller does not",
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const { code, units: [unit = "", whole = ""] } = await sendPackage(world);
@@ -70,10 +69,10 @@ Deno.test(
       assert.equal((await grounds.rest(by, `/units/photo?id=${file}`)).status, 200, by);
     }
     assert.equal((await grounds.rest("ben", `/units/photo?id=${file}`)).status, 404);
-    // Who did not grade it adds none, unless they decide about garments.
+    // A person who did not grade it adds none, unless they decide about garments.
     assert.equal((await send(grounds, "printer", { unit, event })).status, 403);
     assert.equal((await send(grounds, "order_qc", { unit, event })).status, 201);
-    // What is as new has nothing to show, nor has another garment's grade.
+    // A garment that is as new has nothing to show, nor has another garment's grade.
     const { _id: good } = await gradeUnit(world, whole);
     assert.equal((await send(grounds, "packager", { unit: whole, event: good })).status, 404);
     assert.equal((await send(grounds, "packager", { unit: whole, event })).status, 404);

@@ -79,7 +79,7 @@ Deno.test("one scan returns what its carrier says comes back; anything else is a
     }
   }));
 
-Deno.test("what has not left the house, is another code, or is unknown, is refused in words", () =>
+Deno.test("a package that was not handed over, another code and an unknown one are refused in words", () =>
   inWorld(async (world) => {
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const { code } = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", order)
@@ -156,7 +156,7 @@ Deno.test("a garment is graded once: a second grade is refused, a repeated key a
     assert.equal((await stockAt(world, TEE))[0], before + 1);
   }));
 
-Deno.test("a grade is taken back by whoever gave it, on the same device, within two minutes", () =>
+Deno.test("a grade is taken back by the person who gave it, on the same device, within two minutes", () =>
   inWorld(async (world) => {
     const { code, units: [one = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
@@ -244,7 +244,7 @@ Deno.test("a seller sees what became of a garment of theirs and why, and never w
     assert.deepEqual([inside?.actor_name, inside?.location_code], ["Person packager", "MAIN"]);
   }));
 
-Deno.test("what lies on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
+Deno.test("a garment on the shelf for returns is found and counted by the last grade, among the seller's own alone", () =>
   inWorld(async (world) => {
     const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await openPackage(world, code);

@@ -1,4 +1,3 @@
-/** What a station shows before anything is scanned, and whose garments it prints the tickets of. */
 import assert from "node:assert/strict";
 import type { StationChoice, StationDesk } from "../../../../api/generated/schema.ts";
 import { MAX_NEXT_SHOWN } from "../../../../api/workshop/scans.ts";
@@ -128,7 +127,7 @@ Deno.test(
     assert.deepEqual(await wanted("order_qc", "qc"), [`${ticket}-2`]);
     assert.deepEqual(await wanted("cutting", "cutting"), []);
     assert.equal(await refused("printer", PRINT, { ids: [id] }), "FORBIDDEN");
-    // Whoever rejected it has it in hand.
+    // The person who rejected it has it in hand.
     assert.deepEqual(await ask("cutting", PRINT, { ids: [id] }), { print: { labels: 1 } });
     assert.deepEqual(await wanted("order_qc", "qc"), []);
     assert.equal(await refused("order_qc", PRINT, { ids: [id] }), "BAD_INPUT, params.reason required");

@@ -54,7 +54,7 @@ async function photosOf(grounds: Grounds, by: Name, unit: string): Promise<reado
 }
 
 Deno.test(
-  "workshop §3 a photo stands with its reject: the house and the garment's seller see it, nobody else, and the same key is one",
+  "workshop §3 a photo is kept with its reject: staff and the garment's seller see it, nobody else, and the same key is one",
   onGrounds(async (grounds) => {
     const { unit, event } = await rejected(grounds);
     const sent = await send(grounds, { unit, event, key: "one-photo" });
@@ -78,7 +78,7 @@ Deno.test(
 );
 
 Deno.test(
-  "workshop §7 a photo is judged by its bytes: what is none, is too large or tells where it was taken is refused and leaves nothing",
+  "workshop §7 a photo is judged by its bytes: a file that is none, is too large or has its place of origin is refused and leaves nothing",
   onGrounds(async (grounds) => {
     const query = await rejected(grounds);
     const cases: readonly (readonly [Uint8Array<ArrayBuffer>, number, string])[] = [

@@ -45,7 +45,7 @@ const wish = fc.record({
   isUndone: fc.boolean(),
 });
 
-/** Found by a soak: what is packed lies in the bin of its order, where others are missing. */
+/** Steps that a soak found: a packed garment is in the bin of its order, where others are missing. */
 const REJECTED_PACKED = ["unit.start", "unit.pass", "unit.start", "unit.pass", "unit.reject"].map((
   event,
 ) => ({

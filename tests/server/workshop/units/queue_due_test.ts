@@ -1,4 +1,6 @@
-/** What is due, asked of the place in the queue: the same garments as their days say, and no walk behind the last of them. */
+/**
+ * Due garments by their place in the queue: the same garments as their days say, and no walk behind the last of them.
+ */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { spanOf } from "../../../../api/time/dates.ts";
@@ -55,7 +57,7 @@ Deno.test("S2.20 late, today and soon are the garments whose day says so and tha
     }
   }));
 
-Deno.test("S2.20 a page of what is late ends in the index where the last of it stands, whoever asks and of whatever step", () =>
+Deno.test("S2.20 a page of what is late ends in the index where the last of it is, for any caller and any step", () =>
   inWorld(async ({ db, as }) => {
     if (db.engine !== "sqlite") return;
     for (

@@ -50,7 +50,7 @@ async function refusal(call: () => Promise<unknown>) {
   return [];
 }
 
-Deno.test("S2.20 the queue begins with rush, then with what is due first; what is over stands last", () =>
+Deno.test("S2.20 the queue begins with rush, then with what is due first; what is over comes last", () =>
   inWorld(async (world) => {
     const later = await garment(world, {}, NOW + 9 * DAY);
     const over = await garment(world, {}, NOW - 9 * DAY);

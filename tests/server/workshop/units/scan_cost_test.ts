@@ -1,4 +1,4 @@
-/** What a scan asks of the database: a garment is read once, and who looks at it only where something changed for them. */
+/** The database's work for a scan: a garment is read once, and its watchers only where something changed for them. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { StateValue } from "xstate";
@@ -119,7 +119,7 @@ Deno.test("an order in production is not told of a further garment that is begun
   }
 });
 
-Deno.test("what lies in hand is found without the scans where one garment is open, and by the last of them where several are", () =>
+Deno.test("the garment in hand is found without the scans where one garment is open, and by the last of them where several are", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const inHand = () =>
@@ -128,7 +128,7 @@ Deno.test("what lies in hand is found without the scans where one garment is ope
           actor: "order_qc",
           device: "tablet",
         });
-        // What was read of them is locked: whoever writes at its end and looked there as well is refused.
+        // Rows that were read are locked: a writer at their end that looked there as well is refused.
         const locked = db.engine === "postgres"
           ? (await sql<{ name: string }>`select distinct relation::regclass::text as name from pg_locks
               where mode = 'SIReadLock' and pid = pg_backend_pid()`.execute(tx)).rows.map(({ name }) => name)

@@ -38,7 +38,7 @@ Deno.test("nobody passes, rejects or goes on from what somebody else, or another
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
   }));
 
-Deno.test("one scan that is sure takes a garment over; it can be undone, and whoever had it has it no more", () =>
+Deno.test("one scan that is sure takes a garment over; it can be undone, and the person who had it has it no more", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const sure = (key: string): ScanInput => ({ key: `sure-key-${key}`, code: one, sure: true });
     await floor.send("qc", [one, PASS, two, PASS]);
@@ -73,7 +73,7 @@ Deno.test("kept scans replay to what they would have done: where the first is in
     assert.deepEqual((await floor.send("qc", kept, { who: "root" })).length, 5);
   }));
 
-Deno.test("what was open before hands were kept is in the hand of whoever scanned it last", () =>
+Deno.test("what was open before hands were kept is in the hand of the person who scanned it last", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     const { db } = floor.world;
     const hands = () =>

@@ -1,4 +1,3 @@
-/** What stations scan: each once, each for itself, and never anything that a step by hand would refuse. */
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
@@ -183,7 +182,7 @@ Deno.test("a command is for the garment that the screen shows, and for none wher
     assert.deepEqual([again?.code, again?.text], ["otherOpen", `${one} is not open here.`]);
     assert.deepEqual([rejected?.event, rejected?.unit?.ticket], ["unit.reject", `${two}-2`]);
     await floor.send("qc", [`${two}-2`, PASS]);
-    // Where the next ticket passes the one before, it passes what is shown, or nothing.
+    // A ticket that passes the one before passes the garment that is shown, or nothing.
     await floor.send("cutting", [one]);
     const [begun] = await floor.send("cutting", [about("UN-999999", `${two}-2`)]);
     assert.deepEqual([begun?.event, begun?.passed], ["unit.start", ""]);
@@ -197,7 +196,7 @@ Deno.test("a command is for the garment that the screen shows, and for none wher
     );
   }));
 
-Deno.test("a garment that was held where it was open is put aside by whoever scans it, and taken up again after the release", () =>
+Deno.test("a garment that was held where it was open is put aside by the person who scans it, and taken up again after the release", () =>
   inFloor(async (floor, order, [one = ""]) => {
     await floor.send("qc", [one]);
     await floor.world.move("root", [order], "order.hold", { reason: "Wait." });

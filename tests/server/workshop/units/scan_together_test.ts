@@ -1,4 +1,4 @@
-/** Stations that scan at the same moment: one of two has a garment, and the other hears who. */
+/** Stations that scan at the same moment: one of two has a garment, and the other learns who. */
 import assert from "node:assert/strict";
 import type { ScanAnswer } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";

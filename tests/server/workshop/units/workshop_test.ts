@@ -1,4 +1,3 @@
-/** The figures of whoever runs the workshop, each as the history of the garments says it. */
 import assert from "node:assert/strict";
 import type { Workshop } from "../../../../api/generated/schema.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";

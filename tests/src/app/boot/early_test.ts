@@ -53,7 +53,7 @@ async function begin(
 const answers = (url: string) =>
   Promise.resolve(url.endsWith("/config.json") ? new Response(CONFIG) : Response.json(both));
 
-/** What the page says of the files of its screens, by the screen's name. */
+/** Makes the page's list of the files of its screens, by the screen's name. */
 function say(files: Readonly<Record<string, readonly string[]>>): void {
   const said = document.createElement("script");
   said.type = "application/json";

@@ -33,7 +33,7 @@ Deno.test("S4.10 nesting: a group, a title within it, its lines; one line is act
   assert.deepEqual(active.map(({ id }) => id), ["units"]);
 });
 
-Deno.test("S4.10 what is closed is passed over, with all that lies in it", () => {
+Deno.test("S4.10 a closed part is passed over, with all that is in it", () => {
   assert.deepEqual(idsOf(new Set(["within.orders"])).slice(0, 3), [
     "title.sales",
     "title.within.orders",

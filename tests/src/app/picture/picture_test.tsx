@@ -11,7 +11,7 @@ import { resources } from "../../../../resources/generated/resources.ts";
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
 const having = (look: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: look } });
-/** Whoever had them all on the screen last. */
+/** Returns a person who had all columns on the screen last. */
 const havingAll = ({ id, columns }: Resource) =>
   having({ columns: columns.map(({ key, width }) => ({ key, width })), density: "normal" }, id);
 
@@ -26,7 +26,7 @@ function passing(): string[] {
   return found;
 }
 
-/** What the early script draws is what React finds right, to the last class, and it stays. */
+/** Checks that React finds the early script's drawing right, to the last class, and that it stays. */
 async function isTakenOver(shown: Shown): Promise<void> {
   const picture = await paint(shown);
   assert.ok(picture, "there is a picture");

@@ -121,7 +121,7 @@ export async function paint(shown: Shown, answer?: () => Response | void): Promi
 }
 
 export interface Taken extends AsyncDisposable {
-  /** What React or anybody complained of. */
+  /** Complaints of React and all others. */
   readonly said: readonly string[];
   /** The row that was there before the app. */
   readonly row: Element | null;
@@ -148,7 +148,7 @@ export async function take(picture: Picture): Promise<Taken> {
     const text = words.map(String).join(" ");
     if (!isOfServer(text)) said.push(text);
   };
-  // What nobody catches is told here, with its own words.
+  // Uncaught errors are reported here, with their own words.
   const { reportError } = globalThis;
   globalThis.reportError = (fault: unknown) =>
     void said.push(fault instanceof Error ? fault.stack ?? fault.message : String(fault));
@@ -164,7 +164,7 @@ export async function take(picture: Picture): Promise<Taken> {
   if (isLate()) throw new Error("The app has not taken the picture over");
   for (let turn = 0; rowsLeft() > 0 && turn < MOST_TURNS; turn++) await aMoment();
   if (rowsLeft() > 0) throw new Error(`${rowsLeft()} rows of the picture are not the app's`);
-  // What is drawn later finds its place.
+  // Parts that are drawn later find their place.
   for (let turn = 0; turn < 20; turn++) await aMoment();
   return {
     said,

@@ -207,7 +207,7 @@ Deno.test("S8 another window that signs in somebody else makes this one reload, 
   });
 });
 
-Deno.test("S2.38 a name that was changed stands in the top bar at once, and no other person ever does", async () => {
+Deno.test("S2.38 a name that was changed is in the top bar at once, and no other person ever does", async () => {
   let now: Me = person();
   const cUser = () => Response.json({ data: { cUser: now } });
   await open("/orders", { cUser }, async () => {
@@ -222,7 +222,7 @@ Deno.test("S2.38 a name that was changed stands in the top bar at once, and no o
   });
 });
 
-Deno.test("S1.3 a balance that a payment changed stands in the top bar within moments", async () => {
+Deno.test("S1.3 a balance that a payment changed is in the top bar within moments", async () => {
   let now: Me = person({ scope: ["u1"], total_credit: 100 });
   const cUser = () => Response.json({ data: { cUser: now } });
   await open("/orders", { cUser }, async () => {

@@ -1,4 +1,4 @@
-/** Cancel says the same and stands on the same side everywhere: one part draws it. */
+/** Cancel says the same and is on the same side everywhere: one part draws it. */
 import "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { Button, FluentProvider } from "@fluentui/react-components";
@@ -18,7 +18,7 @@ function* sources(folder = SRC): Generator<{ readonly path: string; readonly tex
   }
 }
 
-Deno.test("only one part draws Cancel and the foot of a dialog, so it stands on one side everywhere", () => {
+Deno.test("only one part draws Cancel and the foot of a dialog, so it is on one side everywhere", () => {
   const own =
     /\bDialogActions\b|shell\.cancel\b|<Button\b[^>]*onClick=\{(?:\w+\.dismiss|onCancel|onLeave|leaving\.stay)\}/;
   const all = [...sources()];

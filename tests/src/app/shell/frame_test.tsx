@@ -71,7 +71,7 @@ async function settled(count: () => number): Promise<void> {
   }
 }
 
-/** Scrolls the screen as a browser tells it. */
+/** Scrolls the screen and sends the browser's event. */
 function scrollTo(px: number): void {
   const main = screen.getByRole("main");
   main.scrollTop = px;

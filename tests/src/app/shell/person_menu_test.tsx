@@ -33,7 +33,7 @@ const openToken = async () => {
 };
 const pressHidden = async (name: string) => {
   const found = await screen.findByRole("button", { name, hidden: true });
-  // What a click promises is settled before the next look.
+  // Promises of a click are settled before the next look.
   await act(async () => {
     fireEvent.click(found);
     await Promise.resolve();

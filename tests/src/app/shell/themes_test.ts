@@ -21,7 +21,10 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** What stands on what, and how clearly it must: 4.5 for words, 3 for icons and rings. Source: WCAG 1.4.3, 1.4.11. */
+/**
+ * A color, its ground, and the contrast that it needs: 4.5 for words, 3 for icons and rings. Source: WCAG 1.4.3,
+ * 1.4.11.
+ */
 type Pair = readonly [state: string, on: keyof Theme, what: keyof Theme, least: number];
 
 const MENU: readonly Pair[] = [
@@ -72,7 +75,7 @@ for (const color of CHOICES.menuTheme) {
       assertClear(`${color} on ${name}`, { ...ground, ...tokens }, MENU);
       assert.ok(
         contrast(tokens.colorBrandBackground2, ground.colorNeutralBackground3) > 1.15,
-        `${color} on ${name}: the active item stands out`,
+        `${color} on ${name}: the active item is distinct`,
       );
     }
   });
@@ -112,7 +115,7 @@ Deno.test("Access 12 borders of fields and bars of charts are 3:1 in light, dark
   assertClear("semi-dark, menu", { ...dark, ...menuTokens("dark", "dark") }, CONTROLS.slice(0, 9));
 });
 
-Deno.test("S2.47 the default menu colour needs nothing that is loaded for whoever chose another", () => {
+Deno.test("S2.47 the default menu colour needs nothing that is loaded for a person who chose another", () => {
   assert.deepEqual(menuTokens("dark", "light"), lightInkMenu);
 });
 

@@ -88,7 +88,7 @@ Deno.test("S7.24 a refresh answers userData and a new access token", async () =>
   assert.notEqual(body.accessToken, accessToken);
 });
 
-Deno.test("S9.11 a token holds for 8000 seconds and no longer; a new one holds anew", async () => {
+Deno.test("S9.11 a token holds for 8000 seconds and no longer; a new one holds as long", async () => {
   assert.equal(TOKEN_LIFE_S, 8_000);
   const { logIn, refresh, tools } = await openWorld();
   const { accessToken } = (await logIn({ email, password })).body;

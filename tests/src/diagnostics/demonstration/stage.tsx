@@ -17,9 +17,9 @@ import { openAt, resizeTo } from "../../../support/dom.ts";
 export interface Opened {
   readonly session: Demonstration;
   readonly tools: Clockwork;
-  /** Every call, whoever answers it. */
+  /** Every call, from anybody who answers it. */
   readonly asked: string[];
-  /** Draws the page anew, with what this tab kept. */
+  /** Draws the page again, with the things that this tab kept. */
   reload(path?: string): Promise<void>;
 }
 

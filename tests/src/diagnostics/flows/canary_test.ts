@@ -24,7 +24,7 @@ const NUMBERS = [4_915_100_004_711, -1, 0.5, 4_000_123_412_341_234] as const;
 
 const flows = Object.keys(RECORDED) as RecordedFlow[];
 
-/** What only a hostile caller hands over: it tells when it is asked to compute. */
+/** Makes a value that only a hostile caller hands over: it reports when it is asked to compute. */
 const computed = (canary: string) =>
   Object.defineProperty({ toString: () => canary, toJSON: () => canary, [canary]: canary }, "kind", {
     enumerable: true,

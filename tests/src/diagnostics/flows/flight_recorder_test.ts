@@ -1,4 +1,3 @@
-/** The flight recorder of a tab: what it keeps, for whom, for how long, and that every machine tells it. */
 import { openAt } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { join } from "node:path";

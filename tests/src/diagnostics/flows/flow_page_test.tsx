@@ -27,7 +27,7 @@ import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/dom.ts";
 
 const shown = (content: React.ReactNode) => <Suspense fallback="waits">{content}</Suspense>;
-// What suspends is loaded as in life, in its own time.
+// A part that suspends is loaded as in life, in its own time.
 
 const loaded = async () => void await Promise.all([flowOf("acting"), flowOf("order"), wordsIn("en")]);
 

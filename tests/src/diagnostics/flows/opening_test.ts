@@ -1,4 +1,3 @@
-/** What a file turns out to be: a recording, a machine, or neither, and then why. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../../../../src/diagnostics/flows/drawings.ts";

@@ -94,7 +94,7 @@ Deno.test("C7 the order walks its three axes as the real machine does, whatever 
   }
 });
 
-Deno.test("C7 an open condition is tried both ways, a settled one blocks what it stands in", async () => {
+Deno.test("C7 an open condition is tried both ways, a settled one blocks the step that it is in", async () => {
   const { chart, simulator } = await opened("order");
   const start = startOf(simulator);
   const goals = (answers: ReadonlyMap<string, boolean>) =>
@@ -117,7 +117,7 @@ Deno.test("C7 the shortest way to a state, through answers of the server and tim
   assert.deepEqual(events.filter(Boolean), [
     "order.submit",
     "order.pay",
-    // What is done by hand to its garments and parcels brings it on by what follows of that.
+    // Steps by hand on its garments and packages bring it on by their effects.
     "units.settle",
     "packages.settle",
   ]);

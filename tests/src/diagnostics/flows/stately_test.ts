@@ -30,7 +30,7 @@ function run(take: (event: InspectionEvent, at: number) => void): void {
   actor.stop();
 }
 
-Deno.test("C7 Stately's inspector hears of a machine from its start, in its own shape, once it says that it is there", () => {
+Deno.test("C7 Stately's inspector learns of a machine from its start, in its own shape, once it says that it is there", () => {
   const { opener, opened, got, inspector, say } = page();
   run(tellStately(opener));
   assert.deepEqual(opened, [`${ORIGIN}/inspect`]);

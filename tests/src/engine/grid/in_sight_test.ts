@@ -1,4 +1,3 @@
-/** What of a sheet is drawn: all of the line is there, once, as parts or as room. */
 import assert from "node:assert/strict";
 import { isGap, piecesOf, scrollFor, startsOf, touched } from "../../../../src/engine/grid/in_sight.ts";
 import { fc } from "../../../support/property.ts";
@@ -21,7 +20,7 @@ Deno.test("a line is drawn whole: parts in their order and the room of the other
     );
     assert.equal(total, starts.at(-1));
     if (wanted < sizesPx.length) assert.ok(pieces.includes(wanted));
-    // What lies in sight is no room.
+    // A part in sight is no room.
     for (const [at, start] of starts.slice(0, -1).entries()) {
       if (start < fromPx + roomPx && starts[at + 1]! > fromPx) assert.ok(pieces.includes(at), String(at));
     }

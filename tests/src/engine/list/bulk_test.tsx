@@ -137,7 +137,7 @@ Deno.test("what a step needs is asked for before anything is sent", async () => 
   });
 });
 
-Deno.test("the job's progress stands below the filters until it ends; then retry and undo", async () => {
+Deno.test("the job's progress is below the filters until it ends; then retry and undo", async () => {
   const api = many().on("PreviewBulk", PREVIEW)
     .on("MakeBulk", made(job("Queued")), made(job("Running", { _id: "j2", kind: "orders.undo" })))
     .on(

@@ -1,4 +1,3 @@
-/** What of a list is drawn again for another page or filter, counted by what is read of its columns and filters. */
 import { codes, CONFIG, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
@@ -16,8 +15,8 @@ import { FakeApi, fireEvent, press, says, screen } from "../record/stage.tsx";
 Deno.test.afterEach(cleanup);
 
 /**
- * The same parts, one of whose fields tells when it is read. React's own development notes read all that is enumerable: this one
- * is not.
+ * Returns the same parts, one of whose fields counts its reads. React's own development notes read all that is
+ * enumerable: this one is not.
  */
 function counted<Part extends { readonly key: string }>(parts: readonly Part[], field: keyof Part) {
   const read = new Set<string>();
@@ -86,7 +85,7 @@ Deno.test("rows of another page are drawn below the same head", () => {
   rerender(shown(2));
   assert.equal(codes()[0], "PD-2");
   assert.deepEqual(drawn(), []);
-  // What it does is what is right by then.
+  // Its effect is the one that is right by then.
   fireEvent.click(screen.getByRole("button", { name: "Total" }));
   assert.deepEqual(went, ["2 -total_minor"]);
 });

@@ -146,7 +146,7 @@ Deno.test("two days: one may be missing, the second may not lie before the first
   assert.equal(words("2026-01-01", ""), "list.filter.badDay");
 });
 
-Deno.test("what is chosen stands first; words find names without their accents", () => {
+Deno.test("chosen options come first; words find names without their accents", () => {
   const options = [{ value: "a", name: "Åland" }, { value: "b", name: "Bonaire" }, {
     value: "c",
     name: "Chad",

@@ -51,7 +51,7 @@ Deno.test("bones of the true shape stand where the first rows will be", async ()
       await waitFor(() => assert.ok(document.querySelector("[data-skeleton]")));
       const bones = document.querySelector("[data-skeleton] tbody tr")?.children.length;
       assert.equal(bones, document.querySelectorAll("[data-skeleton] th").length);
-      // Who comes by the keyboard is nowhere that a screen reader does not know of.
+      // A person who comes by the keyboard is nowhere that a screen reader does not know of.
       assert.ok(document.querySelector("[data-skeleton] thead button"));
       assert.equal(document.querySelectorAll("[aria-hidden] :is(button, input, [tabindex])").length, 0);
       slow.open({ orders: [orderRow("1")] });
@@ -250,7 +250,7 @@ Deno.test("a click on a number opens the record over the list, with the list's f
   });
 });
 
-Deno.test("S2.7 a package leads to its order, for whoever may see orders, and to its carrier's page in a tab apart", async () => {
+Deno.test("S2.7 a package leads to its order, for people who may see orders, and to its carrier's page in a tab apart", async () => {
   const row = {
     _id: "k1",
     version: 1,

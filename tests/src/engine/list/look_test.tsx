@@ -2,7 +2,7 @@ import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { act, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
-// What is loaded when it is wanted is there at once, however busy the machine is.
+// A part that is loaded on demand is there at once, however busy the machine is.
 import "../../../../src/engine/list/look_chooser.tsx";
 
 const heads = () => [...document.querySelectorAll("th[data-column]")].map((head) => head.textContent?.trim());
@@ -44,7 +44,7 @@ Deno.test("a hidden column that is shown is asked for", async () => {
   });
 });
 
-Deno.test("Alt with an arrow moves a column, and says where it stands", async () => {
+Deno.test("Alt with an arrow moves a column, and says where it is", async () => {
   await list(at, async ({ here }) => {
     await press("Columns");
     const status = await choice("Status");
@@ -53,7 +53,7 @@ Deno.test("Alt with an arrow moves a column, and says where it stands", async ()
     assert.equal(here(), "/orders/all?cols=code%2Cstatus%2Ccreated_at");
     assert.match(announcement.peek().text, /Status.*2.*3/);
     fireEvent.keyDown(await choice("Status"), { key: "ArrowUp", altKey: true });
-    assert.deepEqual(heads(), ["Number", "Status", "Created"], "nothing stands before the first column");
+    assert.deepEqual(heads(), ["Number", "Status", "Created"], "nothing comes before the first column");
   });
 });
 

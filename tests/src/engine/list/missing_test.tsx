@@ -19,7 +19,7 @@ Deno.test("a list that was searched for several numbers names those that are in 
   });
 });
 
-Deno.test("the Problem column stands while the list is narrowed by a problem, and is asked for only then", async () => {
+Deno.test("the Problem column is there while the list is narrowed by a problem, and is asked for only then", async () => {
   const draft = { ...orderRow("1"), problem_codes: ["skuUnknown", "addressMissing"] };
   const api = holding(draft);
   await onList(api, "/orders/draft?problem=any", async () => {

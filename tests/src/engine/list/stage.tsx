@@ -72,13 +72,13 @@ interface Options {
   /** Sellers that they work for, by their own id. */
   readonly scopeOf?: (id: string) => readonly string[];
   readonly width?: number;
-  /** How the person had their lists last. */
+  /** The person's last look of their lists. */
   readonly looks?: Me["list_looks"];
   readonly resource?: Resource;
 }
 
 const realFetch = globalThis.fetch;
-/** Columns that were chosen stay with whoever chose them: each test has a person of its own. */
+/** Chosen columns stay with the person who chose them: each test has a person of its own. */
 let people = 0;
 
 export async function onList(

@@ -104,7 +104,7 @@ Deno.test("a changed row and one that left are drawn again, no other", () => {
   assert.deepEqual([...new Set([...drawn(), ...changed.drawn()])].sort(), ["7", "9"]);
 });
 
-Deno.test("rows that wait for those of another page are not drawn anew, and lead where they led", () => {
+Deno.test("rows that wait for those of another page are not drawn again, and lead where they led", () => {
   setConfig(CONFIG);
   const { rows, drawn } = countedRows(5);
   const other = countedRows(5);
@@ -142,7 +142,7 @@ Deno.test("rows that wait for those of another page are not drawn anew, and lead
   assert.deepEqual([href(), first().getAttribute("aria-rowindex")], ["/orders/all/0?page=2&view=page", "22"]);
 });
 
-Deno.test("the address of a record's page is the list's, whatever stands in its id", () => {
+Deno.test("the address of a record's page is the list's, for any text in its id", () => {
   const query = { filters: { search: "a/b %00" }, sort: orders.sort, page: 3, perPage: 50 };
   assert.equal(pageUrls(orders, query)("a/b ü"), `${writeUrl(orders, query, "a/b ü")}&view=page`);
 });

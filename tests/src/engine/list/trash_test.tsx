@@ -77,7 +77,7 @@ Deno.test("S7.12 several groups are deleted together: what happens to their peop
     await waitFor(() => assert.equal(api.named("List").length, 2));
   }));
 
-Deno.test("a refusal is said in the question; nothing is picked anew and it can be asked again", () =>
+Deno.test("a refusal is said in the question; nothing is picked again and it can be asked again", () =>
   onGroups(
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {

@@ -33,13 +33,13 @@ const worksOfData = (): string[] =>
     ...(bulk.length > 0 ? ["orders.undo"] : []),
   ]);
 
-/** Where the name of a field stands: its entity's own word, else the one that all share. */
+/** Returns the key of a field's name: its entity's own word, else the one that all share. */
 const fieldKey = (id: string, key: string): string => {
   const own = `entity.${id}.field.${key}`;
   return words(en, own) === "" ? `field.${key}` : own;
 };
 
-/** What the screen of a record of a shape says. */
+/** Words that the screen of a record of a shape has. */
 const ENTITY_WORDS = [
   ...["make", "made", "edit", "save", "saved"],
   ...["missingTitle", "missingText", "failedTitle"],

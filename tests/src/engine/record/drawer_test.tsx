@@ -11,7 +11,7 @@ import { order } from "./sample.ts";
 const query = readUrl(orders, "all", new URLSearchParams("search=tee"));
 const api = (): FakeApi => new FakeApi().on("GetOrder", data({ getOrderById: order() }));
 
-/** Keys as the app hears them, and how often the record was closed. */
+/** Records the keys that the app gets, and how often the record was closed. */
 async function withKeys(
   work: (closed: () => number) => Promise<void>,
   Frame = RecordDrawer,
@@ -133,7 +133,7 @@ Deno.test("at the end of its list a record has no next one, and alone it has no 
   );
 });
 
-Deno.test("below 1024 px a record lies over the list as a dialog", async () => {
+Deno.test("below 1024 px a record covers the list as a dialog", async () => {
   resizeTo(390);
   try {
     await withKeys(async () => {

@@ -15,7 +15,7 @@ interface Fault {
   readonly answer: Answer;
   /** The API did not look at the request: it cannot have been carried out. */
   readonly isUnread?: boolean;
-  /** Where a call that somebody waits for leads. Source: docs/requirements.md S8.1–S8.3. */
+  /** The page that a call that somebody waits for leads to. Source: docs/requirements.md S8.1–S8.3. */
   readonly leads?: string;
 }
 

@@ -162,7 +162,7 @@ Deno.test("a new record is sent as a whole and once; a seller is not asked whose
   }, seller);
 });
 
-Deno.test("what a new record may not be without is said at each field; the house says whose it is", () => {
+Deno.test("what a new record may not be without is said at each field; staff say whose it is", () => {
   const api = apiWith().on("Make", made);
   return onStage(api, fresh, async () => {
     await type("Web address", "https://a.example");

@@ -36,7 +36,7 @@ const moved = (over: object = {}) =>
   data({ moves: [{ _id: "j1", ok: true, version: 1_700_000_200, reason: null, legal: [], ...over }] });
 const isDisabled = (element: HTMLElement) => element.getAttribute("aria-disabled") === "true";
 
-Deno.test("a bulk action tells what was asked for, what became of it, and the failed rows first", async () => {
+Deno.test("a bulk action shows its request, its outcome, and the failed rows first", async () => {
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(failed));
   await onStage(api, view, async () => {
     await screen.findByRole("heading", { name: "Hold order: 5,000 orders", level: 1 });

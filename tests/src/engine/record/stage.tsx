@@ -32,7 +32,7 @@ const realTimeout = globalThis.setTimeout;
 /** Waits of the move machine pass at once; all others are real. */
 const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
 
-/** What one test's API offered to choose from is not offered in the next one. */
+/** Forgets the choices of one test's API, so that they are not offered in the next one. */
 export function forgetChoices(): void {
   for (const entity of ["users", "stores", "usergroups", "logistics", "locations"]) tellChange(entity, []);
 }
@@ -118,11 +118,11 @@ export async function onStage(
 
 /** A button by its name; Fluent hides nothing that we look for. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
-/** What is found by then, once it takes a click: what has just appeared is inert for a moment. */
+/** Returns the found element once it takes a click: one that has just appeared is inert for a moment. */
 export const settled = async (find: () => Promise<HTMLElement>): Promise<HTMLElement> => {
   for (let found = await find();;) {
     await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
-    // Drawn anew meanwhile, it settles anew.
+    // If it was drawn again meanwhile, it settles again.
     const now = await find();
     if (now === found) return found;
     found = now;

@@ -1,7 +1,7 @@
 /** Saved views for tests, and the list that has them. */
 import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
 import type { View } from "../../../../resources/view.ts";
-// What is loaded when it is wanted is there at once, however busy the machine is.
+// A part that is loaded on demand is there at once, however busy the machine is.
 import "../../../../src/engine/views/view_panel.tsx";
 import { data, FakeApi, fireEvent, press, screen, settled } from "../record/stage.tsx";
 

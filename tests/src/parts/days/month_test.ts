@@ -33,7 +33,7 @@ Deno.test("a month further is the same day, or the last of a shorter month", () 
   assert.equal(addMonths("2026-01-15", -1), "2025-12-15");
 });
 
-Deno.test("keys lead to days; on a page from right to left the next day stands to the left", () => {
+Deno.test("keys lead to days; on a page from right to left the next day is to the left", () => {
   const from = (key: string, isRtl = false) => dayByKey(key, "2026-11-18", MONDAY, isRtl);
   assert.deepEqual(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"].map((key) => from(key)), [
     "2026-11-19",

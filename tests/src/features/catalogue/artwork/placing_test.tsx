@@ -67,7 +67,7 @@ const at = (search: string, content: ReactNode = <ArtworkPage />) => {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: label }), { target: { value } });
 
-Deno.test("of two windows the later is told that somebody placed something first, and shows what lies there", async () => {
+Deno.test("of two windows the later is told that somebody placed something first, and shows what is there", async () => {
   const placed = { ...PLACED, x_mm: 77 };
   const api = apiWith()
     .on(
@@ -96,7 +96,7 @@ Deno.test("of two windows the later is told that somebody placed something first
   });
 });
 
-Deno.test("a file that somebody has is placed with a press, moved by keys and by typing, and saved as it lies", async () => {
+Deno.test("a file that somebody has is placed with a press, moved by keys and by typing, and saved as it is placed", async () => {
   const api = apiWith().on(
     "PlaceArtwork",
     refusal("INTERNAL"),

@@ -1,4 +1,3 @@
-/** What the cells of a grid of items are to the API. */
 import assert from "node:assert/strict";
 import { editedRows, type Edits, writeTexts } from "../../../../../machines/grid_table.ts";
 import {

@@ -129,7 +129,7 @@ Deno.test("S2.26 bins are added by a range that says how many it is; what is wro
   });
 });
 
-Deno.test("S6.14 who may not change a location is offered no change of what stands there", () =>
+Deno.test("S6.14 who may not change a location is offered no change of its contents", () =>
   onStage(stage([PRINTER]), <StationsTab record={location} />, async () => {
     await says("ST-000003");
     assert.equal(screen.queryByRole("button", { name: "Add station" }), null);

@@ -38,7 +38,7 @@ const choose = async () => {
   fireEvent.click(await screen.findByRole("option", { name: /TEE-BLK-M/ }));
 };
 
-Deno.test("S2.26 blanks that came in are added to what lies there; the first field has the focus", async () => {
+Deno.test("S2.26 blanks that came in are added to the stock there; the first field has the focus", async () => {
   const api = stage();
   await onStage(api, <StockTab record={{ _id: "l1", version: 1 }} />, async () => {
     await press("Receive or count");

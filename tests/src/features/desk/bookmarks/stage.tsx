@@ -17,7 +17,7 @@ import {
 } from "../../../../../api/desk/bookmarks.ts";
 import { BookmarksButton } from "../../../../../src/features/desk/bookmarks/bookmarks_button.tsx";
 import { LiveRegion } from "../../../../../src/app/shell/live_region.tsx";
-// What is loaded when it is wanted is there at once, however busy the machine is.
+// A part that is loaded on demand is there at once, however busy the machine is.
 import "../../../../../src/features/desk/bookmarks/bookmarks_panel.tsx";
 import { PAGES } from "../../../../support/bookmark_calls.ts";
 
@@ -30,7 +30,7 @@ globalThis.cancelIdleCallback = clearTimeout;
 
 export class BookmarksApi extends FakeApi {
   kept: readonly Bookmark[];
-  /** What was sent as `obj`. */
+  /** Values that were sent as `obj`. */
   readonly sent: unknown[] = [];
   reads = 0;
   /** Answers a change with this status instead. */
@@ -91,5 +91,5 @@ export const rowsOf = (name: string): string[] =>
     row.querySelector("bdi")?.textContent ?? ""
   );
 
-/** What is hidden behind the panel, or is not, is the browser test's to see. */
+/** Finds a star; the browser test checks the parts that are hidden behind the panel. */
 export const star = (title: string) => screen.findByRole("button", { name: `Star: ${title}`, hidden: true });

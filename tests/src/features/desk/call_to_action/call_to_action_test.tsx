@@ -39,7 +39,7 @@ const apiWith = (...calls: readonly MyNotice[]) =>
     .on("DismissNotice", data({ dismissNotice: "a" }));
 const text = () => document.body.textContent ?? "";
 
-Deno.test("S2.31 of several calls the newest stands in one line with the number of the others, and all open", () =>
+Deno.test("S2.31 of several calls the newest is in one line with the number of the others, and all open", () =>
   onStage(apiWith(A, B, C), <CallToActionBar />, async ({ api }) => {
     await says("Stocktaking on Friday");
     // One of another screen is neither shown nor counted.
@@ -50,7 +50,7 @@ Deno.test("S2.31 of several calls the newest stands in one line with the number 
     fireEvent.keyDown(screen.getByRole("region", { name: "Announcements" }), { key: "Escape" });
     await waitFor(() => assert.ok(!text().includes("Fire drill")));
     assert.equal(document.activeElement?.textContent, "1 more");
-    // What came in front of the person was noted, what they had seen before was not.
+    // Calls that came in front of the person were noted, those that they had seen before were not.
     await waitFor(() =>
       assert.deepEqual(api.named("NoteNotices").map(({ variables }) => variables), [{
         ids: ["a"],

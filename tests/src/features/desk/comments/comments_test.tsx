@@ -34,7 +34,7 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
   version: 1,
   ...more,
 });
-/** As the API tells it: the files beside the comments. */
+/** Returns the API's form: the files beside the comments. */
 const thread = (...comments: Comment[]) =>
   data({
     comments: comments.map(({ attachments: _, ...rest }) => rest),

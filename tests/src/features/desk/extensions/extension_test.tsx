@@ -65,7 +65,7 @@ const log = data({ extensionDeliveries: [] });
 const view = <ExtensionView id="order_chat" level={1} />;
 const asRoot = { role: "super_root" };
 
-Deno.test("S2.34 an extension is turned on by whoever read its rights and accepted them", () => {
+Deno.test("S2.34 an extension is turned on by a person who read its rights and accepted them", () => {
   const api = new FakeApi().on("GetExtension", shown(), shown(ON)).on("ExtensionDeliveries", log)
     .on("Move", data({ moves: [{ _id: "order_chat", ok: true, version: 3, reason: null, legal: [] }] }));
   return onStage(api, view, async () => {
@@ -159,7 +159,7 @@ Deno.test("S2.34 a step of an extension runs once for a press and says what it d
   }, { role: "root" });
 });
 
-Deno.test("S2.34 a line of an extension stands in its group while the extension is on, and leads out beside the app", () => {
+Deno.test("S2.34 a line of an extension is in its group while the extension is on, and leads out beside the app", () => {
   const links = [{ key: "chat_room", group: "sales", href: "https://chat.example/room" }];
   const api = new FakeApi().on(
     "MyExtensions",

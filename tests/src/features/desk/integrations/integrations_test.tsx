@@ -61,7 +61,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
   }, person);
 });
 
-Deno.test("a try tells what was answered, word for word, or why there was no answer", () => {
+Deno.test("a try shows the answer, word for word, or why there was no answer", () => {
   const api = new FakeApi().on("ShowIntegration", state({ secret: SECRET, status: "Active" }))
     .on(
       "TestIntegration",

@@ -53,7 +53,7 @@ Deno.test("its list shows the latest jobs with how far they are, and leads to th
   });
 });
 
-Deno.test("opening it tells nothing of jobs that ended before", async () => {
+Deno.test("opening it shows nothing of jobs that ended before", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(job(), exported({ _id: "j2" }))), bar, async () => {
     await press("Jobs");
     await says("Hold order: 5,000 orders");

@@ -45,7 +45,7 @@ const open = async (name: RegExp | string = /^Notifications/) => {
   return await articles();
 };
 
-Deno.test("S2.50 the bell counts what is unread with one request, and says it to whoever cannot see it", () => {
+Deno.test("S2.50 the bell counts what is unread with one request, and says it to people who cannot see it", () => {
   const store = new Store(...several(3), feedItem(0, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
     await bell("Notifications: 3 unread");
@@ -180,7 +180,7 @@ Deno.test("keyboard: arrows go along the feed, R marks read and unread, Enter fo
   });
 });
 
-Deno.test("the feed says where each stands, and Unread and a kind narrow it", () => {
+Deno.test("the feed says where each is, and Unread and a kind narrow it", () => {
   const store = new Store(
     feedItem(3, { type: "Support", referent: "" }),
     feedItem(2),

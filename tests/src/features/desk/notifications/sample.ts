@@ -18,7 +18,7 @@ export const feedItem = (index: number, more: Partial<FeedItem> = {}): FeedItem 
   ...more,
 });
 
-/** What the API keeps; the newest first. */
+/** The API's store; the newest first. */
 export class Store {
   rows: FeedItem[];
   page = 1;

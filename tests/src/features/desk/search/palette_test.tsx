@@ -120,7 +120,7 @@ Deno.test("every action that is offered runs, once the search is closed", () =>
     stops.forEach((stop) => stop());
   }));
 
-Deno.test("where one went last stands first the next time, for that person alone", () =>
+Deno.test("the last destination comes first the next time, for that person alone", () =>
   onStage(async ({ history }) => {
     await openIt();
     await type("ada");

@@ -23,7 +23,7 @@ Deno.test("every word must be there, in any order, whatever its accents and capi
   assert.equal(scoreOf("Orders", "orders jobs"), null);
 });
 
-Deno.test("what was looked for is marked where it stands, in the text as it is written", () => {
+Deno.test("what was looked for is marked where it is, in the text as it is written", () => {
   assert.equal(
     shown("Zoë Müller · Köln", marksOf("Zoë Müller · Köln", "mull koln")),
     "Zoë [Müll]er · [Köln]",

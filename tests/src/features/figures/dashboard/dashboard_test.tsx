@@ -52,7 +52,7 @@ Deno.test("S2.1 each figure leads to the list that counts the same", async () =>
   });
 });
 
-Deno.test("behind each chart stands a table with the same days, newest first, each a link to its orders", async () => {
+Deno.test("behind each chart is a table with the same days, newest first, each a link to its orders", async () => {
   await onStage(apiWith(), <DashboardPage />, async () => {
     await says("New orders: 29 on the busiest day, 435 in total");
     const [first] = await screen.findAllByRole("button", { name: "Show as table" });

@@ -188,7 +188,7 @@ Deno.test("S2.24 a line leads to its order or its top-up, in the list that someb
   assert.equal(await href({ ...topup, ref_kind: "constructor" }, "sale"), undefined);
 });
 
-Deno.test("S2.24 on a phone a line says its kind and its amount, whichever column that stands in", async () => {
+Deno.test("S2.24 on a phone a line says its kind and its amount, whichever column that is in", async () => {
   const selection = createActor(wiredSelection(), { input: { ids: [] } }).start();
   const columns = billingHistory.columns.filter(({ hidden, rule }) => !hidden && !rule);
   const line = {

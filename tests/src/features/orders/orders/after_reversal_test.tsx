@@ -21,7 +21,7 @@ const job = {
   skipped: 0,
 };
 
-Deno.test("S2.23 whoever reversed a top-up is offered to hold the seller's orders that are not begun, all at once", async () => {
+Deno.test("S2.23 a person who reversed a top-up is offered to hold the seller's orders that are not begun, all at once", async () => {
   const begun = { ...job, refused: 0, error: null, steps: [] };
   const api = new FakeApi()
     .on(
@@ -45,7 +45,7 @@ Deno.test("S2.23 whoever reversed a top-up is offered to hold the seller's order
   });
 });
 
-Deno.test("S2.23 nothing of it is said of a top-up that stands", async () => {
+Deno.test("S2.23 nothing of it is said of a top-up that was not reversed", async () => {
   const api = new FakeApi();
   await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
     await Promise.resolve();

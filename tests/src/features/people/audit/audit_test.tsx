@@ -79,7 +79,7 @@ Deno.test("an entry that is not there says so", () => {
   });
 });
 
-Deno.test("over the list stands until when the audit is sealed, when that was verified and what is broken", async () => {
+Deno.test("above the list is until when the audit is sealed, when that was verified and what is broken", async () => {
   await onStage(seals(), <SealState />, async () => {
     await says("Sealed up to");
     await says("3 entries wait for the next seal.");
@@ -210,7 +210,7 @@ Deno.test("every action that can be done, and every field of its input, has word
   ) {
     assert.notEqual(entityText(entity), entity);
   }
-  // What carries the others, and is never a change itself.
+  // Columns that carry the others, and are never a change themselves.
   const carriers = [
     "params",
     "event",

@@ -58,7 +58,7 @@ Deno.test("S3.5 a group shows its rights, those of its own and those from above,
     // Read only: nothing changes by a click.
     fireEvent.click(await box("Orders: Add"));
     assert.equal((await box("Orders: Add")).checked, false);
-    // What no group can give is not shown.
+    // A right that no group can give is not shown.
     assert.equal(screen.queryByRole("checkbox", { name: "User groups: View" }), null);
   }, head));
 

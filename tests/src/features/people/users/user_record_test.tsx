@@ -154,7 +154,7 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
     await type(/^Name/, "Mai");
     await type(/^Email/, "mai@demo.test");
     fireEvent.change(screen.getByRole("combobox", { name: /^Role/ }), { target: { value: "printer" } });
-    // An invitation asks four things; what else there is stands behind More.
+    // An invitation asks four things; the other fields are behind More.
     assert.deepEqual(screen.queryAllByRole("textbox").length, 2);
     assert.equal(screen.queryByLabelText("Phone"), null);
     await press("More");

@@ -75,7 +75,7 @@ const quotes = data({
   ],
 });
 
-Deno.test("S2.5 my price stands beside the list price, with days and surcharges; what is not offered says so", async () => {
+Deno.test("S2.5 my price is beside the list price, with days and surcharges; what is not offered says so", async () => {
   const api = new FakeApi().on("PriceList", prices);
   await onStage(api, <PriceListPage />, async () => {
     await says("3–5 days");

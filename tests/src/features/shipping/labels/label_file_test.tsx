@@ -24,7 +24,7 @@ type Sent = { readonly event: string; readonly params: object };
 function Form({ sent }: { readonly sent: Sent[] }) {
   const mover = useSteps("packages.p1.move", "u1", ({ event, params }) => {
     sent.push({ event, params });
-    // What it answers is no matter here.
+    // The answer is no matter here.
     return new Promise(() => {});
   }, () => {});
   return (
@@ -98,7 +98,7 @@ Deno.test("S2.7 a label's file is uploaded as it is chosen, shown with its size,
     });
   }));
 
-Deno.test("S2.7 of several pages one is picked or all: the file is sent anew with them", () =>
+Deno.test("S2.7 of several pages one is picked or all: the file is sent again with them", () =>
   inForm(async () => {
     await choose(fileOf());
     await last().answer(201, { ...LABEL, pages: 3 });

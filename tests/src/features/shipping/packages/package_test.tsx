@@ -34,7 +34,7 @@ const moved = data({
 });
 const sent = (api: FakeApi) =>
   api.named("Move").map(({ variables: { event, params } }) => ({ event, params }));
-/** A step stands in sight, or behind More steps, which stays open once it was opened. */
+/** Finds a step in sight, or behind More steps, which stays open once it was opened. */
 async function stepOf(name: string): Promise<HTMLElement> {
   await screen.findByRole("group", { name: "Next steps" });
   const shown = screen.queryByRole("button", { name });
@@ -42,7 +42,7 @@ async function stepOf(name: string): Promise<HTMLElement> {
   if (!screen.queryByRole("menu")) await press("More steps");
   return await screen.findByRole("menuitem", { name: new RegExp(`^${name}`) });
 }
-/** What stands beside a step that is off. */
+/** Returns the text beside a step that is off. */
 async function whyNot(name: string): Promise<string> {
   const off = await stepOf(name);
   assert.equal(off.getAttribute("aria-disabled"), "true", name);
@@ -144,7 +144,7 @@ for (
   });
 }
 
-Deno.test("a label that could not be had stands apart from voided ones, with its reason and without a price", async () => {
+Deno.test("a label that could not be had is apart from voided ones, with its reason and without a price", async () => {
   const failed = {
     ...voided,
     ...{ _id: "la9", number: "", status: "Failed", reason: "", error: "rangesPaused", price_minor: 430 },
@@ -158,7 +158,7 @@ Deno.test("a label that could not be had stands apart from voided ones, with its
   }, { role: "root" });
 });
 
-Deno.test("a refused purchase names the balance and what is missing, or how many numbers are paused; the floor hears no amount", async () => {
+Deno.test("a refused purchase names the balance and what is missing, or how many numbers are paused; the floor sees no amount", async () => {
   const refused = (code: string, more: object) =>
     data({
       moves: [{

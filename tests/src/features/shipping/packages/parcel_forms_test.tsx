@@ -1,4 +1,3 @@
-/** What is written of a package: its weight and sides, and what customs is told; and what its money did. */
 import {
   button,
   data,

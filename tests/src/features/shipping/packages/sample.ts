@@ -157,7 +157,7 @@ export const voided = {
   file: null,
 };
 
-/** What customs is told of two garments, of which one says neither its HS code nor what it is worth. */
+/** Returns the customs declaration of two garments, of which one has neither an HS code nor a value. */
 export const declared = (over: Partial<Package["declaration"]> = {}): Package["declaration"] => ({
   form: "CN22",
   content_type: "merchandise",

@@ -96,7 +96,7 @@ Deno.test("S2.29 the keyboard walks the sheet, edits a cell, empties it, and tak
   });
 });
 
-Deno.test("S2.29 what is pasted from a spreadsheet stands in the sheet, and what is copied is what it says", async () => {
+Deno.test("S2.29 what is pasted from a spreadsheet is in the sheet, and what is copied is what it says", async () => {
   const record = fresh();
   await onStage(new FakeApi().on("ShownPriceTable", shown()), <Prices record={record} />, async () => {
     await grid();

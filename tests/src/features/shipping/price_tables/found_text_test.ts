@@ -1,4 +1,3 @@
-/** What a back-test found, as its job says it. */
 import "../../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { foundText, triedHref } from "../../../../../src/features/shipping/price_tables/found_text.ts";

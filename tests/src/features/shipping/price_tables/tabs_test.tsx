@@ -18,7 +18,7 @@ const CARD = {
 };
 const isLast = () => screen.getAllByRole("tab").at(-1) === screen.queryByRole("tab", { name: "Flow" });
 
-Deno.test("S2.30 a record with tabs of its own shows its flow among them, to whoever helps others", async () => {
+Deno.test("S2.30 a record with tabs of its own shows its flow among them, to people who help others", async () => {
   const view = <EntityView resource={localCostTable} id="p1" level={1} onClose={() => {}} />;
   for (const [role, hasFlow] of [["super_root", true], ["accounting", false]] as const) {
     await onStage(new FakeApi().on("Record", data({ record: CARD })), view, async () => {

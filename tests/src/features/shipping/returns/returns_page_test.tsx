@@ -198,12 +198,12 @@ Deno.test("a grade that no answer came to is sent again under its key, and what 
     bench.on("OpenReturn", opens("refused", { code: "notLeft", text: "x", parcel: null }));
     await scan("PK-000002");
     await says("It has not been handed over.");
-    // What was open stays open.
+    // Open parts stay open.
     await button(/Close package/);
   }, { role: "packager" });
 });
 
-Deno.test("where the bench stands is asked once, and kept on the device", async () => {
+Deno.test("the location of the bench is asked once, and kept on the device", async () => {
   localStorage.removeItem("station.returns");
   const bench = api([MAIN, LAX]);
   await onStage(bench, <ReturnsPage />, async () => {

@@ -220,7 +220,7 @@ Deno.test("without a method that sells labels the bench offers those that do, an
     await press(/^Try again/);
     await waitFor(() => assert.equal(sent().length, 3));
     await says("Choose how it is sent");
-    // Whoever scans it again has weighed it already.
+    // A person who scans it again has weighed it already.
     scan("PK-000001");
     await says("Weighed: 410 g. Confirm takes that.");
     await press(/^Confirm 410 g/);

@@ -54,7 +54,7 @@ interface Bench {
   readonly scan: (code: string) => void;
   readonly key: (sign: string) => void;
   readonly sent: () => readonly Sent[];
-  /** What the desk says from now on, and a window that came back to look. */
+  /** Changes the desk's answer from now on, and lets a window come back to look. */
   readonly becomes: (parcel: Parcel) => void;
   /** Calls with scans are cut as long as it is. */
   readonly net: { isCut: boolean };
@@ -146,7 +146,7 @@ export async function atBench(
         },
         prints: () => api.named("MakePrintJob").map(({ variables }) => variables["params"]),
       });
-      // Nobody at a bench sees an amount, whatever lies there.
+      // Nobody at a bench sees an amount, for any package.
       assert.doesNotMatch(document.body.textContent ?? "", /USD|\d\.\d\d\b|@/);
       // Its queue belongs to a person.
     }, { role: "packager", me: { _id: `packager${people++}` } });

@@ -1,4 +1,4 @@
-/** Scans that are kept: cut anywhere and sent however often, each counts once, in its order, under whoever scanned it. */
+/** Kept scans: cut anywhere and sent however often, each counts once, in its order, under the person who scanned it. */
 import "../../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_QUEUED_SCANS } from "../../../../../api/workshop/scans.ts";
@@ -65,7 +65,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
           }
         }
         world.fates.length = 0;
-        // Who has just begun anew knows by then what is kept.
+        // A tab that has just begun knows the kept scans by then.
         await letPromisesRun();
         await drain(...windows);
         await letPromisesRun();
@@ -73,7 +73,7 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
         for (const person of ["ann", "ben"]) {
           const of = (all: readonly NumberedScan[]) => all.filter((each) => each.person === person);
           const kept = new Set(world.written.map(({ key }) => key));
-          // What left while it was written may be done although its window died before it was.
+          // A scan that left while it was written may be done although its window died before it was.
           assert.deepEqual(of(world.done).filter(({ key }) => kept.has(key)), bySeq(of(world.written)));
           assert.deepEqual(of(world.done), bySeq(of(world.done)), "in their order");
         }
@@ -147,7 +147,7 @@ Deno.test("a fresh refusal that another window brought is a verdict too, and wai
   [one, other].forEach((window) => window.kill());
 });
 
-Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another person: they wait for whoever scanned them", async () => {
+Deno.test("a tablet sleeps in the middle of 40 kept scans and wakes as another person: they wait for the person who scanned them", async () => {
   const world = new ScanWorld();
   const ann = world.open(ANN);
   await letPromisesRun();

@@ -1,4 +1,3 @@
-/** What comes of keys, without a browser: every code of every scanner, on every keyboard. */
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { codeOf, ticketOf } from "../../../../../api/codes/running.ts";
@@ -119,7 +118,7 @@ Deno.test("where the places of the keys and the value are two codes, the one is 
   assert.deepEqual(read([["UN/000123", "UN-000123"], both]), ["UN-000123", both[1]]);
 });
 
-Deno.test("a text that is no code is told as it stands, and one that is too long as nothing but that", () => {
+Deno.test("a text that is no code is reported as it is, and one that is too long as nothing but that", () => {
   assert.deepEqual(readAs("HELLO", US), [{ code: "HELLO", typed: false }]);
   assert.equal(readAs("1".repeat(81), US), "tooLong");
   assert.deepEqual(readAs("", US), []);

@@ -135,7 +135,7 @@ Deno.test("Enter in the empty box is a key, but for one that a scanner sends aft
   assert.deepEqual(page.heard, ["key Enter", "UN-000123", "key Enter"]);
 });
 
-Deno.test("scanned while a button has the focus: the code goes to the box, and neither button nor shortcut hears of it", async () => {
+Deno.test("scanned while a button has the focus: the code goes to the box, and neither button nor shortcut gets it", async () => {
   const others: string[] = [];
   const stops = [
     listenForKeys(),

@@ -58,7 +58,7 @@ Deno.test("First day 7: what somebody else took over on another device is no lon
   });
 });
 
-Deno.test("after a pass the screen rests, and what lies open there is named", async () => {
+Deno.test("after a pass the screen rests, and what is open there is named", async () => {
   await atStation({ others: [garmentOf(7)] }, [started, passed], async ({ scan, desk }) => {
     await says("Nothing at Sewing");
     await says("Also in work here: UN-000007");

@@ -75,7 +75,7 @@ export async function atStation(
     assert.ok(input);
     input.focus();
     board ??= new Keyboard(input);
-    // Whoever presses a key after a scan has looked at what came of it.
+    // A person who presses a key after a scan has looked at its outcome.
     board.pause(1_000);
     return board;
   };

@@ -1,4 +1,3 @@
-/** Garments in another record: where each stands is seen at a glance, as far as whoever looks may know. */
 import { FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { UnitCounts } from "../../../../../src/features/workshop/units/unit_counts.tsx";
@@ -42,7 +41,7 @@ Deno.test("an order's garments say their step, station, operator, bin and due da
     for (const words of ["ST-000003", "Mai", "A07"]) await says(words);
     const [counts] = screen.getAllByRole("list");
     assert.equal(counts?.textContent?.replace(/\s+/g, " "), "Printing 2Packed 1");
-    // What is packed is late no more.
+    // A packed garment is late no more.
     const late = screen.getAllByText("Late", { exact: false });
     assert.equal(late.length, 2);
     const link = screen.getByRole("link", { name: "UN-000003" });

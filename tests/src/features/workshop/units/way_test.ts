@@ -46,7 +46,7 @@ Deno.test("S2.20 the way says what is done, by whom and for how long, where it i
   );
 });
 
-Deno.test("S2.20 a reject begins the way anew; a step that is taken back was not taken", () => {
+Deno.test("S2.20 a reject begins the way again; a step that is taken back was not taken", () => {
   assert.deepEqual(
     way("QC", events(STARTED, PASSED, ["reject", "Printing.Waiting", "QC.Waiting", 30])),
     ["QC now  30", "Printing next", "Packing next"],
