@@ -26,7 +26,6 @@ export interface Person {
   readonly groups: readonly string[];
   readonly permission: readonly ModulePermission[];
   readonly scope: readonly string[] | null;
-  /** The real person, while they act as this one. */
   readonly actor?: Person | null;
   readonly isToken?: boolean;
 }
@@ -58,7 +57,6 @@ export const inPerson: Rule = { kind: "inPerson" };
 
 export const self = (_id: string): Rule => ({ kind: "self", _id });
 
-/** Evaluates a rule with the real person's rights, whomever they act as. */
 export const byActor = (of: Rule): Rule => ({ kind: "actor", of });
 
 export const role = (name: Role): Rule => ({ kind: "role", role: name });
@@ -139,10 +137,8 @@ export const rules = {
   products: allOf(roles("sale", "root"), module("item_info", "view")),
   rootOnly: role("root"),
   saleOnly: role("sale"),
-  /** Staff of the group accounting, never the floor. */
   accounting: allOf(staff, roles("root", "order_qc", "sale"), group("accounting")),
   postal: roles("super_root", "root"),
-  /** Staff, and in-house agents for sellers. */
   support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),
   superRootOnly: role("super_root"),
   /** Staff who can step production and shipment by hand, without a station. */

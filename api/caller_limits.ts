@@ -21,7 +21,6 @@ export const UPLOAD_RATE_MS = 30_000;
 export const MAX_UPLOADS_PER_PERSON = 8;
 export const MAX_CALLS_PER_PERSON = 256;
 
-/** Answers that an address has not read yet. */
 export const MAX_UNREAD_ANSWERS = 32;
 export const MAX_UNREAD_BYTES = 8 * 1024 * 1024;
 /** Further answers wait until it reads: so many, and so long. */

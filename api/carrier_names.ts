@@ -13,7 +13,7 @@ export const CARRIERS = [
 ] as const;
 export type CarrierName = (typeof CARRIERS)[number];
 
-/** Carriers that are a country's post: customs has special rules for postal items. */
+/** Customs has special rules for postal items. */
 const POSTS: readonly string[] = ["Canada Post", "Royal Mail", "USPS", "VNPost"] satisfies CarrierName[];
 /** Labels of our own have numbers of the post. */
 export const channelOf = ({ provider, carrier }: { readonly provider: string; readonly carrier: string }) =>

@@ -13,16 +13,11 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Page sizes to choose from. Chosen: browsers still paint the largest without delay. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
-/** Page size of deliveries, each of which holds its tries. */
 export const DELIVERIES_PAGE_SIZE = 20;
-/** Bounds page × size. */
 export const MAX_PAGED_ROWS = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
-/**
- * Most values of one list in a call, ids above all: no screen picks more at once. The SDL may set another bound by
- * `@most`.
- */
+/** Bounds a list in a call, ids above all; `@most` of the SDL may set another bound. */
 export const MAX_LIST_VALUES = 200;
 /** Rows of a grid that are changed at once: a product with all its sizes, or a long page. */
 export const MAX_GRID_ROWS = 300;

@@ -1,6 +1,4 @@
-/**
- * Validates mail addresses as browsers do. Source: HTML, the pattern of `input type=email`; RFC 5321 for their length.
- */
+/** Source: HTML, the pattern of `input type=email`; RFC 5321 for the length. */
 
 export const EMAIL_CHARS = 254;
 

@@ -32,7 +32,6 @@ export interface ErrorExtensions {
   readonly request_id?: string;
   /** With BAD_INPUT; with REFUND_EXCEEDS the lines of which less is left, and how much. */
   readonly problems?: readonly InputProblem[];
-  /** With STALE: the row as it is now. */
   readonly current?: unknown;
   readonly legal?: readonly string[];
   readonly reason?: { readonly code: string; readonly text: string };

@@ -27,5 +27,4 @@ export const NUMBER_MARKS = {
 
 export const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
-/** Languages that announcements and canned replies have columns for, besides English. */
 export const COLUMN_LANGUAGES = ["de", "fr", "pt"] as const satisfies readonly OtherLanguage[];

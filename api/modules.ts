@@ -39,7 +39,6 @@ const defined = [
     roles: ["root", "order_qc"],
     bits: ["view", "add", "update"],
   },
-  // Screens for scanning units, one for each step.
   { id: "station_qc", roles: ["order_qc", "root"], bits: AT_STATION },
   { id: "station_cutting", roles: ["cutting", "root"], bits: AT_STATION },
   { id: "station_print", roles: ["printer", "root"], bits: AT_STATION },

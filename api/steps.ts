@@ -10,7 +10,6 @@ interface WorkStep {
   readonly roles: readonly Role[];
 }
 
-/** In the order in which they are taken. */
 export const WORK_STEPS = [
   { key: "qc", state: "QC", roles: ["order_qc"] },
   { key: "cutting", state: "Cutting", roles: ["cutting"] },

@@ -4,7 +4,6 @@ export const MAX_ART_PIXELS = 100_000_000;
 /** Longest side, in pixels. */
 export const ART_PREVIEWS = { large: 1_200, small: 320 } as const;
 export type ArtSize = keyof typeof ART_PREVIEWS | "original";
-/** Days that an unused file is kept. */
 export const ART_LIFE_DAYS = 90;
 export const MAX_ART_FOUND = 60;
 export const MAX_ART_MISSING = 500;
@@ -36,7 +35,6 @@ export const isArtRefusal = (code: string): code is ArtRefusal => Object.hasOwn(
 export const PLACE_CHECKS = ["lowDpi", "fairDpi", "outsideSafe"] as const;
 export type PlaceCheck = (typeof PLACE_CHECKS)[number];
 
-/** Bounding box of the opaque pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -100,7 +98,6 @@ export function placeChecks(pixels: ArtPixels, place: ArtPlace, area: ArtArea): 
   ];
 }
 
-/** False where nothing of it would be printed. */
 export function touchesArea(pixels: ArtPixels, place: ArtPlace, area: ArtArea): boolean {
   const { left, top, right, bottom } = inkOf(pixels, place);
   return right > 0 && bottom > 0 && left < area.w_mm && top < area.h_mm;
@@ -132,7 +129,6 @@ export function fitIn(pixels: ArtPixels, area: ArtArea): ArtPlace {
   return { x_mm, y_mm, w_mm };
 }
 
-/** Formats `left_sleeve` as "Left sleeve". */
 export function areaTitle(area: string): string {
   const words = area.replaceAll(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -42,7 +42,6 @@ export const MAX_VARIANTS = 300;
 export const MAX_PRICE_MINOR = 100_000_000;
 
 export const MAX_PRODUCT_IMAGES = 40;
-/** Largest picture of a product: a photo at twice the width of a screen. */
 export const MAX_PRODUCT_IMAGE_BYTES = 5 * 1024 * 1024;
 
 export const USUAL_ROUTE = ["qc", "print", "final_qc", "pack"] as const;

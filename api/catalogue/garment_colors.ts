@@ -1,7 +1,6 @@
 /** Paper shows a garment without a picture in these shades. */
 import { comparableName } from "./variants.ts";
 
-/** From 0 to 255 each. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;

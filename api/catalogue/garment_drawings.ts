@@ -10,7 +10,6 @@ interface At {
   readonly y: number;
 }
 
-/** Fits an area of any size. */
 export interface Frame extends At {
   readonly w: number;
   readonly h: number;

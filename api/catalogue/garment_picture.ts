@@ -1,4 +1,3 @@
-/** Screens and paper draw the same lines. */
 import { type Drawing, DRAWINGS, type Frame, frameOf } from "./garment_drawings.ts";
 import type { Outline } from "./outlines.ts";
 

@@ -7,7 +7,6 @@ export const STEPS = ["qc", "cutting", "print", "sewing", "final_qc", "pack"] as
 
 export const METHODS = ["dtg", "dtf", "sublimation", "embroidery"] as const;
 
-/** Days of a week, as iCalendar counts them. */
 export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
 /** Two in the afternoon: until then the carriers of most places collect on the same day. */

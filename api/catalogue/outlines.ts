@@ -17,7 +17,7 @@ export const OUTLINES = [
 ] as const;
 export type Outline = (typeof OUTLINES)[number];
 
-/** Outlines by words of a title, of which the first match counts: a hooded jacket is drawn as a hoodie. */
+/** The first match counts: a hooded jacket is drawn as a hoodie. */
 const APPAREL: readonly (readonly [RegExp, Outline])[] = [
   [/\bhood(ie|ed|y)?\b/i, "hoodie"],
   [/\b(jacket|bomber|coat|windbreaker|gilet|vest)\b/i, "jacket"],

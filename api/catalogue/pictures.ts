@@ -11,7 +11,6 @@ const PIXELS: Readonly<Record<PictureType, (view: DataView) => number>> = {
   "image/webp": ofWebp,
 };
 
-/** Returns null for a broken header. */
 export const pixelsOf = (bytes: Uint8Array, type: PictureType): number | null =>
   PIXELS[type](viewOf(bytes)) || null;
 

@@ -53,7 +53,6 @@ export interface LeveledPlan extends PlanPeriod {
 export const plansOf = ({ pricing_plans }: { readonly pricing_plans: string }): LeveledPlan[] =>
   JSON.parse(pricing_plans) as LeveledPlan[];
 
-/** Prefers the plan in force to the person's own level. */
 export function levelAt(
   { vip, plans }: { readonly vip: number; readonly plans: readonly LeveledPlan[] },
   at: number,

@@ -24,5 +24,4 @@ export const PRINTER_LANGUAGES = ["pdf", "zpl"] as const;
 export const DPIS = [203, 300, 600] as const;
 export const ZPL_DPIS: readonly number[] = [203, 300];
 
-/** The most frequent resolution of label printers. */
 export const FIRST_DPI = 203;

@@ -23,7 +23,6 @@ export const isPackagePrintKind = (kind: string): kind is PackagePrintKind =>
 export const PRINT_FORMATS = ["pdf", "zpl203", "zpl300"] as const;
 export type PrintFormat = (typeof PRINT_FORMATS)[number];
 
-/** Null for formats of other printers. */
 export const DPI: Readonly<Record<PrintFormat, PrinterDpi | null>> = { pdf: null, zpl203: 203, zpl300: 300 };
 
 /** Sheets with tables and text, which no label printer's language supports. */
@@ -38,7 +37,6 @@ export const MEDIA_OF: Readonly<Record<PackagePrintKind, Media>> = {
   invoices: "A4",
 };
 
-/** Reasons for a reprint; any other one is typed. */
 export const AGAIN_REASONS = ["damaged", "jammed", "lost", "faded", "changed"] as const;
 
 /** Label files of one print together. Chosen: the free memory of a server with 512 MB. */

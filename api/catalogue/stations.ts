@@ -1,6 +1,5 @@
 import { STEPS } from "./locations.ts";
 
-/** Adds the closing of a box. */
 export const STATION_STEPS = [...STEPS, "box"] as const;
 
 /** Steps at which the next ticket passes the open unit: nobody inspects it there. */
@@ -35,7 +34,6 @@ function between(from: string, to: string): readonly string[] | null {
   );
 }
 
-/** True for two ends that begin alike, such as A5-A1. */
 function isMeantAsRange(text: string): boolean {
   const [first = "", second = ""] = text.split("-");
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);

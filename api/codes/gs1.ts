@@ -11,7 +11,6 @@ interface Identifier {
   readonly isFixed: boolean;
 }
 
-/** Identifiers on our labels and on goods that we receive. */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   "00": { digits: 18, isFixed: true },
   "01": { digits: 14, isFixed: true },

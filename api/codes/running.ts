@@ -41,7 +41,6 @@ export const codeOf = (name: CodeName, number: number): string =>
 /** Takes a text of any length; capitals alone match. */
 export const isRunningCode = (text: string): boolean => text.length <= MAX_SCAN_LENGTH && WHOLE.test(text);
 
-/** Returns the ticket of a unit that is made for the first, second, … time. */
 export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;
 
 export const readRunning: CodeReader = ({ text }) => {

@@ -15,7 +15,6 @@ export type RecordCode =
   /** `ticket` is the code on the garment, with the cycle from its second one on. */
   | { readonly kind: "unit"; readonly code: string; readonly cycle: number; readonly ticket: string }
   | { readonly kind: "command"; readonly code: string; readonly command: Command; readonly reason?: number }
-  /** 18 digits of a box. */
   | { readonly kind: "sscc"; readonly code: string }
   | { readonly kind: "gtin"; readonly code: string }
   | {

@@ -7,7 +7,6 @@ const GS1_SYMBOLS: readonly string[] = ["]C1", "]d2", "]Q3", "]e0"];
 const BRACKETED = /\((\d{2,4})\)/g;
 const BLANKS = /[\s\p{Cc}]+/gu;
 
-/** Takes at most MAX_SCAN_LENGTH characters. */
 export function scanOf(given: string): Scan {
   const closed = given.split(SEPARATOR).map((part) => part.replaceAll(BLANKS, "")).join(SEPARATOR)
     .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());

@@ -24,7 +24,6 @@ const OWN: Readonly<Partial<Record<TrackingScheme, string>>> = { impb: "usps", u
 /** Only these signs go into an address. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
-/** Returns null for an unknown carrier or number. */
 export function trackingUrl(carrier: string, number: string): string | null {
   const tracking = trackingIn(number);
   const owner = tracking ? OWN[tracking.scheme] : undefined;

@@ -8,7 +8,6 @@ const LETTER_A = 2;
 const valueOf = (sign: string): number =>
   /\d/.test(sign) ? Number(sign) : (sign.charCodeAt(0) - "A".charCodeAt(0) + LETTER_A) % 10;
 
-/** Takes the fifteen signs between `1Z` and the digit. */
 export function upsCheckDigit(body: string): string {
   const sum = [...body].reduce((all, sign, at) => all + valueOf(sign) * (at % 2 === 0 ? 1 : 2), 0);
   return String((10 - sum % 10) % 10);

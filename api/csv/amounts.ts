@@ -42,7 +42,6 @@ export function amount(
   { isUnsure = false, isUsual = false }: {
     /** True where `1,000` may be one or a thousand. */
     readonly isUnsure?: boolean | undefined;
-    /** True where the row has no currency, so that ours is assumed. */
     readonly isUsual?: boolean;
   } = {},
 ): Amount | RefusedCell {
@@ -63,9 +62,7 @@ export function amount(
 const PLAIN = { ".": /^(\d{1,10})(?:\.(\d{1,5}))?$/, ",": /^(\d{1,10})(?:,(\d{1,5}))?$/ } as const;
 const POWERS = [1, 10, 100, 1_000, 10_000, 100_000];
 
-/**
- * A fast path for nearly every amount. Returns null for a number with a sign or group, or one too large to be exact.
- */
+/** A fast path for nearly every amount. Returns null for a sign, a group, or a number too large to be exact. */
 function plainAmount(cell: string, quantity: number, mark: DecimalMark, exponent: number): number | null {
   const [, whole, fraction = ""] = PLAIN[mark].exec(cell) ?? [];
   if (whole === undefined) return null;

@@ -40,7 +40,6 @@ export interface Survey {
   readonly isWhole: (externalNumber: string) => boolean;
 }
 
-/** The state of a first reading as plain data, from which another one continues. */
 export interface SurveyState {
   readonly orders: OrderTableState;
   readonly rowPlaces: Uint32Array;

@@ -17,7 +17,6 @@ import { readHead } from "./rows.ts";
 export type Evidence = "mark" | "seen" | "habit" | "assumed";
 
 export interface Detection {
-  /** Reason for which the file cannot be imported as it is; null when it may be. */
   readonly problem: ImportReason | null;
   readonly format: FileFormat;
   readonly evidence: Readonly<Record<Exclude<keyof FileFormat, "encoding">, Evidence>> & {
@@ -144,7 +143,6 @@ export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
   ...findValues(rows, PLAIN).format,
 });
 
-/** Finds decimal mark and date order by the values of the columns that are amounts and days. */
 function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
   const { profile: id, columns } = matchColumns(header?.cells ?? []);
   const profile = PROFILES[id];

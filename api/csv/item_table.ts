@@ -45,7 +45,6 @@ export const ITEM_FIELDS = [
   "packed_h_mm",
   "art",
 ] as const;
-/** A price for everybody, or of one VIP level. */
 export type ItemField = (typeof ITEM_FIELDS)[number] | LevelField;
 type ItemColumns = Readonly<Partial<Record<ItemField, number>>>;
 
@@ -74,7 +73,6 @@ export interface ItemPlan {
   readonly headers: readonly string[];
   readonly columns: ItemColumns;
   readonly sheet?: string;
-  /** Hidden rows of the workbook are imported too. */
   readonly keepsHidden?: boolean;
 }
 

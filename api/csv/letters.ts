@@ -35,7 +35,6 @@ export class LetterScan {
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array();
   #line = 1;
 
-  /** True when no further piece can change the result. */
   get isDone(): boolean {
     return Boolean(this.#marked) || (!this.#isUtf8 && this.#lines.length === SHOWN_LINES);
   }

@@ -51,7 +51,6 @@ export class RowMemory {
   }
 }
 
-/** Returns the number of a row's order; empty for a blank one. */
 export function orderNumber(
   cells: readonly string[],
   { columns, grouping }: ImportPlan,

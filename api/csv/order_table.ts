@@ -121,7 +121,6 @@ export class OrderTable {
     else if (this.refusal(place) !== null) this.unusedRows += wasRefused ? 1 : before + 1;
   }
 
-  /** True the first time that the remark with this bit (from 0) is made on an order. */
   isFirstRemark(place: number, bit: number): boolean {
     const flag = FIRST_REMARK << bit;
     const flags = this.#flags.at(place);
@@ -129,7 +128,6 @@ export class OrderTable {
     return (flags & flag) === 0;
   }
 
-  /** True when nothing of the order was left out or changed. */
   isWhole(place: number): boolean {
     return this.#flags.at(place) < FIRST_REMARK;
   }
@@ -146,7 +144,6 @@ export class OrderTable {
     return this.#sizes.at(place);
   }
 
-  /** Returns the reason for which the agreeing rows of an order are not used; null when they are. */
   refusal(place: number): "orderRefused" | "tooManyLines" | "tooManyPieces" | null {
     if (this.#flags.at(place) & REFUSED) return "orderRefused";
     if (this.#lines.at(place) > MAX_ORDER_LINES) return "tooManyLines";

@@ -28,15 +28,12 @@ export interface Lack {
 export interface Outlook {
   readonly looked: number;
   readonly skipped: number;
-  /** New orders that lack nothing. */
   readonly ready: number;
   readonly repeated: number;
-  /** Missing parts of the other orders, the most frequent first. */
   readonly lacks: readonly Lack[];
   readonly knowledge: StoreKnowledge;
 }
 
-/** Returns what a draft of the order would lack, each thing once. */
 export function lacksOf(order: ImportedOrder, knowledge: StoreKnowledge): OrderProblemCode[] {
   const { unknown, unpriced, unavailable, artless, methodless } = knowledge;
   const lines = order.lines.map(({ sku, quantity }) => ({

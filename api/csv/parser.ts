@@ -14,11 +14,9 @@ export interface CsvRow {
   /** Line of the file where the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Reason for which the cells cannot be trusted; null when they can. */
   readonly broken: "badQuotes" | "tooLong" | null;
   /** Only in a spreadsheet's row. */
   readonly faults?: readonly CellFault[];
-  /** True for a row that a spreadsheet hides. */
   readonly isHidden?: boolean;
 }
 
@@ -47,7 +45,6 @@ export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
   let line = 1;
   let isBegun = false;
   let isFirst = true;
-  /** True in the middle of a line that is too long to be a row. */
   let isSkipping = false;
 
   function take(isEnd: boolean): CsvRow[] {

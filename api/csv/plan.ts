@@ -45,7 +45,6 @@ import { type Encoding, ENCODINGS } from "./encodings.ts";
 import { hashText } from "./hash.ts";
 import { type Choice, CHOICES } from "./remarks.ts";
 
-/** A value of the order, repeated in each of its rows. */
 export type OrderField = OrderTextField | "ordered_on";
 export const ORDER_FIELDS = ORDER_TEXT_FIELDS.flatMap((field): readonly OrderField[] =>
   field === "external_number" ? [field, "ordered_on"] : [field]
@@ -136,7 +135,6 @@ export type ItemColumns = Readonly<Partial<Record<LineField, number>>>;
 /** Each row is an order, or rows with the same values in all of these columns are one. */
 export type Grouping = "row" | readonly number[];
 
-/** Columns that each further item needs. */
 export const ITEM_FIELDS = ["sku", "quantity"] as const satisfies readonly LineField[];
 
 export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>

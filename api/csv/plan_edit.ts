@@ -32,7 +32,6 @@ export function withColumn(plan: ImportPlan, field: ImportField, position: numbe
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/** Sets the columns that are appended to the field's own; none: it has its own alone. */
 export function withFurtherColumns(
   plan: ImportPlan,
   field: JoinField,
@@ -59,7 +58,6 @@ export function withRowsAbove({ rowsAbove: _, ...plan }: ImportPlan, rowsAbove: 
 }
 
 export interface Habits {
-  /** Parts that a person has chosen, which do not change. */
   readonly settled: readonly UnsurePart[];
   /** True when the store's last file of this kind was read by the plan. */
   readonly isRemembered: boolean;

@@ -22,7 +22,6 @@ export interface Preview {
   readonly orders: readonly ImportedOrder[];
   readonly orderCount: number;
   readonly refusedRows: number;
-  /** The first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
   readonly remarks: Survey["remarks"];
   readonly partlyRefunded: number;

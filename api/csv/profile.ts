@@ -21,7 +21,6 @@ export interface Profile {
   readonly joins?: Readonly<Partial<Record<ImportField, readonly string[]>>>;
   /** True when an order's own columns are filled on its first row only: a blank below it means "as above". */
   readonly isFilledDown?: boolean;
-  /** True when a row below the header describes the columns. */
   readonly isDescribed?: boolean;
   /** True when the year may be written with two digits, which are then of this century. */
   readonly hasShortYears?: boolean;
@@ -50,7 +49,6 @@ export function columnsOf(
   return found;
 }
 
-/** Returns the position of the first present header; undefined for none. */
 export function placeOf(names: readonly string[], headers: readonly string[]): number | undefined {
   const given = headers.map(headerName);
   return names.map((name) => given.indexOf(headerName(name))).find((at) => at >= 0);

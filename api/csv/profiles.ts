@@ -7,7 +7,7 @@ import { shopify } from "./shopify.ts";
 import { superstore } from "./superstore.ts";
 import { tiktok } from "./tiktok.ts";
 
-/** Profiles that a header is compared with, the most particular first. */
+/** The most particular is first. */
 export const PROFILES_IN_USE: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
 
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = {

@@ -36,7 +36,6 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
   const statuses = statusesOf(profile, headers);
   const shared = statuses.filter(({ column }) => !column.isOfLine).map(({ at: place }) => place);
 
-  /** Returns the reason for which the order or the line is left out, or needs a decision; null when it is made. */
   function statusOf(cells: readonly string[]): RowRefusal | Choice | null {
     for (const { at: place, column } of statuses) {
       const value = (cells[place] ?? "").trim();
@@ -123,7 +122,6 @@ const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
 const isRagged = (cells: readonly string[], width: number): boolean =>
   cells.length < width || (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ""));
 
-/** Fills the blanks below the first row of an order with the values above. */
 function filledDown(
   cells: readonly string[],
   above: readonly string[] | null,

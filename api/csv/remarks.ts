@@ -1,5 +1,3 @@
-/** Kinds of rows that an import leaves out, and of values that it changes. */
-
 /**
  * Reasons for which the rows of an order are left out; a person may have them imported all the same. `hidden`: a
  * spreadsheet hides the row, most often by a filter.
@@ -68,7 +66,6 @@ export function meaningBy(words: Readonly<Partial<Record<Choice, readonly string
 const MAX_STATUS_CHARS = 60;
 const MAX_SEEN = 200;
 
-/** The word for a cancelled order in the languages of the countries where the shops sell. */
 export const CANCELLED_WORDS = [
   ...["Canceled", "Cancelled", "Storniert", "Annulée", "Annulé", "Cancelado", "Cancelada", "Annullato"],
   ...[

@@ -36,7 +36,6 @@ export class RowCells implements RowInHand {
     readonly number: string | RefusedCell,
   ) {}
 
-  /** True for a row whose every item is of no pieces. */
   get isRemoved(): boolean {
     const { items } = this.form;
     if (items.length === 1) return isNoPiece(this.cell(items[0].quantity));

@@ -35,7 +35,6 @@ export interface RowInHand {
 export interface RowForm {
   readonly plan: ImportPlan;
   readonly profile: Profile;
-  /** Fields that may not be blank. */
   readonly filled: readonly ImportField[];
   readonly dayOf: (cell: string) => string | RefusedCell;
   readonly currency: string;
@@ -48,7 +47,6 @@ export interface RowForm {
   /** Position of the column with the discount of a line, and of the one with the subtotal of an order. */
   readonly discount: number | undefined;
   readonly subtotal: number | undefined;
-  /** True where nothing proves the decimal mark. */
   readonly isMarkUnsure: boolean;
 }
 
@@ -79,7 +77,6 @@ export function rowForm(plan: ImportPlan, currency: string): RowForm {
   };
 }
 
-/** Returns positions of further columns of each field: those that a person chose, else those of the kind of file. */
 export function furtherColumnsOf(
   { profile, headers, columns, furtherColumns }: ImportPlan,
 ): Partial<Record<JoinField, readonly number[]>> {

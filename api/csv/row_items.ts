@@ -52,7 +52,6 @@ function textOf(row: RowInHand, field: "title" | "variant", item: ItemPlaces): s
   return row.take(field, text(row.shown(field, at), TITLE), "", at);
 }
 
-/** Returns the field that prices a line: its own total where there is one, else the price of one piece. */
 const pricedBy = (row: RowInHand, item: ItemPlaces) =>
   item.line_total >= 0 && row.cell(item.line_total).trim() !== "" ? "line_total" : "unit_price";
 

@@ -1,4 +1,3 @@
-/** Turns a file's bytes into rows, the header first, alike in browser and server. */
 import { createDecoder } from "./decode.ts";
 import { createCsvParser, type CsvRow } from "./parser.ts";
 import type { FileFormat } from "./plan.ts";

@@ -20,7 +20,6 @@ export type BookmarkColor = (typeof BOOKMARK_COLORS)[number];
 export const BOOKMARK_TARGETS = ["_self", "_blank"] as const;
 export type BookmarkTarget = (typeof BOOKMARK_TARGETS)[number];
 
-/** Identified by its address. */
 export interface Bookmark {
   /** The client's id, if any. A person's ids are unique. */
   readonly id?: string;

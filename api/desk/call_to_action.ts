@@ -3,7 +3,6 @@ import type { Person } from "../access.ts";
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
 export { CALL_STATUSES } from "../generated/states/call.ts";
-/** Shown, not begun, over, or paused. */
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 

@@ -5,7 +5,6 @@
 import type { Rule } from "../access.ts";
 import type { WebhookEvent } from "./integrations.ts";
 
-/** Each opens fields of a record. */
 export const EXTENSION_RIGHTS = [
   "orders",
   "orders_buyer",
@@ -62,7 +61,6 @@ export interface ExtensionLink {
 
 export interface Manifest {
   readonly id: string;
-  /** A name, the same in every language. */
   readonly name: string;
   readonly version: string;
   readonly rights: readonly ExtensionRight[];
@@ -87,7 +85,6 @@ export const openFields = ({ config }: Manifest): readonly ConfigField[] =>
 export const secretFields = ({ config }: Manifest): readonly ConfigField[] =>
   config.filter(({ kind }) => kind === "secret");
 
-/** Falls back to defaults. */
 export const configOf = (manifest: Manifest, stored: Config): Config =>
   Object.fromEntries(
     openFields(manifest).map((field) => [field.key, stored[field.key] ?? defaultValue(field)]),

@@ -21,7 +21,6 @@ const isThere = (part: unknown): boolean => part !== null && part !== undefined 
 /** Source: docs/requirements.md S5.4. */
 export const isWholeTime = ({ hour, minute }: TimeEntry): boolean => isThere(hour) && isThere(minute);
 
-/** Accepts a number or a text. */
 export function isTimePart(part: unknown, last: number): boolean {
   if (typeof part === "string" && !/^\s*\d{1,2}\s*$/.test(part)) return false;
   return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;

@@ -6,7 +6,6 @@ export interface TableColumn {
   readonly title: string;
   /** Its share of the width of the page. */
   readonly share: number;
-  /** Numbers are right-aligned. */
   readonly isFigure?: boolean;
 }
 

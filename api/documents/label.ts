@@ -1,6 +1,4 @@
-/**
- * Describes a label without positions. PDF and ZPL draw it from the same layout (label_flow.ts). Source: docs/adr/0036.
- */
+/** Has no positions: PDF and ZPL draw from the same layout (label_flow.ts). Source: docs/adr/0036. */
 
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
@@ -19,7 +17,7 @@ export const LABEL_SIZES = {
   a4: { width: 210, height: 297 },
 } as const satisfies Readonly<Record<string, LabelSize>>;
 
-/** The ratio is known so that its place is, before the picture is read. */
+/** The ratio fixes the place of the picture before it is read. */
 export interface LabelImage {
   readonly key: string;
   readonly ratio: number;
@@ -55,7 +53,6 @@ export type LabelBlock =
   }
   /** Pictures beside one another, each at most this high and as wide as its share; the drawer reads them. */
   | { readonly kind: "pictures"; readonly pictures: readonly LabelImage[]; readonly mm: number }
-  /** A box to tick for each text. */
   | { readonly kind: "boxes"; readonly texts: readonly string[]; readonly mm: number }
   | { readonly kind: "rule" }
   | { readonly kind: "gap"; readonly mm: number };
@@ -67,7 +64,6 @@ export interface LabelDocument {
   /** Unix seconds. */
   readonly at: number;
   readonly size: LabelSize;
-  /** One page each. */
   readonly labels: readonly (readonly LabelBlock[])[];
 }
 

@@ -10,7 +10,6 @@ export const isFromRight = (text: string): boolean => FROM_RIGHT.test(LETTER.exe
 /** Invisible marks that set the direction of a line whose first letter has another one. */
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = ["\u200e", "\u200f"] as const;
 
-/** Gives a continued line the direction of its paragraph. */
 function running(line: string, paragraph: string): string {
   const fromRight = isFromRight(paragraph);
   if (line === paragraph || isFromRight(line) === fromRight) return line;

@@ -22,7 +22,6 @@ export interface PackagePaperFacts {
   /** PK-000123. */
   readonly code: string;
   readonly orders: readonly string[];
-  /** The shop's own name. */
   readonly store: string;
   readonly seller: string;
   readonly from: PostalAddress;
@@ -57,7 +56,7 @@ const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "code"
 export const countryOf = (code: string): string =>
   code === "" ? "" : (regions.of(code) ?? code).toUpperCase();
 
-/** The country is last, as its post wants it. */
+/** Returns lines as the country's post wants them, the country last. */
 export const addressLines = (address: PostalAddress): readonly string[] =>
   postalLines(address, countryOf(address.country));
 

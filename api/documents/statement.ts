@@ -30,7 +30,6 @@ export interface StatementFacts {
   readonly at: number;
   readonly accounts: readonly StatementAccount[];
   readonly lines: readonly StatementEntry[];
-  /** Replaces the lines where there are too many. */
   readonly days: readonly StatementDay[] | null;
 }
 

@@ -1,4 +1,3 @@
-/** Reads the untyped `machine.config` of XState as plain data. */
 import { and, not, or } from "xstate";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
@@ -43,7 +42,6 @@ function stateText(value: unknown): string {
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
 }
 
-/** Joins the names of a joined guard. Empty for none. */
 export function guardName(guard: unknown): string {
   if (guard === undefined || guard === null) return "";
   if (typeof guard === "string") return guard;

@@ -15,7 +15,6 @@ export type GuardRule =
   | { readonly not: GuardRule }
   | { readonly in: Plain };
 
-/** Returns data unchanged; null for a function or a value that contains one. */
 function plain(value: unknown): Plain | null {
   if (value === null || ["string", "number", "boolean"].includes(typeof value)) return value as Plain;
   if (Array.isArray(value)) {

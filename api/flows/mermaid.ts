@@ -16,7 +16,6 @@ const isBelow = (path: string, group: string): boolean =>
 const parentOf = (chart: Chart, path: string): string | null =>
   chart.states.find((state) => state.path === path)?.parent ?? null;
 
-/** Returns the smallest group that contains both ends. */
 function homeOf(chart: Chart, from: string, to: string): string {
   if (isBelow(to, from)) return from;
   let home = parentOf(chart, from);

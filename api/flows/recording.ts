@@ -26,7 +26,6 @@ export interface Entry {
   readonly cause: TransitionKind;
   readonly event: string;
   readonly fields: RecordedFields;
-  /** State after the step. */
   readonly context: RecordedFields;
   /** Paths of the innermost states, before and after. */
   readonly from: readonly string[];
@@ -35,7 +34,6 @@ export interface Entry {
   readonly refused: readonly string[];
   readonly requestId: string;
   readonly times: number;
-  /** True when the machine failed in it. */
   readonly isBroken: boolean;
 }
 

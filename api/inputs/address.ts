@@ -8,7 +8,6 @@ export const MAX_ADDRESS_LENGTH = 2_048;
 /** Scheme and host. Credentials in an address would be an open secret. */
 const BEGINNING = /^(https?):\/\/[^\s/?#\\@]+(?:[/?#]|$)/i;
 
-/** True for http or https, with a host and without credentials. */
 export const isWebAddress = (text: string): boolean => BEGINNING.test(text) && URL.canParse(text);
 
 export const webAddress = (max = MAX_ADDRESS_LENGTH) =>

@@ -64,7 +64,6 @@ const said = paragraphs(REASON);
 const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
 
 const MAX_SIDE_MM = 3_000;
-/** Outcomes of a label whose state is unknown. */
 export const LABEL_OUTCOMES = ["live", "failed"] as const;
 
 const packageFields = ({ now }: MoveClock) =>

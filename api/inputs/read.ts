@@ -82,5 +82,4 @@ function measureOf({ type, requirement, input }: BaseIssue<unknown>): Pick<Input
   return found === undefined ? {} : { most: requirement, found };
 }
 
-/** Returns the code; its type is checked. */
 export const says = <const C extends ProblemCode>(code: C): C => code;

@@ -5,7 +5,6 @@ export const MANUAL_KINDS = ["credit", "debit", "fee", "payout", "writeoff"] as 
 
 /** In our currency's minor units. */
 export const MAX_TOPUP_MINOR = 10_000_000;
-/** Oldest day of payment. */
 export const MAX_PAID_DAYS_AGO = 30;
 export const METHOD_STATUSES = ["Active", "Paused"] as const;
 export const CURRENCIES = ["USD", "VND", "EUR", "GBP", "AUD", "CAD", "JPY"] as const;

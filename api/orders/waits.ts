@@ -28,7 +28,6 @@ export interface GarmentGroup {
   /** A step, Packed or Rejected. */
   readonly step: string;
   readonly count: number;
-  /** Somebody works at them. */
   readonly open: number;
   /** Unix seconds since which the first of them is at the step. */
   readonly since: number;

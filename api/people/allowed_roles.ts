@@ -25,7 +25,6 @@ function groupsIn(rule: Rule): readonly string[] {
 
 const SOMEBODY = "somebody";
 
-/** Returns super_root, which may do all, alone where no other role may. */
 export function allowedRoles(rule: Rule): readonly AllowedRole[] {
   const groups = ["", ...new Set(groupsIn(rule))];
   const entryOf = (role: Role, name: Role | "seller", scope: Person["scope"]): readonly AllowedRole[] => {

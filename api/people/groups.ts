@@ -63,7 +63,6 @@ export function isCircular(
   return false;
 }
 
-/** The next group above that stays is the new parent. */
 export function nextAbove(
   groups: readonly Pick<GroupNode, "_id" | "parent_id">[],
   gone: ReadonlySet<string>,

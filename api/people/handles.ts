@@ -1,5 +1,3 @@
-/** The API notifies people by `@handle`, and the client offers handles. */
-
 /** Letters, digits and _, with single dots and dashes between; no part of a word or of an e-mail address. */
 const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/gu;
 /** The beginning of a handle right before the caret. */
@@ -40,7 +38,6 @@ export interface TextPart {
   readonly handle: string | null;
 }
 
-/** The joined parts are the text. */
 export function partsOf(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;

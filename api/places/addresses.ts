@@ -1,7 +1,4 @@
-/**
- * Orders parts and lines as the country's post wants them. Source: libaddressinput, whose formats are in
- * `generated/address_formats.ts`.
- */
+/** Source: libaddressinput, whose formats are in `generated/address_formats.ts`. */
 import { ADDRESS_FORMATS } from "../generated/address_formats.ts";
 import type { RequiredPart } from "../orders/order_problems.ts";
 import { postalKey } from "./postal_key.ts";
@@ -62,7 +59,6 @@ const LARGE_FIRST = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 
 const isLargeFirst = (format: string): boolean => format.indexOf("%A") < format.indexOf("%N");
 
-/** Returns the format with a place for the city and the postal code, where the table has none for them. */
 function completed(format: string): string {
   const isLarge = isLargeFirst(format);
   let whole = format;
@@ -117,7 +113,6 @@ function isWritten(sign: string, code: string): boolean {
     (code.startsWith(prefix) || (postalKey(prefix) !== "" && postalKey(code).startsWith(postalKey(prefix))));
 }
 
-/** Gives the first and the last line of a part neighbors. */
 function filled(tokens: readonly Token[], values: Values): readonly string[] {
   const kept: (readonly string[])[] = [];
   let isAfterPart = false;

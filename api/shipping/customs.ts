@@ -1,7 +1,4 @@
-/**
- * Customs declarations of packages: contents, origin and value. Source: docs/shipping.md; UPU Convention Manual, forms
- * CN 22 and CN 23.
- */
+/** Source: docs/shipping.md; UPU Convention Manual, forms CN 22 and CN 23. */
 
 import { isDeclaredBetween, type Place } from "../places/territories.ts";
 
@@ -41,7 +38,6 @@ export interface TracedLine extends CustomsLine {
 
 export const saidByHand = (line: CustomsLine): TracedLine => ({ ...line, skus: [], source: "hand" });
 
-/** One declared unit, before alike ones are merged into a line. */
 export interface DeclaredPiece {
   readonly sku: string;
   readonly source: Exclude<LineSource, "mixed" | "hand">;
@@ -116,7 +112,6 @@ export interface Declaration {
   readonly from: Place;
   readonly to: Place;
   readonly lines: readonly CustomsLine[];
-  /** A value above it needs the long form. */
   readonly cn22_max_minor: number;
   readonly cn22_currency: string;
 }

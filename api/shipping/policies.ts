@@ -1,7 +1,4 @@
-/**
- * Shipping policies: of all policies that match a package, the first one that sets a value wins. Source:
- * docs/requirements.md S2.28.
- */
+/** The first matching policy that sets a value wins. Source: docs/requirements.md S2.28. */
 import { CONTENT_TYPES } from "./customs.ts";
 import { fold } from "../fold.ts";
 import { postalKey } from "../places/postal_key.ts";
@@ -165,7 +162,6 @@ export function choose(parcel: PolicyPackage, policies: readonly Policy[], named
 
 export interface SkippedRule {
   readonly code: string;
-  /** `unknown`: no such method. */
   readonly why: readonly (MethodRefusal | "unknown")[];
 }
 

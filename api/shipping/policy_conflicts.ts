@@ -8,7 +8,6 @@ export type ConflictKind = "same" | "shadowed";
 export interface Conflict {
   readonly kind: ConflictKind;
   readonly code: string;
-  /** Values of the later one. */
   readonly keys: readonly ThenKey[];
 }
 

@@ -20,7 +20,7 @@ export const TOLD_STATUSES = [
 ] as const;
 
 export interface TrackedEvent {
-  /** Unix seconds, there. */
+  /** Time of the event, unix seconds. */
   readonly at: number;
   readonly received_at: number;
   readonly status: string;

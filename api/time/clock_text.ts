@@ -13,5 +13,4 @@ export function readClock(text: string): number | null {
 
 const two = (part: number): string => String(part).padStart(2, "0");
 
-/** Writes HH:MM, the same in every language. */
 export const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

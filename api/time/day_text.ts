@@ -1,5 +1,3 @@
-/** dates.ts computes the spans of days. */
-
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
 const LONGEST_CHARS = "31-12-2026".length;

@@ -46,7 +46,6 @@ export const formatDay = (unix: number, timeZone: string): string =>
 export const formatMinute = (unix: number, timeZone: string): string =>
   formatSecond(unix, timeZone).slice(0, -3);
 
-/** Formats the time of day as `HH:mm`. */
 export const formatTime = (unix: number, timeZone: string): string => formatMinute(unix, timeZone).slice(-5);
 
 /** The last second that a `Date` can hold, and by its negative the first. */

@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   wrongState: "This step is not possible in the current state.",
   othersChange: "Others are changing the same records. Nothing was done: try again in a moment.",

@@ -44,7 +44,6 @@ export function readKey(text: string): BatchGroupKey | null {
 export const isSameMachine = (one: BatchGroupKey, other: BatchGroupKey): boolean =>
   one.location_id === other.location_id && one.method === other.method;
 
-/** Returns an empty text where the values differ. */
 export const commonOf = (values: readonly string[]): string =>
   values.every((value) => value === values[0]) ? values[0] ?? "" : "";
 

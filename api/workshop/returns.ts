@@ -11,10 +11,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 export const isOutcome = (text: string): text is Outcome => (OUTCOMES as readonly string[]).includes(text);
 
 export type ReturnReason = "carrier" | Exclude<(typeof REJECT_REASONS)[number], "artwork">;
-/**
- * A digit has the same meaning as in rejects; the carrier's damage has the digit of the artwork, which is no reason
- * here.
- */
+/** A digit means the same as in rejects, but the carrier's damage has that of the artwork, which is no reason here. */
 export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reason) =>
   reason === "artwork" ? "carrier" : reason
 );

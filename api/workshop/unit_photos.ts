@@ -1,5 +1,5 @@
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
-/** Applies before the photo is reduced. */
+/** Bounds a camera's photo before it is reduced. */
 export const MAX_TAKEN_BYTES = 40 * 1024 * 1024;
 /** The longer side of a sent photo. */
 export const PHOTO_SIDE = 1_600;

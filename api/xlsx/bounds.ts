@@ -15,5 +15,4 @@ export const MAX_WORKBOOK_PARTS = 2_000;
 export const MAX_EXPORT_SHEET_ROWS = 100_000;
 /** Longest text of a written cell, the limit of spreadsheets. */
 export const MAX_SHEET_CELL_CHARS = 32_767;
-/** The longest time that one piece of a workbook may take to read. */
 export const SHEET_ANSWER_MS = 20_000;

@@ -14,7 +14,6 @@ const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 
 export const SHEET_PATH = "xl/worksheets/sheet1.xml";
 
-/** Indices in `cellXfs` below. */
 const STYLE = { header: 1, day: 2, instant: 3, money: [0, 0, 4, 5] } as const;
 
 export const FIXED_PARTS: readonly (readonly [path: string, xml: string])[] = [

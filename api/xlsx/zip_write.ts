@@ -138,7 +138,6 @@ const farOffset = (offset: number): Uint8Array =>
     view.setBigUint64(4, BigInt(offset), true);
   });
 
-/** Returns the end of an archive of more than 4 GB, and its locator. */
 const largeEnd = (count: number, bytes: number, offset: number): Uint8Array =>
   record(76, (view) => {
     view.setUint32(0, 0x06064b50, true);

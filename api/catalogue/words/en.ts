@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   noLabelYet: "It has no label yet.",
   noSuchDocument: "It stays in its country: it needs no such document.",

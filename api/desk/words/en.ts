@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   hasFailedRows: "No row failed, so there is nothing to retry.",
   isRepeatable: "What this job needs no longer exists. Start a new one.",

@@ -22,7 +22,6 @@ export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 export const NOTIFICATION_STATES = ["New", "Readed"] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATES)[number];
 
-/** Most notifications that one call marks. */
 export const MAX_MARKED = 200;
 
 const ID = 64;

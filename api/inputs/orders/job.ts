@@ -7,7 +7,6 @@ import { line, requiredLine } from "../text.ts";
 import { tag } from "./order.ts";
 
 const SKU = 60;
-/** Stores of a seller in which one SKU is matched at once. */
 const MAX_STORES = 100;
 
 export const tagFields = {

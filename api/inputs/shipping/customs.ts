@@ -20,7 +20,6 @@ import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
 import { requiredLine } from "../text.ts";
 
-/** Bounds of one line. */
 const [MAX_QTY, MAX_GRAMS, HS_CHARS, CODE_CHARS] = [10_000, 1_000_000, 20, 3] as const;
 
 const customsLine = object({

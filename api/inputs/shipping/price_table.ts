@@ -42,7 +42,6 @@ const TITLE = 120;
 const ZONE = 40;
 const PREFIX = 12;
 const MAX_VIP = 100;
-/** Problems that are returned of one table. */
 const MAX_TOLD = 50;
 
 const from = (least: number, most: number) =>
@@ -106,7 +105,6 @@ const bodySchema = object({
   ),
 }) as GenericSchema<unknown, CardBody>;
 
-/** The JSON of a stored body: its problems are returned with their paths. */
 export const bodyInput = pipe(
   string(says("invalid")),
   maxLength(bounds.MAX_CARD_CHARS, says("tooLong")),

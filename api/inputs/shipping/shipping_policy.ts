@@ -40,7 +40,6 @@ const places = (max: number) =>
     transform((all) => [...new Set(all.filter((text) => text !== ""))]),
     maxLength(MAX_LISTED, says("tooMany")),
   );
-/** One of the values, or an empty text. */
 const maybe = <const Value extends string>(values: readonly Value[]) =>
   nullish(picklist(["", ...values], says("unknown")));
 

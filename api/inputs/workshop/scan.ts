@@ -1,6 +1,4 @@
-/**
- * Validates one scan before its code is read: a faulty one is refused alone, and the others of its call are processed.
- */
+/** A faulty scan is refused alone, and the others of its call are processed. */
 import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";

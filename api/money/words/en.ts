@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   rateFixed: "A rate cannot be changed. Add another one for the same day.",
   requestFixed: "A request can't be changed. Cancel it, then make another one.",

@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   hasNoProblems: "The order has problems that need fixing first.",
   isPaid: "The order is not paid yet.",

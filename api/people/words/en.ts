@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   superTokenMissing: "This sign-in can't act as other people.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",

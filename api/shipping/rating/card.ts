@@ -1,7 +1,4 @@
-/**
- * Price tables: a price by weight and zone, and surcharges. Whole numbers alone: grams, millimeters, minor units, basis
- * points. Source: docs/shipping.md.
- */
+/** Whole numbers alone: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
 
 /** A price is paid by sellers, a cost by us. */
 export const CARD_KINDS = ["price", "cost", "duty"] as const;
@@ -28,7 +25,6 @@ export interface Further {
   readonly cells: readonly (number | null)[];
 }
 
-/** Dimensional weight of large and light packages. */
 export interface Dim {
   readonly unit: "mm" | "in";
   /** Cubic units for each kilogram (mm: as cm³) or pound (in). */
@@ -61,7 +57,7 @@ export interface DutyRule {
   readonly hs_prefix: string;
   /** post, courier or `*`. */
   readonly channel: string;
-  /** Null for any. */
+  /** Applies up to this value of the package; null for any. */
   readonly max_value_minor: number | null;
   readonly bp: number;
   readonly per_line_minor: number;
@@ -104,7 +100,6 @@ export interface Question {
   readonly at: number;
   readonly plan: string;
   readonly vip: number;
-  /** A cost may depend on it. */
   readonly location_id: string | null;
   readonly country: string;
   readonly postal_code: string;

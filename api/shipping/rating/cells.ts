@@ -1,7 +1,4 @@
-/**
- * Converts a price table to a spreadsheet's cells and back. Ambiguous cells are not guessed: `asks` names what a person
- * must decide.
- */
+/** Ambiguous cells are not guessed: `asks` names what a person must decide. */
 import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
 import { exactAmount } from "../../csv/amounts.ts";
 import { RefusedCell } from "../../csv/cells.ts";
@@ -22,7 +19,6 @@ export interface CellsOptions {
 
 export type CellsRead =
   | { readonly ok: true; readonly body: CardBody; readonly problems: readonly CardProblem[] }
-  /** The first ambiguous cell, or a header without a unit. */
   | {
     readonly ok: false;
     readonly asks: "mark" | "unit" | "table";
@@ -32,7 +28,6 @@ export type CellsRead =
 
 type Rows = readonly (readonly string[])[];
 
-/** Cells of prices that are not offered. */
 const NOT_OFFERED = /^(?:[-–—]|n\/?a)?$/i;
 const COMMENT = "#";
 const BEYOND = "+";

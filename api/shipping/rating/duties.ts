@@ -1,7 +1,4 @@
-/**
- * Computes import duties by a duty table: of each group of its rules the longest HS prefix that fits counts, and groups
- * add up. Source: docs/shipping.md.
- */
+/** The longest HS prefix of each group counts, and groups add up. Source: docs/shipping.md. */
 import type { CustomsLine } from "../customs.ts";
 import { convertSum, type Rates } from "../../money/exchange.ts";
 import type { Card, DutyRule, RateResult, RateStep } from "./card.ts";

@@ -5,7 +5,6 @@
 import type { DecimalMark } from "../../csv/plan.ts";
 import { exponentOf } from "../../money.ts";
 
-/** A mark, or the ambiguous cell. */
 export type Evidence = DecimalMark | { readonly example: string };
 
 const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;

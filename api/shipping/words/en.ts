@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   noPackage: "There is no such package.",
   noLabel: "No package has this label.",

@@ -1,4 +1,3 @@
-/** Keys are guards of machines and a few codes of the server. */
 export const reasons = {
   isHere: "It is open at another station.",
   isTheirs: "Somebody else is working on it. Scan it to take it over.",
