@@ -1,8 +1,7 @@
 /**
- * Acting as another account: acting → goingBack → back. The way back is taken by the person, or shortly before the hour
- * ends, while it is still open.
+ * States: acting → goingBack → back. The way back is taken by the person, or shortly before the hour ends.
  *
- * Effects: `goBack`, `restart`. Source: docs/requirements.md S4.3.
+ * Source: docs/requirements.md S4.3.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
@@ -11,7 +10,7 @@ import type { SwitchAnswer } from "./switch_user.ts";
 export interface ActingContext {
   /** Milliseconds until the session goes back without the person. */
   readonly leftMs: number;
-  /** Why the last attempt to go back was refused; empty without one. */
+  /** Empty without a refusal. */
   readonly refusal: string;
 }
 
@@ -30,7 +29,6 @@ export const actingMachine = setup({
     goBack: placeholderActor<SwitchAnswer, void>("goBack"),
   },
   actions: {
-    /** Reloads the page as the real person, on the screen where they were. */
     restart: placeholderAction("restart"),
     keepRefusal: assign((_, { output }: AnswerDone) => ({
       refusal: output.kind === "refused" ? output.code : "",

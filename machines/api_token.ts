@@ -1,15 +1,15 @@
 /**
- * A person's own API token: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. A kept token
- * can be copied, after the password where that is due: copying ⇄ proving.
+ * States: loading → none | kept ⇄ confirming → making → revealed, or revoking → none. A kept token is copied after the
+ * password where that is due: copying ⇄ proving.
  *
  * Neither the token nor the password enters the context, where an inspector could show it: the wiring holds both.
- * Effects: `fetchToken`, `makeToken`, `copyToken`, `revokeToken`, `forget`. Source: docs/requirements.md S2.51.
+ * Source: docs/requirements.md S2.51.
  */
 import { assign, setup } from "xstate";
 import type { ApiToken } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Facts about the token that may be shown; null without a token. */
+/** Null without a token. */
 export type TokenAnswer =
   | { readonly kind: "known"; readonly token: ApiToken | null }
   | { readonly kind: "failed"; readonly failure: unknown };
@@ -54,7 +54,6 @@ export const apiTokenMachine = setup({
     keepToken: assign((_, { output }: Done) =>
       output.kind === "known" ? { token: output.token, failure: null } : {}
     ),
-    /** Keeps an earlier failure on the screen. */
     noteToken: assign((_, { output }: Done) => output.kind === "known" ? { token: output.token } : {}),
     keepFailure: assign((_, { output }: Done | Copied) =>
       "failure" in output ? { failure: output.failure } : {}

@@ -1,10 +1,9 @@
 /**
- * A person's bookmarks: waiting until they are needed → loading → ready ⇄ saving, refreshing | failed.
+ * States: waiting until they are needed → loading → ready ⇄ saving, refreshing | failed.
  *
  * A change is shown at once and sent after the earlier ones, one at a time; each answer is the whole list. A change
- * that cannot be saved is rolled back with those made on top of it, and the person is notified. The rule of
- * api/desk/bookmarks.ts applies here and on the server, so at most ten are shown as starred. Effects: `fetchBookmarks`,
- * `sendChange`, `tellFailure`, `tellFull`. Source: docs/requirements.md S4.8, S9.6.
+ * that cannot be saved is rolled back with those made on top of it, and the person is notified. Source:
+ * docs/requirements.md S4.8, S9.6.
  */
 import { assign, setup } from "xstate";
 import { fold, foldings, searchedText } from "../api/fold.ts";
@@ -27,19 +26,16 @@ export type FetchedBookmarks = { readonly items: readonly BookmarkItem[] | null;
 
 export type SentChange =
   | { readonly kind: "done"; readonly items: readonly BookmarkItem[] }
-  /** Another window removed the bookmark first. */
   | { readonly kind: "gone" }
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface BookmarksContext {
-  /** The server's latest list; null before the first. */
+  /** Null before the first list. */
   readonly items: readonly BookmarkItem[] | null;
-  /** Changes that are not saved yet, oldest first. */
+  /** The oldest is first. */
   readonly queue: readonly BookmarkChange[];
-  /** The server's list has changed since it was fetched. */
   readonly isStale: boolean;
   readonly failure: unknown;
-  /** The text of the search field. */
   readonly typed: string;
 }
 
@@ -60,11 +56,10 @@ type View = Pick<BookmarksContext, "items" | "queue">;
 const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
   queue.reduce(applyChange, savedBookmarksOf(items ?? []));
 
-/** Returns the server's list with the unsaved changes applied; null without a list. */
 export const shownItems = (context: View): Items | null =>
   context.items && itemsOf(savedBookmarksIn(context), pagesOf(context.items));
 
-/** Returns the bookmarks that match the typed text; titles that begin with it come first. */
+/** Titles that begin with the typed text come first. */
 export function suggestionsOf<T extends { readonly title: string }>(
   all: readonly T[],
   typed: string,
@@ -138,7 +133,6 @@ export const bookmarksMachine = setup({
             guard: { type: "isFetched", params: ({ event }) => event },
             actions: { type: "keepItems", params: ({ event }) => event },
           },
-          // A star that could not be saved must be announced to the person.
           {
             target: "failed",
             guard: "isQueued",

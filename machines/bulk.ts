@@ -1,8 +1,6 @@
 /**
  * Sends one step to several records, at most once: idle → sending → told | failed, and unknown when the answer was
- * lost. The key is made with the step and kept until there is an answer, so that sending again repeats nothing.
- *
- * Effect: `sendMoves`. Source: docs/architecture.md.
+ * lost. The key is kept until there is an answer, so that sending again repeats nothing. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -13,11 +11,10 @@ export interface BulkStep {
   readonly ids: readonly string[];
 }
 
-/** Outcome for one record. `refusedBy` is null for a moved record, otherwise a code of api/reasons.ts. */
+/** `refusedBy` is null for a moved record, otherwise a code of api/reasons.ts. */
 export interface BulkResult {
   readonly id: string;
   readonly refusedBy: string | null;
-  /** The refused record's status, where the API returned it. */
   readonly status?: string;
 }
 

@@ -1,9 +1,7 @@
 /**
- * Work on many records that a job does: idle → asking (with a preview beside the form) → sending → following (until it
- * ends, then retried or undone). The key is made when the person confirms and kept until there is an answer, so that
- * sending again starts no second job. The job runs whether it is followed or not.
- *
- * Effects: `lookAhead`, `beginJob`, `watchJob` (answers with `job.seen`), `moveJob`. Source: docs/architecture.md.
+ * A job's work on many records: idle → asking (with a preview beside the form) → sending → following (until it ends,
+ * then retried or undone). The key is kept until there is an answer, so that sending again starts no second job. The
+ * job runs whether it is followed or not. `watchJob` answers with `job.seen`. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
@@ -11,7 +9,6 @@ import type { Job as AnyJob, JobInput, JobPreview } from "../api/generated/schem
 import { isOpenJob } from "../api/statuses.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
-/** The job's fields that are read while it is followed. */
 export type BulkJobState = Pick<
   AnyJob,
   | "_id"
@@ -39,30 +36,27 @@ export type BeginAnswer =
   /** A job may have been started. */
   | { readonly kind: "unknown" };
 
-/** `failure` is null for a moved job; its new status comes from watching it. */
+/** The job's new status comes from watching it; `failure` is null for a moved job. */
 export type StepAnswer = { readonly failure: unknown };
 
 export interface JobStep {
   readonly id: string;
-  /** An event of the job's lifecycle. */
   readonly event: string;
   readonly key: string;
 }
 
 export interface BulkJobContext {
-  /** The job's input; the form's fields are added on confirmation. */
+  /** The form's fields are added on confirmation. */
   readonly ask: JobInput | null;
   readonly key: string;
   readonly preview: JobPreview | null;
   readonly problems: readonly InputProblem[];
-  /** Failure of the last preview, start or step of the job. */
   readonly failure: unknown;
   readonly job: BulkJobState | null;
   readonly step: Omit<JobStep, "id">;
 }
 
 export type BulkJobEvent =
-  /** Opens the confirmation. */
   | { readonly type: "work.ask"; readonly ask: JobInput }
   | { readonly type: "work.look" }
   | { readonly type: "work.confirm"; readonly ask: JobInput; readonly key: string }
@@ -70,7 +64,6 @@ export type BulkJobEvent =
   | { readonly type: "work.dismiss" }
   | { readonly type: "job.seen"; readonly job: BulkJobState }
   | { readonly type: "job.step"; readonly event: string; readonly key: string }
-  /** Starts a job that undoes this one. */
   | { readonly type: "job.undo"; readonly ask: JobInput; readonly key: string };
 
 type Done<Output> = { readonly output: Output };
@@ -229,7 +222,6 @@ export const bulkJobMachine = setup({
             onDone: { target: "looking", actions: { type: "keepStepFailure", params: ({ event }) => event } },
           },
         },
-        /** Reads the job after a step, whatever its status was before. */
         looking: {
           tags: "busy",
           invoke: { src: "watchJob", input: ({ context }) => ({ id: context.job?._id ?? "" }) },

@@ -1,17 +1,14 @@
 /**
- * The announcements above a screen: those for the person, which were seen or dismissed, slim or opened.
- *
  * The API's latest list is shown without those that the person dismissed since, so a refused dismissal needs no undo.
  * Requests run one at a time, and marks are sent first. Announcements begin and end by the clock without an event, so
- * the list is fetched every hour. Effects: `fetchCalls`, `sendMark`, `announceNews`, `tellRefused`. Source:
- * docs/requirements.md S2.31.
+ * the list is fetched every hour. Source: docs/requirements.md S2.31.
  */
 import { assign, not, setup } from "xstate";
 import type { CallInteraction } from "../api/desk/call_to_action.ts";
 import type { MyNotice } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** A change of one or more announcements; a dismissal has exactly one. */
+/** A dismissal has exactly one id. */
 export interface CallMark {
   readonly ids: readonly string[];
   readonly interaction: CallInteraction | "dismissed";
@@ -25,9 +22,9 @@ export type SentMark = { readonly kind: "noted" } | { readonly kind: "failed"; r
 export interface CallContext {
   /** Null before the first answer. */
   readonly calls: readonly MyNotice[] | null;
-  /** The current screen; null on one that is not in the menu. */
+  /** Null on a screen that is not in the menu. */
   readonly screen: string | null;
-  /** Marks that are not saved; the first may be on its way. */
+  /** The first may be on its way. */
   readonly marks: readonly CallMark[];
   /** The list may have changed since it was fetched. */
   readonly isDue: boolean;
@@ -37,7 +34,6 @@ export type CallEvent =
   | { readonly type: "screen.enter"; readonly screen: string | null }
   /** A live event arrived, or live events may have been missed. */
   | { readonly type: "calls.changed" }
-  /** The announcements are visible to the person. */
   | { readonly type: "calls.see"; readonly ids: readonly string[] }
   | { readonly type: "call.follow"; readonly id: string }
   | { readonly type: "call.dismiss"; readonly id: string }
@@ -47,7 +43,6 @@ export type CallEvent =
 type Fetched = { readonly output: FetchedCalls };
 type Sent = { readonly output: SentMark };
 
-/** Returns the announcements of this screen that were not dismissed. */
 export function shownCalls(
   { calls, screen, marks }: Pick<CallContext, "calls" | "screen" | "marks">,
 ): readonly MyNotice[] {
@@ -56,14 +51,13 @@ export function shownCalls(
   return (calls ?? []).filter((call) => isHere(call) && !dismissed.has(call._id));
 }
 
-/** Returns the ids that are not marked as seen and have no mark waiting. */
+/** Leaves out ids with a mark that waits. */
 export function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
   const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
   return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
     .map(({ _id }) => _id);
 }
 
-/** Returns new announcements of this screen that the person has never seen. */
 export function newsIn({ output }: Fetched, context: CallContext): readonly MyNotice[] {
   if (output.kind === "failed") return [];
   const known = new Set(context.calls?.map(({ _id }) => _id));
@@ -71,7 +65,6 @@ export function newsIn({ output }: Fetched, context: CallContext): readonly MyNo
     .filter(({ _id, is_seen }) => !is_seen && !known.has(_id));
 }
 
-/** Returns the announcements with the mark applied. */
 function marked(calls: readonly MyNotice[], { ids, interaction }: CallMark): readonly MyNotice[] {
   if (interaction === "dismissed") return calls.filter(({ _id }) => !ids.includes(_id));
   return calls.map((call) => ids.includes(call._id) ? { ...call, is_seen: true } : call);
@@ -87,7 +80,6 @@ export const callToActionMachine = setup({
     sendMark: placeholderActor<SentMark, CallMark>("sendMark"),
   },
   actions: {
-    /** Announces new ones to a screen reader. */
     announceNews: placeholderAction("announceNews") as (_: unknown, news: readonly MyNotice[]) => void,
     tellRefused: placeholderAction("tellRefused") as (_: unknown, failed: { failure: unknown }) => void,
     setDue: assign({ isDue: true }),

@@ -1,8 +1,8 @@
 /**
- * Writes one comment on a record: editing → sending → editing (empty) | unknown → checking with the same key.
+ * States: editing → sending → editing (empty) | unknown → checking with the same key.
  *
  * Typed text is kept until the API has it. Files are uploaded as soon as they are chosen; the text waits for them.
- * Effects: `sendComment`, `sendFiles`, `keepDraft`, `dropDraft`, `tell`. Source: docs/architecture.md.
+ * Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { MAX_COMMENT_ATTACHMENTS } from "../api/desk/attachments.ts";
@@ -11,16 +11,16 @@ import { placeholderAction, placeholderActor } from "./placeholder.ts";
 /** `staff` is internal; `seller` is visible to the seller too. */
 export type Visibility = "staff" | "seller";
 
-/** A file of the comment. `attachmentId` is empty until the upload ends; `problem` says why it failed. */
+/** `attachmentId` is empty until the upload ends. */
 export interface CommentFile {
-  /** A local id, used until the API has given one. */
+  /** Local, until the API has given one. */
   readonly id: string;
   readonly name: string;
   readonly attachmentId: string;
   readonly problem: string;
 }
 
-/** The stored draft. `key` is set while an answer is missing. */
+/** `key` is set while an answer is missing. */
 export interface CommentDraft {
   readonly body: string;
   readonly visibility: Visibility;
@@ -55,7 +55,6 @@ type AnswerDone = { readonly output: CommentAnswer };
 export const isUploading = ({ files }: Pick<CommentDraft, "files">): boolean =>
   files.some((file) => file.attachmentId === "" && file.problem === "");
 
-/** Returns an empty draft; an edit begins with the comment's text. */
 export const emptyComment = (visibility: Visibility): CommentDraft => ({
   body: "",
   visibility,

@@ -1,18 +1,17 @@
 /**
- * The session of the demonstration: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn |
- * registering. The normal build uses machines/session.ts instead.
+ * States: reading → refreshing → signedIn (resting ⇄ renewing) ⇄ signedOut → loggingIn | registering. The normal build
+ * uses machines/session.ts instead.
  *
- * The session starts from the `userData` of a refreshed token. A token is renewed shortly before it ends, while the
- * screen stays; one that ended while the computer slept signs the person out with a reason. Effects: `refreshToken`,
- * `logIn`, `register`, `clearStored`, `leave`. Tokens and passwords never enter the context. Source:
- * docs/requirements.md S7.22–S7.24, S8.8, S9.11.
+ * A token is renewed shortly before it ends, while the screen stays; one that ended while the computer slept signs the
+ * person out with a reason. Tokens and passwords never enter the context. Source: docs/requirements.md S7.22–S7.24,
+ * S8.8, S9.11.
  */
 import { assertEvent, assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** Lifetime of a token. The requirement gives no unit; seconds are chosen. Source: docs/requirements.md S9.11. */
 export const TOKEN_LIFE_S = 8_000;
-/** Time before the end at which a token is renewed; a background window runs its timers once a minute. */
+/** Renews this early, since a background window runs its timers once a minute. */
 export const RENEWAL_MARGIN_S = 120;
 
 export interface DemoPerson {
@@ -30,13 +29,11 @@ export interface Registration extends Credentials {
   readonly name: string;
 }
 
-/** The field with the problem, or the whole form. */
 export type Place = "name" | "email" | "password" | "form";
 export type Problems = Readonly<Partial<Record<Place, string>>>;
 
 export type RefreshResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
-  /** The token is expired or invalid. */
   | { readonly kind: "refused" }
   | { readonly kind: "failed" };
 
@@ -44,7 +41,7 @@ export type AdmissionResult =
   | { readonly kind: "person"; readonly person: DemoPerson }
   | { readonly kind: "refused"; readonly problems: Problems };
 
-/** Reason for being signed out; null before the first sign-in. */
+/** Null before the first sign-in. */
 export type DemoReason = "asked" | "expired" | "failed" | null;
 
 export interface DemonstrationContext {
@@ -78,7 +75,6 @@ export const demonstrationMachine = setup({
   },
   actions: {
     clearStored: placeholderAction("clearStored"),
-    /** Goes to /login. */
     leave: placeholderAction("leave"),
     keepPerson: assign((_, { output }: RefreshDone | AdmitDone) =>
       output.kind === "person" ? { person: output.person, reason: null, problems: {} } : {}
@@ -88,10 +84,8 @@ export const demonstrationMachine = setup({
       output.kind === "refused" ? { problems: output.problems } : {}
     ),
     fail: assign({ problems: FAILED }),
-    /** Clears the problems of the last attempt and the reason of the last session. */
     startAnew: assign({ problems: {}, reason: null }),
     clearProblems: assign({ problems: {} }),
-    /** Any change clears a problem of the whole form. */
     clearProblem: assign(({ context }, { place }: { readonly place: Place }) => {
       const { [place]: _cleared, form: _form, ...problems } = context.problems;
       return { problems };

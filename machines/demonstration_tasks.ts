@@ -1,8 +1,6 @@
 /**
- * The demonstration's task list: loading → shown | failed → loading. The search text is part of the address.
- *
- * Effects: `fetchTasks`, `follow` (goes to the page of an error that has one). Source: docs/requirements.md S7.25,
- * S8.1–S8.5.
+ * States: loading → shown | failed → loading. `follow` goes to the page of an error that has one. Source:
+ * docs/requirements.md S7.25, S8.1–S8.5.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";

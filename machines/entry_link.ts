@@ -1,13 +1,10 @@
 /**
- * The one-time link with which another person sets a password: none → making → revealed → none.
- *
- * The link never enters the context, where an inspector could show it: the wiring holds it while it is revealed.
- * Effects: `makeLink`, `forget`.
+ * States: none → making → revealed → none. The link never enters the context, where an inspector could show it: the
+ * wiring holds it while it is revealed.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Facts about a link that may be shown. */
 export interface MadeLink {
   readonly purpose: string;
   readonly expires_at: number;

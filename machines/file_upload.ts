@@ -1,30 +1,23 @@
 /**
- * A file in a form, uploaded as soon as it is chosen: empty → sending → kept | refused (not a usable file) | failed.
- * One page of several can be picked, or all where there are few: the file is then sent again with them, and the latest
- * upload counts. The wiring decides what kind of file is wanted.
- *
- * Effect: `sendFile`.
+ * A file is uploaded as soon as it is chosen: empty → sending → kept | refused (not a usable file) | failed. Picked
+ * pages are sent again with the file, and the latest upload counts.
  */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";
 
 export interface FileSent {
   readonly file: File | null;
-  /** Page numbers as the API takes them; empty for a kind without pages. */
+  /** Empty for a kind without pages. */
   readonly pages: string;
-  /** The same key for the same upload. */
   readonly key: string;
 }
 
-/** The API's answer; the parts that belong to one kind are read where that kind is shown. */
 export interface UploadedFile {
-  /** Id for the form or step that attaches the file. */
   readonly file: string;
-  /** Number of pages of a document. */
   readonly pages?: number;
 }
 
-/** Code of a refusal (of its kind or of api/inputs) and the count that was found (pages, points), where known. */
+/** The code is of the file's kind or of api/inputs; the count is that of pages or points, where known. */
 export interface FileProblem {
   readonly code: string;
   readonly found: number | null;
@@ -36,9 +29,9 @@ export type FileAnswer =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface FileUploadContext extends FileSent {
-  /** Bytes sent so far. */
+  /** Bytes. */
   readonly sent: number;
-  /** Size of the file in bytes; 1 until it is known. */
+  /** Bytes; 1 until the size is known. */
   readonly count: number;
   readonly kept: UploadedFile | null;
   readonly problem: FileProblem | null;

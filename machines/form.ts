@@ -2,23 +2,21 @@
  * Edits one record, saved at most once and never over another person's work: editing → saving → saved | editing with
  * problems | comparing (both versions) | unknown → checking with the same key.
  *
- * A refusal, a lost answer or a newer version never drops typed text. Effects: `saveRecord`, `keepDraft`, `dropDraft`.
- * Source: docs/architecture.md.
+ * A refusal, a lost answer or a newer version never drops typed text. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Values by field name. They are compared by their JSON. */
+/** Values are compared by their JSON. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** The saved record in the shape of the form. */
 export interface StoredRecord {
   readonly values: FormValues;
   readonly version: number;
 }
 
-/** The stored draft. `key` is set while an answer is missing. */
+/** `key` is set while an answer is missing. */
 export interface Draft {
   readonly base: StoredRecord;
   readonly values: FormValues;
@@ -45,7 +43,7 @@ export interface FormContext extends Draft {
   readonly failure: unknown;
   /** Another person's newer version, or null. */
   readonly current: StoredRecord | null;
-  /** The person's choice where both changed a field; their own side by default. */
+  /** The person's own side is the default. */
   readonly choices: Readonly<Record<string, Side>>;
   readonly restored: boolean;
   readonly savedVersion: number;
@@ -64,12 +62,10 @@ export type FormEvent =
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Returns the names of the fields in which two versions differ. */
 export function differences(a: FormValues, b: FormValues): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !isSame(a[name], b[name]));
 }
 
-/** Returns the fields that the person changed. */
 export function changedFields(context: Pick<FormContext, "base" | "values">): string[] {
   return differences(context.base.values, context.values);
 }
@@ -83,7 +79,6 @@ export function conflicts(context: Pick<FormContext, "base" | "values" | "curren
   );
 }
 
-/** Returns the current version with the person's changes applied, conflicts as chosen. */
 export function mergeValues(
   context: Pick<FormContext, "base" | "values" | "current" | "choices">,
 ): FormValues {
@@ -294,7 +289,7 @@ export const formMachine = setup({
   },
 });
 
-/** Returns true for the field's own path and for paths below it: `lines.2.sku` is under `lines`. */
+/** Accepts paths below the field: `lines.2.sku` is under `lines`. */
 function isUnder(path: string, name: string): boolean {
   return path === name || path.startsWith(`${name}.`);
 }

@@ -1,8 +1,7 @@
-/** Chooses a person's first frame and menu. Pure, for the machine and for the first paint before it runs. */
+/** Pure, for the machine and for the first paint before it runs. */
 
 export type Frame = "vertical" | "horizontal" | "blank" | "seller";
 
-/** Facts about the person that decide the frame. */
 export interface Wish {
   readonly layout: Frame;
   readonly isCollapsed: boolean;
@@ -12,9 +11,7 @@ export interface Wish {
 
 export interface LayoutContext extends Wish {
   readonly isWide: boolean;
-  /** The screen collapses its menu to icons. */
   readonly isRailed: boolean;
-  /** The screen has no frame. */
   readonly isBare: boolean;
   /** Scroll position of the screen's scrolling element. */
   readonly scrolledPx: number;
@@ -22,7 +19,7 @@ export interface LayoutContext extends Wish {
 
 export type Facts = Pick<LayoutContext, "layout" | "isForSeller" | "isWide" | "isBare">;
 
-/** Returns the frame for these facts; only the horizontal one depends on the width. */
+/** Only the horizontal frame depends on the width. */
 export function frameOf({ layout, isForSeller, isWide, isBare }: Facts): Frame {
   if (isBare || layout === "blank") return "blank";
   if (layout === "seller" && isForSeller) return "seller";

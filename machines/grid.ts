@@ -1,7 +1,6 @@
 /**
- * A grid that is edited like a spreadsheet: resting (cells are selected) → editing (one cell) | asking (a paste can be
- * read in two ways) → reviewing (the changes, before anything is sent). Each change can be undone in order. bulk_job.ts
- * sends the changes.
+ * States: resting (cells are selected) → editing (one cell) | asking (a paste can be read in two ways) → reviewing (the
+ * changes, before anything is sent). bulk_job.ts sends the changes.
  */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
@@ -42,7 +41,7 @@ import {
 export interface GridContext extends GridSelection {
   readonly table: GridTable;
   readonly edits: Edits;
-  /** The edits before each change, oldest first. */
+  /** The oldest is first. */
   readonly past: readonly Edits[];
   readonly draft: string;
   /** The pasted text while its decimal mark is unknown. */
@@ -51,7 +50,7 @@ export interface GridContext extends GridSelection {
 
 export type GridEvent =
   | HandEvent
-  /** New rows: edits stay with their records; edits that have been saved disappear. */
+  /** Edits stay with their records; edits that have been saved disappear. */
   | { readonly type: "rows.load"; readonly table: GridTable }
   | { readonly type: "review.open" }
   | { readonly type: "review.close" };

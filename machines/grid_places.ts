@@ -1,4 +1,3 @@
-/** The cursor and selection of any grid, whatever its cells hold. Pure. */
 import { clipboardRows, clipboardText } from "../api/csv/clipboard.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
 
@@ -15,16 +14,13 @@ export interface Span {
   readonly right: number;
 }
 
-/** The cursor, and the opposite corner of the selection. */
 export interface GridSelection {
   readonly at: Place;
   readonly corner: Place;
 }
 
-/** Texts to write, each with its place. */
 export type PlacedTexts = readonly (readonly [place: Place, text: string])[];
 
-/** Events of keyboard and mouse that every grid handles. */
 export type HandEvent =
   | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
   | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
@@ -41,11 +37,9 @@ export type HandEvent =
   | { readonly type: "cells.fill" }
   | { readonly type: "change.undo" };
 
-/** Moves a place inside the grid. */
 export type KeepInside = (place: Place) => Place;
 type Step<Type extends HandEvent["type"]> = Omit<Extract<HandEvent, { readonly type: Type }>, "type">;
 
-/** Number of changes that can be undone. */
 export const MAX_GRID_PAST = 100;
 
 export const FIRST: Place = { row: 0, column: 0 };
@@ -90,7 +84,6 @@ export const moveCursor = (
   within: KeepInside,
 ): Partial<GridSelection> => wentTo({ place: stepCursor(extend ? corner : at, down, right), extend }, within);
 
-/** Selects the filled cells inside the grid. */
 export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: KeepInside): GridSelection {
   let far: Place = { row: top, column: left };
   for (const [{ row, column }] of texts) {
@@ -108,14 +101,13 @@ const rowsOf = ({ top, left, bottom, right }: Span): readonly (readonly Place[])
 
 export const emptiedTexts = (span: Span): PlacedTexts => rowsOf(span).flat().map((place) => [place, ""]);
 
-/** Copies the topmost row of a span into the rows below it. */
 export const filledTexts = (span: Span, textAt: (place: Place) => string): PlacedTexts =>
   rowsOf(span).flat().map((place) => [place, textAt({ ...place, row: span.top })]);
 
 export const copiedText = (span: Span, textAt: (place: Place) => string): string =>
   clipboardText(rowsOf(span).map((places) => places.map(textAt)));
 
-/** Returns the texts that a paste writes: one cell fills a whole span, a table begins at its corner. */
+/** One cell fills a whole span, a table begins at its corner. */
 export function pastedTexts(span: Span, text: string): PlacedTexts {
   const rows = clipboardRows(text);
   const [[only] = []] = rows;

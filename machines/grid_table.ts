@@ -1,7 +1,4 @@
-/**
- * A grid's cells and a person's changes of them. Cells are texts; restoring the old text removes the change. Pure: each
- * step returns new edits.
- */
+/** Restoring the old text of a cell removes the change. Pure: each step returns new edits. */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { RefusedCell } from "../api/csv/cells.ts";
 import { signsOfDecimals, strongest } from "../api/csv/evidence.ts";
@@ -26,18 +23,15 @@ export interface GridColumn {
 export interface GridRow {
   readonly _id: string;
   readonly version: number;
-  /** One text for each column. */
   readonly cells: readonly string[];
 }
 
 export interface GridTable {
   readonly columns: readonly GridColumn[];
   readonly rows: readonly GridRow[];
-  /** Currency of all amounts. */
   readonly currency: string;
 }
 
-/** New texts by row and column. */
 export type Edits = ReadonlyMap<string, string>;
 
 export const NO_EDITS: Edits = new Map();
@@ -58,7 +52,6 @@ export const isEdited = (edits: Edits, place: Place): boolean => edits.has(keyOf
 export const isFixed = ({ columns }: GridTable, { column }: Place): boolean =>
   (columns[column]?.kind ?? "fixed") === "fixed";
 
-/** Writes texts into the cells that exist and may be changed. */
 export function writeTexts(table: GridTable, edits: Edits, texts: PlacedTexts): Edits {
   const next = new Map(edits);
   for (const [place, text] of texts) {
@@ -83,7 +76,7 @@ export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>
 const THREE = 3;
 const AMBIGUOUS = /^\D*[1-9]\d{0,2}([.,])\d{3}\D*$/;
 
-/** Returns the decimal mark of the pasted amounts; null where they could be read in two ways. */
+/** Returns null where the amounts could be read in two ways. */
 export function markOf(
   table: Pick<GridTable, "columns" | "currency">,
   texts: PlacedTexts,
@@ -102,7 +95,6 @@ export function markOf(
   return amounts.some(isOpen) ? null : ".";
 }
 
-/** Returns pasted texts with amounts in the grid's own form. */
 export const normalizePaste = (
   table: GridTable,
   edits: Edits,
@@ -110,7 +102,7 @@ export const normalizePaste = (
   mark: DecimalMark,
 ): Edits => writeTexts(table, edits, texts.map(([place, text]) => [place, inForm(table, place, text, mark)]));
 
-/** Other text stays as it is, and is reported in the review. */
+/** Keeps text that is no amount, which is reported in the review. */
 function inForm(
   { columns, currency }: GridTable,
   { column }: Place,
@@ -127,7 +119,6 @@ export interface RowEdit {
   readonly cells: readonly { readonly column: GridColumn; readonly before: string; readonly after: string }[];
 }
 
-/** Returns the changed rows in their order. */
 export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
   return table.rows.flatMap((row, at) => {
     const cells = table.columns.flatMap((column, across) => {
@@ -138,7 +129,7 @@ export function editedRows(table: GridTable, edits: Edits): readonly RowEdit[] {
   });
 }
 
-/** Moves edits to reloaded rows by record, and drops those that the record has now. */
+/** Drops edits that the record has now. */
 export function carryEdits(from: GridTable, edits: Edits, to: GridTable): Edits {
   const places = new Map(to.rows.map(({ _id }, row) => [_id, row]));
   const columns = new Map(to.columns.map(({ key }, column) => [key, column]));

@@ -1,9 +1,7 @@
 /**
- * Uploads a file of orders and follows its import: form → uploading → working (the server's job, until it ends) → done
- * | failed. After a lost answer (`unknown`) the same file is sent under the same key. The key is made when the upload
- * begins and kept until a definite answer. `machines/import_file.ts` reads the file before.
- *
- * Effects: `uploadFile`, `readJob`. Source: docs/architecture.md.
+ * States: form → uploading → working (the server's job, until it ends) → done | failed. After a lost answer (`unknown`)
+ * the same file is sent under the same key. `machines/import_file.ts` reads the file before. Source:
+ * docs/architecture.md.
  */
 import { and, assign, setup } from "xstate";
 import type { ImportPlan } from "../api/csv/plan.ts";
@@ -24,7 +22,6 @@ export type UploadAnswer =
   /** The file may have arrived. */
   | { readonly kind: "unknown"; readonly failure: unknown };
 
-/** The fields that the flow reads of its job. */
 export type Job = Pick<
   AnyJob,
   | "_id"
@@ -54,13 +51,10 @@ export interface UploadInput {
 }
 
 export interface ImportContext extends UploadInput {
-  /** The person tried to send a file without a store. */
   readonly isStoreMissing: boolean;
-  /** Failure of the last upload or read of the job. */
   readonly failure: unknown;
   /** An earlier attempt under this key may have arrived. */
   readonly isOwed: boolean;
-  /** Bytes sent so far. */
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
@@ -77,11 +71,11 @@ export type ImportEvent =
   /** A job named in the address: another tab, a reload, or a link. */
   | { readonly type: "job.open"; readonly id: string }
   | { readonly type: "job.changed" }
-  /** The job failed: sends the same file again. */
+  /** Sends the same file again. */
   | { readonly type: "import.retry" }
   | { readonly type: "import.another" };
 
-/** Time between two reads of a job without live events; the wiring may wait longer. */
+/** The wiring may wait longer. */
 export const POLL_MS = 2_000;
 /** Shortest time between reads of a job that changes often. */
 export const REST_MS = 150;
@@ -95,7 +89,7 @@ const jobOf = (answer: UploadAnswer): string => answer.kind === "accepted" ? ans
 export const importMachine = setup({
   types: {
     context: {} as ImportContext,
-    /** `jobId`: the job of the address, or empty. */
+    /** Empty without a job in the address. */
     input: {} as { readonly jobId: string },
     events: {} as ImportEvent,
   },

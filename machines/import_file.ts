@@ -1,9 +1,7 @@
 /**
- * Reads a file of orders before it is sent: choosing → looking (its format and columns) → unfit | mapping (a required
- * column is not chosen) | counting (the whole file) → counted, where the store's earlier imports are looked up. A plan
- * says how the file is read; a person's own choices survive another read of the same header.
- *
- * Effects: `lookAtFile`, `countOrders`, `checkOrders`. Source: docs/architecture.md.
+ * States: choosing → looking (its format and columns) → unfit | mapping (a required column is not chosen) | counting
+ * (the whole file) → counted, where the store's earlier imports are looked up. A person's own choices survive another
+ * read of the same header. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
@@ -56,7 +54,6 @@ export const importFileMachine = setup({
   types: {
     context: {} as ImportFileContext,
     events: {} as ImportFileEvent,
-    /** The file can be sent as it would be read. */
     tags: {} as "fit",
   },
   actors: {

@@ -1,4 +1,3 @@
-/** Context of reading a file of orders, and the inputs of its effects. */
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
@@ -10,13 +9,13 @@ import type { Preview } from "../api/csv/preview.ts";
 export interface InspectInput {
   readonly files: readonly File[];
   readonly storeId: string;
-  /** The person's choice; null to detect it. */
+  /** Null to detect it. */
   readonly format: FileFormat | null;
-  /** The sheet that the person chose; null for the first. */
+  /** Null for the first. */
   readonly sheet: string | null;
-  /** Rows above the header, as the person chose; null to find the header. */
+  /** Null to find the header. */
   readonly rowsAbove?: number | null;
-  /** Parts of the format that the person chose; without it all of `format`. */
+  /** Left out for all of `format`. */
   readonly settled?: readonly UnsurePart[];
 }
 
@@ -33,26 +32,20 @@ export interface CheckInput extends CountInput {
 export interface ImportFileContext extends InspectInput {
   readonly settled: readonly UnsurePart[];
   readonly rowsAbove: number | null;
-  /** Evidence of a text's encoding, or null. */
   readonly letters: Letters | null;
   readonly unfit: Unfit | null;
-  /** The format with which an unfit file was read. */
   readonly tried: FileFormat | null;
-  /** Sheets of a workbook; empty for text. */
+  /** Empty for text. */
   readonly sheets: readonly string[];
   readonly look: FileInspection | null;
   readonly plan: ImportPlan | null;
-  /** The person chose the columns. */
   readonly isByHand: boolean;
-  /** Preview of the rows read so far; null before the first. */
+  /** Null before the first row. */
   readonly preview: Preview | null;
-  /** Bytes read so far. */
   readonly counted: number;
-  /** The store's answer about the orders, or null. */
   readonly outlook: Outlook | "asking" | null;
 }
 
-/** Returns a plan with the formats that its columns prove. */
 export const provePlan = (
   { look, settled }: Pick<ImportFileContext, "look" | "settled">,
   plan: ImportPlan,
@@ -61,7 +54,6 @@ export const provePlan = (
     ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
     : plan;
 
-/** Returns the plan after all values of the file were read. */
 export const provenByAll = (
   { look, settled }: Pick<ImportFileContext, "look" | "settled">,
   plan: ImportPlan,

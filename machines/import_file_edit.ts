@@ -1,4 +1,3 @@
-/** A person's changes to how a file is read, by event. */
 import {
   withChoice,
   withColumn,

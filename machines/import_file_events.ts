@@ -1,4 +1,3 @@
-/** Events from the person and from the readers of a file. */
 import type {
   FileFormat,
   Grouping,
@@ -20,25 +19,22 @@ export type ImportFileEvent =
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }
   | { readonly type: "sheet.choose"; readonly sheet: string }
-  /** Chooses the header row by the number of rows above it. */
   | { readonly type: "header.choose"; readonly rowsAbove: number }
   | { readonly type: "format.change"; readonly format: FileFormat }
-  /** Answers a question that the file leaves open. */
   | { readonly type: "format.settle"; readonly answer: Answer }
   /** Decides about rows that the shop has cancelled, shipped or refunded. */
   | { readonly type: "rows.choose"; readonly choice: Choice; readonly isKept: boolean }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
-  /** Columns appended to the field's own; empty for none. */
+  /** Empty for none. */
   | { readonly type: "column.join"; readonly field: JoinField; readonly positions: readonly number[] }
-  /** Columns of a row's further items. */
   | { readonly type: "items.choose"; readonly items: readonly ItemColumns[] }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
   /** Null: orders are grouped by their number. */
   | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
-  /** The country of orders whose row has none; empty for none. */
+  /** Empty for none. */
   | { readonly type: "country.choose"; readonly country: string }
-  /** The method's code for orders whose row has none; empty for the store's default. */
+  /** Empty for the store's default. */
   | { readonly type: "method.choose"; readonly method: string }
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }

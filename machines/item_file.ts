@@ -1,8 +1,6 @@
 /**
- * A file of items from choosing it to its job: choosing → looking (columns and rows) → unfit | ready → sending → sent,
- * or unknown without an answer: the same file is then sent again under the same key.
- *
- * Effects: `lookAtItems`, `sendItems`.
+ * States: choosing → looking (columns and rows) → unfit | ready → sending → sent, or unknown without an answer: the
+ * same file is then sent again under the same key.
  */
 import { assign, setup } from "xstate";
 import type { Encoding } from "../api/csv/encodings.ts";
@@ -19,26 +17,22 @@ export interface ItemProblemRow {
   readonly code: ImportReason;
 }
 
-/** Result of reading the whole file. */
 export interface ItemsSeen {
   readonly rows: number;
-  /** Rows of the workbook that it hides; they are among `rows` where they are imported too. */
+  /** They are among `rows` where they are imported too. */
   readonly hidden: number;
   readonly refused: number;
-  /** Problems of the first refused rows. */
   readonly problems: readonly ItemProblemRow[];
-  /** Cells of the first rows. */
   readonly samples: readonly (readonly string[])[];
 }
 
 export interface ItemsChosen {
   readonly sheet: string | null;
   readonly decimal: DecimalMark | null;
-  /** The person's choice; null to detect it. */
+  /** Null to detect it. */
   readonly encoding: Encoding | null;
-  /** The person's choice of columns; null to go by their names. */
+  /** Null to go by the headers' names. */
   readonly columns: ItemPlan["columns"] | null;
-  /** The person imports rows that the workbook hides too. */
   readonly keepsHidden: boolean;
 }
 

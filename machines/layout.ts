@@ -1,12 +1,10 @@
 /**
- * The frame around a screen in four regions.
- *
  * `frame`: vertical, horizontal, seller or blank, by preference, role, width and screen. `menu`: none | bar | drawer
  * (closed, open) | full | rail (resting, approached, peeking, held). `scroll`: the parts that have scrolled away under
  * the bars. `bar`: whether a top bar that scrolls with the screen (navbar type `static`) is out of sight.
  *
- * Events only report facts; a state that no longer fits is left. Effect: `saveCollapsed`. Source: docs/requirements.md
- * S2.46, S4.10, S4.11, S9.8, S9.9.
+ * Events only report facts; a state that no longer fits is left. Source: docs/requirements.md S2.46, S4.10, S4.11,
+ * S9.8, S9.9.
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
@@ -22,7 +20,6 @@ export type LayoutEvent =
   | { readonly type: "menu.open" }
   | { readonly type: "menu.close" }
   | { readonly type: "menu.followed" }
-  /** Collapses the menu to icons, or expands it. */
   | { readonly type: "menu.toggle" }
   /** The pointer or the keyboard is in the rail. */
   | { readonly type: "menu.approached" }
@@ -40,7 +37,7 @@ export const layoutMachine = setup({
     tags: {} as "scrolling" | "shadow" | "toTop" | "labelled" | "over" | "away",
   },
   actions: {
-    /** Saves the preference; the answer arrives as `look.changed`. */
+    /** The answer arrives as `look.changed`. */
     saveCollapsed: (_, _params: { readonly isCollapsed: boolean }): void =>
       placeholderAction("saveCollapsed")(),
     noteLook: assign((_, { layout, isCollapsed, isForSeller }: Wish) => ({

@@ -1,9 +1,8 @@
 /**
- * Any list on the screen: opening → loading → shown | empty | failed, refreshed in place, with its count fetched
- * separately.
+ * States: opening → loading → shown | empty | failed, refreshed in place, with its count fetched separately.
  *
  * Rows stay while a newer page is fetched and when that fails. A newer query cancels the fetch before it, so a late
- * answer is never shown. Effects: `fetchRows`, `fetchCount`, `fetchChanged`. Source: docs/architecture.md.
+ * answer is never shown. Source: docs/architecture.md.
  */
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -26,7 +25,7 @@ import {
 export type ListEvent =
   | { readonly type: "query.change"; readonly query: ListQuery }
   | { readonly type: "list.refresh" }
-  /** These records changed, shown or not. */
+  /** The list may not show these records. */
   | { readonly type: "rows.changed"; readonly ids: readonly string[] };
 
 type Done<Output> = { readonly output: Output };

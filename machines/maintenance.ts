@@ -1,7 +1,5 @@
 /**
- * Waits for a server that is starting or under maintenance: waiting ⇄ asking → back.
- *
- * The screen never leaves by itself: the person goes back when they like. Effect: `askServer`. Source:
+ * States: waiting ⇄ asking → back. The screen never leaves by itself: the person goes back when they like. Source:
  * docs/requirements.md S2.42, S8.3.
  */
 import { assign, setup } from "xstate";

@@ -1,16 +1,13 @@
 /**
- * One step of a record's lifecycle, sent at most once: asking → sending → done | refused, and after a lost answer
- * waiting → checking with the same key until the outcome is known.
- *
- * The key is made when the step begins and kept until a definite answer. Effects: `sendMove`, `rememberPending`,
- * `forgetPending`. Source: docs/architecture.md.
+ * Sends one step at most once: asking → sending → done | refused, and after a lost answer waiting → checking with the
+ * same key until the outcome is known. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** The form's values by input name; several ids are joined by commas. */
+/** Several ids are joined by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
 /** A step that has begun, with all that sending it again needs. */
@@ -21,7 +18,7 @@ export interface PendingMove {
 }
 
 export type MoveAnswer =
-  /** `made` is the record that the step created, if any; `outcome` is the API's report of the step. */
+  /** `made` is the record that the step created; `outcome` is the API's report. */
   | { readonly kind: "done"; readonly version: number; readonly made?: string; readonly outcome?: unknown }
   /** `legal` lists the events that the API would accept now. */
   | {
@@ -46,18 +43,17 @@ export interface MoveContext extends PendingMove {
   readonly asks: boolean;
   readonly problems: readonly InputProblem[];
   readonly reason: string;
-  /** Code of the record that refused; empty for this record. */
+  /** Empty for this record. */
   readonly of: string;
   readonly said: string;
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
-  /** Version of the record after the last successful step; 0 before the first. */
+  /** 0 before the first successful step. */
   readonly version: number;
   readonly doneEvent: string;
-  /** Id of the record that the step created, or empty. */
+  /** Empty where the step created none. */
   readonly made: string;
-  /** The API's report of the step, or null. */
   readonly outcome: unknown;
   readonly checks: number;
 }
@@ -72,9 +68,7 @@ export type MoveEvent =
 
 type AnswerDone = { readonly output: MoveAnswer };
 
-/** Number of automatic checks after a lost answer. */
 export const MAX_CHECKS = 2;
-/** Delay before a check. */
 export const CHECK_DELAY_MS = 2_000;
 
 const EMPTY: MoveContext = {

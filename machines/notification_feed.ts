@@ -1,53 +1,48 @@
-/** Rules of the notification feed: applies marks to it, and merges a new page into it. Pure. */
+/** Pure. */
 
 export type Status = "New" | "Readed";
 
-/** The fields of a notification that the machine needs. */
 export interface FeedNotification {
   readonly _id: string;
   readonly created_at: number;
   readonly status: Status;
 }
 
-/** Filter of the feed: empty texts mean all. */
+/** Empty texts mean all. */
 export interface FeedView {
   readonly status: "" | "New";
   readonly type: string;
 }
 
-/** Sets the status of some notifications, or marks all (null) as Readed. */
+/** Null marks all as Readed. */
 export type Mark =
   | { readonly ids: readonly string[]; readonly status: Status }
   | { readonly ids: null; readonly status: "Readed" };
 
 export interface Feed {
   readonly rows: readonly FeedNotification[];
-  /** There are no older notifications. */
   readonly isEnd: boolean;
 }
 
 export interface FeedState {
-  /** Number of New ones by the API; null before the first answer. */
+  /** Null before the first answer. */
   readonly count: number | null;
   readonly view: FeedView;
-  /** Newest first, by the API; null before the first page. */
+  /** The newest is first; null before the first page. */
   readonly rows: readonly FeedNotification[] | null;
   /** New ones that wait above the feed while the person reads it. */
   readonly fresh: readonly FeedNotification[];
-  /** Marks in their order; the first may be on its way. */
   readonly marks: readonly Mark[];
 }
 
 export const READ_ALL: Mark = { ids: null, status: "Readed" };
 
-/** Returns the rows with the mark applied. */
 export const applyMark = (
   rows: readonly FeedNotification[],
   { ids, status }: Mark,
 ): readonly FeedNotification[] =>
   rows.map((row) => row.status !== status && (!ids || ids.includes(row._id)) ? { ...row, status } : row);
 
-/** Returns the feed and the waiting ones with all open marks applied. */
 export function visibleFeed({ rows, fresh, marks }: FeedState) {
   return marks.reduce(
     (known, mark) => ({ rows: applyMark(known.rows, mark), fresh: applyMark(known.fresh, mark) }),
@@ -72,7 +67,7 @@ export function badgeOf({ count, rows, fresh, marks }: FeedState): number | null
 const isNewer = (one: FeedNotification, other: FeedNotification): boolean =>
   one.created_at === other.created_at ? one._id > other._id : one.created_at > other.created_at;
 
-/** Merges a new page into the shown rows: known ones in place, new ones apart. */
+/** Leaves new rows apart. */
 export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const { rows: known, view } = context;
   const [top] = known ?? [];
@@ -97,7 +92,7 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   return { rows, fresh: unknown.filter((row) => isNewer(row, top)), isEnd };
 }
 
-/** Returns the part of a mark that still changes something, or null. */
+/** Returns null where nothing would change. */
 export function reduceMark(context: FeedState, mark: Mark): Mark | null {
   const { ids, status } = mark;
   const { rows, fresh } = visibleFeed(context);

@@ -1,10 +1,8 @@
 /**
- * A person's notifications: the number of New ones, the feed, and marks without an answer.
- *
  * The API's latest rows and count are shown with the open marks applied, so a refused mark needs no undo. Requests run
  * one at a time; marks go first, and a read that was due meanwhile follows them, so an answer is never older than a
- * mark. New ones wait above the feed until the person wants them: nothing moves under the pointer. Effects: `sync`,
- * `fetchMore`, `sendMark`. Source: docs/requirements.md S4.4, S4.5, S9.3.
+ * mark. New ones wait above the feed until the person wants them: nothing moves under the pointer. Source:
+ * docs/requirements.md S4.4, S4.5, S9.3.
  */
 import { assign, not, setup } from "xstate";
 import {
@@ -28,7 +26,7 @@ export type SyncResult =
 export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
-/** Number of rows to fetch of a view, newest first; null for the count alone. */
+/** The newest is first; null for the count alone. */
 export interface SyncWish {
   readonly feed: { readonly view: FeedView; readonly size: number } | null;
 }
@@ -40,10 +38,9 @@ export interface MoreWish {
 export interface NotificationsContext extends FeedState {
   readonly isOpen: boolean;
   readonly isEnd: boolean;
-  /** Marks that the API refused. */
   readonly refused: readonly Mark[];
   readonly markFailure: unknown;
-  /** Failure of the last read: the feed may be old. */
+  /** The feed may be old after a failure. */
   readonly failure: unknown;
   readonly moreFailure: unknown;
   /** Something may have changed since the last read. */
@@ -62,12 +59,11 @@ export type NotificationsEvent =
   | { readonly type: "mark.all" }
   | { readonly type: "mark.retry" }
   | { readonly type: "mark.dismiss" }
-  /** A live event arrived, or live events may have been missed. */
   | { readonly type: "notifications.changed" };
 
 type Done<Output> = { readonly output: Output };
 
-/** Rows of one request. Source: docs/requirements.md S7.11, S9.3. */
+/** Source: docs/requirements.md S7.11, S9.3. */
 export const FEED_PAGE = 20;
 
 export const notificationsMachine = setup({

@@ -1,9 +1,6 @@
 /**
- * The package on the pack bench: none, one whose garments are scanned into it, one being weighed, one waiting for its
- * label, one whose label is scanned, one that goes on the shelf. The API's answer about the package decides which
- * (`sorting`); only the weight is asked for here.
- *
- * Effects: `sendConfirm`, `printLabel`. Source: docs/shipping.md.
+ * The API's answer about the package decides the state (`sorting`); only the weight is asked for here. Source:
+ * docs/shipping.md.
  */
 import { assign, setup } from "xstate";
 import {
@@ -51,7 +48,6 @@ export const packMachine = setup({
   delays: { BUY_MS },
   actions: {
     sendConfirm: (_, _params: Confirmation): void => placeholderAction("sendConfirm")(),
-    /** Prints the label of the package on the bench at the station's printer. */
     printLabel: (_, _params: { readonly id: string }): void => placeholderAction("printLabel")(),
     noteSent: assign(({ context }, { key, isConfirm }: PackSent) => ({
       sent: key,
@@ -62,7 +58,6 @@ export const packMachine = setup({
       sent: context.sent === key ? "" : context.sent,
       confirming: context.confirming === key ? "" : context.confirming,
     })),
-    /** Another package begins without a weight. */
     takeParcel: assign(({ context }, { answer: { parcel, unit } }: PackTold) => ({
       parcel,
       ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
@@ -78,7 +73,7 @@ export const packMachine = setup({
     noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
     /** A label prints itself once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
-    /** Keeps the package of the refusal: it has its weight, and the methods that are offered for it. */
+    /** Keeps the package: it has its weight, and the methods that are offered for it. */
     noteWhy: assign(({ context }, { answer: { code, text, parcel } }: PackTold) => ({
       why: code,
       whyText: text,

@@ -1,4 +1,4 @@
-/** Facts about the package on the pack bench, and rules that follow from them. Pure; the machine is pack.ts. */
+/** Pure. */
 import { commandCode } from "../api/codes/commands.ts";
 import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
 import { isLabelRequested } from "../api/statuses.ts";
@@ -10,9 +10,8 @@ export type Parcel = NonNullable<Answer["parcel"]>;
  */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
-/** Statuses of a package that is still in the workshop. */
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
-/** Returns the phase of a package; one without a label waits on the bench until a person asks for it. */
+/** A package without a label waits on the bench until a person asks for it. */
 export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
   if (isLabelRequested(label_status)) return "buying";
@@ -23,11 +22,11 @@ export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): 
 
 export interface PackContext {
   readonly parcel: Parcel | null;
-  /** The garment of the package that was scanned last. */
+  /** The last scanned one. */
   readonly unit: Garment | null;
   /** Typed, or from a scale; 0 for none. */
   readonly grams: number;
-  /** Key of the confirmation that is on its way, or empty. */
+  /** Key; empty without a confirmation on its way. */
   readonly confirming: string;
   /** Key of the last scan without an answer. */
   readonly sent: string;
@@ -35,7 +34,7 @@ export interface PackContext {
   readonly answeredAt: number;
   /** Key of a label that was bought here: it prints by itself. */
   readonly bought: string;
-  /** Code of the API's question before the label is bought, or empty. */
+  /** Code of a question before the label is bought, or empty. */
   readonly asked: string;
   /** Code and text of the refusal of the label. */
   readonly why: string;
@@ -74,16 +73,12 @@ export interface PackDesk {
 export type PackEvent =
   | ({ readonly type: "scan.sent" } & PackSent)
   | ({ readonly type: "scan.answered" } & PackTold)
-  /** The API's view of the bench between scans. */
   | ({ readonly type: "parcel.came" } & PackDesk)
   | { readonly type: "weight.enter"; readonly grams: number }
-  /** The command card, or the button. */
   | { readonly type: "confirm.press" }
-  /** Id of one of the offered methods. */
   | { readonly type: "method.pick"; readonly method: string }
   | { readonly type: "next.press" };
 
-/** Contents of a confirmation: the weight if it was weighed, and the method if one was chosen. */
 export interface Confirmation {
   readonly code: string;
   /** The package that is confirmed: after a refused label the next scan is about another one. */
@@ -94,7 +89,6 @@ export interface Confirmation {
   readonly net_sure?: boolean;
 }
 
-/** The customs lines weigh more than the package. */
 export const NET_OVER = "isNetWithin";
 /** Refusals that are questions: the weight is far from the expected one, or below that of the contents. */
 export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
@@ -111,23 +105,22 @@ export const confirmationOf = (
   ...sure && asked === NET_OVER && { net_sure: true },
 });
 
-/** The entered weight is far from the expected weight of the garments. */
 export const isOff = ({ parcel, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   parcel !== null && grams > 0 && isWeightOff(parcel.weight_g, grams);
 
 /**
- * Returns false for a view that was requested before the last answer, or while a scan is on its way: it does not
- * include that scan. A package that was put aside comes back only by a scan.
+ * Returns false for a view that was requested before the last answer, or while a scan is on its way. A package that was
+ * put aside comes back only by a scan.
  */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: PackDesk): boolean =>
   closed === "" && asked >= answeredAt && sent === "";
 
-/** The package is at the same point, so nothing on the screen moves. */
+/** True when nothing on the screen has to move. */
 export const isSamePlace = ({ parcel }: PackContext, coming: Parcel | null): boolean =>
   parcel?._id === coming?._id && (parcel && phaseOf(parcel)) === (coming && phaseOf(coming));
 
 export const isOffered = ({ parcel }: Pick<PackContext, "parcel">, method: string): boolean =>
   parcel?.methods.some(({ code }) => code === method) ?? false;
 
-/** Returns the grams of a bare number, which a scale types. */
+/** A scale types bare numbers. */
 export const weightIn = (code: string): number | null => gramsIn(code);

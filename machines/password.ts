@@ -1,8 +1,6 @@
 /**
- * Changes a person's own password: editing → changing → changed | editing with problems.
- *
- * No password ever enters the context, where an inspector could show it: the wiring holds the typed ones until the
- * change is done. Effects: `changePassword`, `forget`. Source: docs/requirements.md S2.39.
+ * States: editing → changing → changed | editing with problems. No password ever enters the context, where an inspector
+ * could show it: the wiring holds the typed ones until the change is done. Source: docs/requirements.md S2.39.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
@@ -19,13 +17,12 @@ export type PasswordAnswer =
 export interface PasswordContext {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
-  /** An answer was lost: the new password may be in force. */
+  /** The new password may be in force. */
   readonly isUnknown: boolean;
 }
 
 export type PasswordEvent =
   | { readonly type: "password.submit"; readonly problems: readonly InputProblem[] }
-  /** A typed field loses its problem. */
   | { readonly type: "password.type"; readonly name: string }
   | { readonly type: "password.again" };
 

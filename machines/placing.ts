@@ -1,9 +1,4 @@
-/**
- * Print files on a garment by area: editing → saving → saved | editing with problems. Editing goes on after a save. The
- * screen that draws a file computes its place (api/catalogue/artwork.ts); a repeated request keeps its key.
- *
- * Effect: `saveArt`.
- */
+/** States: editing → saving → saved | editing with problems. A repeated request keeps its key. */
 import { assign, setup } from "xstate";
 import type { ArtPixels, ArtPlace } from "../api/catalogue/artwork.ts";
 import type { InputProblem } from "../api/errors.ts";
@@ -27,7 +22,6 @@ export interface SaveInput {
 }
 
 export interface PlacingContext extends SaveInput {
-  /** The area on the screen. */
   readonly area: string;
   /** A place differs from the loaded or saved one. */
   readonly isChanged: boolean;
@@ -70,7 +64,6 @@ export const placingMachine = setup({
       const { [area]: _, ...rest } = places;
       return { ...CLEAN, places: rest };
     }),
-    /** The same places keep their key. */
     begin: assign(({ context }, { key }: { key: string }) => ({
       key: context.key || key,
       problems: [],

@@ -1,17 +1,12 @@
-/**
- * Plays a recording: paused ⇄ playing, and ended after the last step. `at` is the step on the screen; steps keep their
- * recorded pace, but long waits are shortened.
- */
+/** States: paused ⇄ playing, and ended after the last step. Steps keep their recorded pace, but long waits are shortened. */
 import { assign, setup } from "xstate";
 
-/** Factors of the recorded pace. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Bounds of the time a step is shown. */
 const SHORTEST_MS = 250;
 const LONGEST_MS = 1_500;
 
 export interface PlaybackContext {
-  /** Time of each step in milliseconds, oldest first. */
+  /** Milliseconds of each step, the oldest first. */
   readonly times: readonly number[];
   readonly at: number;
   readonly speed: number;
@@ -28,7 +23,7 @@ export type PlaybackEvent =
 
 const within = (at: number, { length }: readonly number[]): number => Math.max(0, Math.min(at, length - 1));
 
-/** Returns the milliseconds that a step is shown. */
+/** Milliseconds. */
 export function waitOf({ times, at, speed }: PlaybackContext): number {
   const wait = (times[at + 1] ?? 0) - (times[at] ?? 0);
   return Math.max(SHORTEST_MS, Math.min(wait, LONGEST_MS)) / speed;

@@ -1,10 +1,9 @@
 /**
- * A person's look of the app: absent → opening → settled ⇄ debouncing → saving → settled | failed.
+ * States: absent → opening → settled ⇄ debouncing → saving → settled | failed.
  *
  * A change is shown at once and saved shortly after the last one, so quick changes are one write; changes during a
  * write wait for the next. A change that cannot be saved stays on the screen. A person who acts as another only tries a
- * look. Changes of another window are fetched when none of this one are open. Effects: `saveLook`, `fetchLook`. Source:
- * docs/requirements.md S4.9, S5.1.
+ * look. Changes of another window are fetched when none of this one are open. Source: docs/requirements.md S4.9, S5.1.
  */
 import { assign, setup } from "xstate";
 import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../api/people/customizer.ts";
@@ -42,11 +41,11 @@ export type PreferencesEvent =
   | { readonly type: "person.left" }
   | { readonly type: "look.change"; readonly patch: AppearancePatch }
   | { readonly type: "look.retry" }
-  /** The page may close: saves what waits. */
+  /** Saves what waits. */
   | { readonly type: "look.flush" }
   | { readonly type: "look.doubt" };
 
-/** Quiet time after the last change: longer than between two quick clicks, shorter than a glance. */
+/** Longer than between two quick clicks, shorter than a glance. */
 export const SAVE_DELAY_MS = 400;
 
 type Saved = { readonly output: SaveAnswer };

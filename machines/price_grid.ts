@@ -1,6 +1,6 @@
 /**
- * A price table that is edited like spreadsheets: resting (cells are selected) → editing (one cell) | asking (a typed
- * or pasted text can be read in two ways). Each change can be undone and redone across sheets.
+ * States: resting (cells are selected) → editing (one cell) | asking (a text can be read in two ways). Changes are
+ * undone and redone across sheets.
  */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
@@ -42,14 +42,13 @@ import {
 
 export type PriceGridEvent =
   | HandEvent
-  /** The saved price table. Edits stay unless the event drops them. */
+  /** Edits stay unless the event drops them. */
   | {
     readonly type: "card.load";
     readonly card: CardSheets;
     readonly isDraft: boolean;
     readonly dropsChanges: boolean;
   }
-  /** Replaces all sheets with those of a file. */
   | { readonly type: "card.replace"; readonly card: CardSheets }
   | { readonly type: "dim.change"; readonly dim: DimText }
   | { readonly type: "sheet.show"; readonly sheet: SheetName }

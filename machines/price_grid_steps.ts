@@ -1,4 +1,4 @@
-/** Effects of each change of a price grid on its table, cursor and undo list. Pure. */
+/** Pure. */
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
   carryInto,
@@ -23,7 +23,7 @@ import {
 } from "./price_sheet.ts";
 
 export interface PriceGridContext extends GridSelection {
-  /** The saved table; `card` is the same object while nothing is changed. */
+  /** `card` is the same object while nothing is changed. */
   readonly saved: CardSheets;
   readonly card: CardSheets;
   /** Only a draft can be changed; every table can be read and copied. */
@@ -32,7 +32,7 @@ export interface PriceGridContext extends GridSelection {
   readonly future: readonly CardSheets[];
   readonly sheet: SheetName;
   readonly draft: string;
-  /** The text and its place while its decimal mark is unknown. */
+  /** The decimal mark of this text is unknown. */
   readonly waiting: string;
   readonly target: Span;
 }
@@ -57,7 +57,6 @@ export const changeTable = (context: Context, card: CardSheets) =>
     future: [],
   };
 
-/** Writes a text into a span. */
 export function writeText(context: Context, span: Span, text: string, mark: DecimalMark) {
   const { card, sheet } = context;
   const texts = pastedTexts(span, text);
@@ -68,7 +67,7 @@ export function writeText(context: Context, span: Span, text: string, mark: Deci
 export const markOf = ({ card, sheet }: Context, span: Span, text: string): DecimalMark | null =>
   markIn(card, sheet, pastedTexts(span, text));
 
-/** Returns one line of text, so that a typed cell is never read as a table. */
+/** A typed cell is never read as a table. */
 export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, " ").trim();
 
 export const isSame = ({ card, sheet, at }: Context, text: string): boolean =>

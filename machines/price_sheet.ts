@@ -1,7 +1,4 @@
-/**
- * A price table as sheets of texts: prices, zones, surcharges and duties, each edited like a spreadsheet. Pure: each
- * step returns a new table, and unchanged rows keep their object.
- */
+/** Pure: each step returns a new table, and unchanged rows keep their object. */
 import { exactAmount } from "../api/csv/amounts.ts";
 import { RefusedCell } from "../api/csv/cells.ts";
 import { MAX_BRACKETS, MAX_ZONES } from "../api/shipping/rating/bounds.ts";
@@ -20,11 +17,10 @@ import { markOf } from "./grid_table.ts";
 export const SHEETS = ["prices", "zones", "surcharges", "duties"] as const;
 export type SheetName = (typeof SHEETS)[number];
 
-/** One text for each column. */
 export type Cells = readonly string[];
 export type Sheet = readonly Cells[];
 
-/** Rules of volumetric weight; without a divisor there is none. */
+/** Without a divisor there are no rules. */
 export interface DimText {
   readonly unit: string;
   readonly divisor: string;
@@ -48,7 +44,7 @@ export const NO_CARD: CardSheets = {
   dim: NO_DIM,
 };
 
-/** Largest number of zones that is drawn; more are refused before. */
+/** More zones are refused before they are drawn. */
 export const MAX_SHEET_ZONES = MAX_ZONES;
 export const MAX_SHEET_ROWS = MAX_BRACKETS;
 
@@ -78,7 +74,6 @@ const FIXED: Readonly<Record<Exclude<SheetName, "prices">, readonly SheetColumn[
   ],
 };
 
-/** Returns the columns of a sheet: prices have the weight, then one column for each zone. */
 export const columnsOf = ({ zones }: Pick<CardSheets, "zones">, sheet: SheetName): readonly SheetColumn[] =>
   sheet === "prices" ? [WEIGHT, ...zones.map((_, at) => money(`zone${at}`))] : FIXED[sheet];
 
@@ -87,13 +82,11 @@ export const textAt = (card: CardSheets, sheet: SheetName, { row, column }: Plac
 
 const blank = (count: number): Cells => Array.from({ length: count }, () => "");
 
-/** Gives each row as many cells as there are columns. */
 const fitted = (rows: Sheet, count: number): Sheet =>
   rows.map((cells) =>
     cells.length === count ? cells : Array.from({ length: count }, (_, at) => cells[at] ?? "")
   );
 
-/** Replaces the zones: prices have a column for each of them. */
 const withZones = (card: CardSheets, zones: Sheet): CardSheets => ({
   ...card,
   zones,
@@ -107,7 +100,6 @@ const grown = (rows: Sheet, count: number, columns: number): Sheet =>
 
 const mostRows = (sheet: SheetName): number => sheet === "zones" ? MAX_SHEET_ZONES : MAX_SHEET_ROWS;
 
-/** Returns true when some texts lie beyond the largest sheet. */
 export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
   const columns = sheet === "prices" ? MAX_SHEET_ZONES + 1 : FIXED[sheet].length;
   return texts.some(([{ row, column }, text]) =>
@@ -115,7 +107,7 @@ export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
   );
 }
 
-/** Grows the sheet for the texts, within bounds: another column of prices is another zone. */
+/** Another column of prices is another zone. */
 function withRoom(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   let rows = 0;
   let columns = 0;
@@ -150,7 +142,7 @@ export const IN_ZONES = 3;
 export const zonesNamed = (text: string): readonly string[] =>
   text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
 
-/** Renames a zone in the surcharges too; two zones of one name are left, because either could be meant. */
+/** Two zones of one name are left, because either could be meant. */
 function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
   const codes = card.zones.map(([code = ""]) => code);
   const names = new Map(
@@ -168,7 +160,7 @@ function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
   return { ...card, surcharges };
 }
 
-/** Writes texts into their cells; returns the same object when nothing changes. */
+/** Returns the same object when nothing changes. */
 export function writeTexts(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
   const roomy = withRoom(card, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
@@ -201,7 +193,6 @@ export const copyCells = (card: CardSheets, sheet: SheetName, span: Span): strin
 /** Spellings for a price that is not offered. */
 const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
 
-/** Returns the kind of a column; columns beyond the last zone are prices. */
 const kindAt = (sheet: SheetName, column: number): ColumnKind =>
   sheet === "prices" ? column === 0 ? "weight" : "money" : FIXED[sheet][column]?.kind ?? "text";
 
@@ -213,11 +204,11 @@ const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
   currency,
 });
 
-/** Returns the decimal mark of the texts; null where they could be read in two ways. */
+/** Returns null where the texts could be read in two ways. */
 export const markIn = (card: CardSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
   markOf(grid(card, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
-/** Returns a text in the table's own form: amounts as the others are written. */
+/** Writes amounts as the others are written. */
 export function inForm(
   { currency }: CardSheets,
   sheet: SheetName,
@@ -241,7 +232,7 @@ const WEIGHT_TEXT = /^(\+?)\s*(\d{1,9}(?:[.,]\d{1,6})?)\s*(g|kg|oz|lb)?$/i;
 /** One tonne: heavier than any package. */
 const MAX_G = 1_000_000;
 
-/** Returns whole grams; `+500` means each further 500 g. Empty for text that is no weight. */
+/** Reads `+500` as each further 500 g. Empty for text that is no weight. */
 export function weightInForm(given: string): string {
   const [, plus = "", number = "", unit = "g"] = WEIGHT_TEXT.exec(given.trim()) ?? [];
   const grams = Math.round(Number(number.replace(",", ".")) * (GRAMS[unit.toLowerCase()] ?? NaN));
@@ -261,7 +252,7 @@ export const normalizePaste = (
     texts.map(([place, each]) => [place, inForm(card, sheet, place.column, each, mark)]),
   );
 
-/** Adds a row below another; in prices it comes before the row beyond the last weight. */
+/** In prices the row comes before the one beyond the last weight. */
 export function rowAdded(card: CardSheets, sheet: SheetName, below: number): CardSheets {
   const rows = card[sheet];
   const most = mostRows(sheet);
@@ -270,7 +261,7 @@ export function rowAdded(card: CardSheets, sheet: SheetName, below: number): Car
   return replaced(card, sheet, rows.toSpliced(at, 0, blank(columnsOf(card, sheet).length)));
 }
 
-/** Removes rows; a zone's column of prices goes with it. */
+/** A zone's column of prices goes with it. */
 export function rowsRemoved(card: CardSheets, sheet: SheetName, { top, bottom }: Span): CardSheets {
   const count = bottom - top + 1;
   if (card[sheet].length === 0) return card;

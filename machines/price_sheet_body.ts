@@ -1,4 +1,4 @@
-/** Converts a price table's sheets to the API's body and back without loss. */
+/** Converts without loss. */
 import { decimalText, exponentOf } from "../api/money.ts";
 import { exactUnits } from "../api/typed_amount.ts";
 import type {
@@ -89,7 +89,6 @@ export function sheetsOf(body: CardBody, currency: string): CardSheets {
   };
 }
 
-/** Problems that keep a table from being saved. */
 export const UNREADABLE = [
   "badWeight",
   "badAmount",
@@ -217,7 +216,7 @@ function dimIn({ unit, divisor, over, side, step }: DimText, tell: Tell): Dim | 
 
 const FURTHER = /^\+(\d{1,9})$/;
 
-/** Returns the body of the sheets and the unreadable cells; rows without text are left out. */
+/** Leaves out rows without text. */
 export function bodyOf(card: CardSheets): ReadCard {
   const wrong: WrongCell[] = [];
   const teller = (sheet: WrongCell["sheet"], row: number): Tell => (column, code) =>
@@ -254,11 +253,11 @@ export function bodyOf(card: CardSheets): ReadCard {
   return { body, wrong };
 }
 
-/** Returns the sheet's row for each surcharge of the body, because empty rows are left out. */
+/** Empty rows are left out of the body. */
 export const rowsOfSurcharges = ({ surcharges }: CardSheets): readonly number[] =>
   surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
-/** Returns the sheet's row for each weight bracket of the body, because empty rows are left out. */
+/** Empty rows are left out of the body. */
 export function rowsOfBrackets({ prices }: CardSheets): readonly number[] {
   return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
 }

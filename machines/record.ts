@@ -1,8 +1,6 @@
 /**
- * One record on the screen: loading → ready | missing | failed, and refreshing in place. A record that was prefetched
- * is ready at once.
- *
- * It stays while a newer version is fetched and when that fails. Effect: `fetchRecord`. Source: docs/architecture.md.
+ * States: loading → ready | missing | failed, and refreshing in place. A prefetched record is ready at once. A record
+ * stays while a newer version is fetched and when that fails. Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -12,7 +10,7 @@ export interface VersionedRecord {
   readonly version: number;
 }
 
-/** Result of a fetch. `incomplete`: the answer had errors as well as the record. */
+/** `incomplete`: the answer had errors as well as the record. */
 export type FetchResult =
   | { readonly kind: "found"; readonly record: VersionedRecord; readonly incomplete?: boolean }
   | { readonly kind: "missing" }
@@ -20,7 +18,7 @@ export type FetchResult =
 
 export interface FetchRecordInput {
   readonly id: string;
-  /** No person asked for it: a failure never leaves the screen. */
+  /** Nobody waits for it, so a failure never leaves the screen. */
   readonly background: boolean;
 }
 
@@ -28,17 +26,16 @@ export interface RecordContext {
   readonly id: string;
   readonly record: VersionedRecord | null;
   readonly incomplete: boolean;
-  /** Failure of the last fetch; a record shown with it may be old. */
+  /** A record shown with it may be old. */
   readonly failure: unknown;
   readonly background: boolean;
-  /** The record changed during its first fetch: the answer may be older. */
+  /** The record changed during its first fetch, so the answer may be older. */
   readonly isDue: boolean;
 }
 
 export type RecordEvent =
   /** The person, or a step of theirs, needs it fetched again. */
   | { readonly type: "record.refresh" }
-  /** Another person changed the record. */
   | { readonly type: "record.changed" };
 
 type FetchDone = { readonly output: FetchResult };

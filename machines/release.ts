@@ -1,12 +1,10 @@
 /**
- * Offers a newer release: watching (fresh → ripe → looking) → offered ⇄ putOff.
- *
- * The page never reloads by itself: the person decides when. Effects: `fetchRelease`, `reload`.
+ * States: watching (fresh → ripe → looking) → offered ⇄ putOff. The page never reloads by itself: the person decides
+ * when.
  */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** The release that a host serves. */
 export interface Release {
   readonly version: string;
   readonly commit: string;
@@ -51,9 +49,8 @@ export const releaseMachine = setup({
     isOther: ({ context }, { output }: Done) => output !== null && output.build !== context.own,
   },
   delays: {
-    /** Time after a check without another one. */
+    /** Milliseconds. */
     freshFor: 60_000,
-    /** Time after that until the next check by itself. */
     ripeFor: 240_000,
     laterFor: 3_600_000,
   },

@@ -1,9 +1,6 @@
 /**
- * Reports a problem: collecting → asking → sending → sent (→ deleting → deleted) | refused, and unknown after a lost
- * answer: the same report may be sent again and is made once.
- *
- * The recording is collected when the person asks, and shown before it is sent. The key is made when the report is sent
- * and kept until a definite answer. Effects: `collect`, `sendReport`, `deleteReport`, `keepDraft`, `dropDraft`.
+ * States: collecting → asking → sending → sent (→ deleting → deleted) | refused, and unknown after a lost answer: the
+ * same report may be sent again and is made once. The recording is shown before it is sent.
  */
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
@@ -35,7 +32,6 @@ export interface Parcel {
 
 export interface ReportContext extends Parcel {
   readonly problems: readonly InputProblem[];
-  /** Failure of the last attempt to send or delete. */
   readonly failure: unknown;
   readonly report: MadeReport | null;
 }
@@ -44,7 +40,6 @@ export type ReportEvent =
   | { readonly type: "report.write"; readonly sentence: string }
   /** `freshKey` is used once the previous answer was definite and its key is used up. */
   | { readonly type: "report.send"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
-  /** Sends a report again that may have arrived. */
   | { readonly type: "report.check" }
   | { readonly type: "report.delete" };
 
@@ -54,7 +49,6 @@ type Deleted = { readonly output: DeleteAnswer };
 export const reportMachine = setup({
   types: {
     context: {} as ReportContext,
-    /** `sentence`: the text of an unsent report. */
     input: {} as { readonly sentence: string },
     events: {} as ReportEvent,
   },
@@ -103,7 +97,6 @@ export const reportMachine = setup({
   initial: "collecting",
   states: {
     collecting: {
-      // The text field is already on the screen.
       on: { "report.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] } },
       invoke: {
         id: "collect",

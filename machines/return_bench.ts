@@ -1,9 +1,7 @@
 /**
- * The returns bench: resting → opening → open, after a question where the carrier has not reported a return → grading
- * each garment, a damaged one with its reason → open. A grade without an answer is `unsure` and is sent again under the
- * same key. The last action can be undone.
- *
- * Effects: `openParcel`, `sendGrade`, `undoGrade`, `undoOpened`. Source: docs/stations.md.
+ * States: resting → opening → open, after a question where the carrier has not reported a return → grading each
+ * garment, a damaged one with its reason → open. A grade without an answer is `unsure` and is sent again under the same
+ * key. The last action can be undone. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
 import type { ReturnReason } from "../api/workshop/returns.ts";

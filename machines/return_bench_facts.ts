@@ -1,7 +1,6 @@
-/** Facts of the returns bench: a package, its garments, and the results of requests. Pure. */
+/** Pure. */
 import type { Grade, ReturnReason } from "../api/workshop/returns.ts";
 
-/** The fields of a garment that the machine needs. */
 export interface BenchUnit {
   readonly _id: string;
   readonly returned: { readonly _id: string } | null;
@@ -12,12 +11,11 @@ export interface BenchParcel {
   readonly units: readonly BenchUnit[];
 }
 
-/** Result of a request: `unknown` without an answer. */
+/** `unknown` without an answer. */
 export type CallResult<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused" | "unknown"; readonly failure: unknown };
 
-/** Result of a scan. */
 export interface BenchScan<Parcel extends BenchParcel = BenchParcel> {
   readonly outcome: string;
   readonly code: string;
@@ -35,7 +33,6 @@ export interface BenchReturn {
   readonly undo_until: number | null;
 }
 
-/** The large message after a scan or a grade. */
 export interface Verdict {
   /** done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
   readonly said: string;
@@ -57,7 +54,6 @@ export const MOST_READ = 20;
 export interface ReturnBenchContext {
   /** Queued scans in their order. */
   readonly next: readonly Read[];
-  /** The code being opened. */
   readonly code: string;
   /** A person confirmed that the package is here. */
   readonly back: boolean;
@@ -70,9 +66,9 @@ export interface ReturnBenchContext {
   readonly reason: ReturnReason | null;
   readonly note: string;
   readonly key: string;
-  /** The last grade of this bench, which can be undone. */
+  /** The last grade of this bench can be undone. */
   readonly last: BenchReturn | null;
-  /** The package that this bench marked as Returned last; can be undone until a garment is graded. */
+  /** Can be undone until a garment is graded. */
   readonly opened: { readonly _id: string; readonly code: string } | null;
   readonly verdict: Verdict | null;
   readonly failure: unknown;
@@ -82,7 +78,6 @@ export type ReturnBenchEvent =
   | ({ readonly type: "code.read" } & Read)
   | { readonly type: "parcel.confirm"; readonly key: string }
   | { readonly type: "parcel.leave" }
-  /** Another person changed it. */
   | { readonly type: "parcel.changed"; readonly parcel: BenchParcel }
   | { readonly type: "unit.pick"; readonly unit: string }
   | { readonly type: "grade.asNew"; readonly key: string }
@@ -117,14 +112,13 @@ export const EMPTY_BENCH: ReturnBenchContext = {
   failure: null,
 };
 
-/** Returns the first garment without a grade, or null. */
 export const nextUnit = (parcel: BenchParcel): string | null =>
   parcel.units.find(({ returned }) => returned === null)?._id ?? null;
 
 export const isUngraded = (parcel: BenchParcel | null, unit: string | null): boolean =>
   parcel?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
 
-/** Returns the selected garment while it has no grade, otherwise the first without one. */
+/** A selected garment counts while it has no grade. */
 export const selectedUnit = (parcel: BenchParcel, unit: string | null): string | null =>
   isUngraded(parcel, unit) ? unit : nextUnit(parcel);
 

@@ -1,6 +1,4 @@
-/** Queries and rows of a list as its machines see them. */
-
-/** One row of the list's document. A higher version is newer. */
+/** A higher version is newer. */
 export interface Row {
   readonly _id: string;
   readonly version: number;
@@ -9,17 +7,16 @@ export interface Row {
 
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-/** Rows and fields that a list shows. Structurally the RowsQuery of resources/url.ts. */
+/** Structurally the RowsQuery of resources/url.ts. */
 export interface ListQuery {
   readonly filters: Filters;
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
-  /** Hidden columns that are shown, joined by commas; absent for none. */
+  /** Joined by commas; absent for none. */
   readonly extra?: string;
 }
 
-/** Returns true when both have the same values under the same names. */
 export function isSame(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
@@ -35,14 +32,14 @@ export function isSameQuery(
   return isSame(rest, other) && isSame(filters, others);
 }
 
-/** Returns the newer state of a row; the known object when nothing changed, so that it is not drawn again. */
+/** Returns the known object when nothing changed, so that it is not drawn again. */
 export function newer(known: Row | undefined, fetched: Row): Row {
   if (!known) return fetched;
   return known.version > fetched.version || isSame(known, fetched) ? known : fetched;
 }
 
 export const idsOf = (rows: readonly Row[]) => rows.map((row) => row._id);
-/** Returns the entries of the first list that are in the second, in the first one's order. */
+/** Keeps the first list's order. */
 export const common = (some: readonly string[], others: readonly string[]) => {
   const set = new Set(others);
   return some.filter((each) => set.has(each));
@@ -55,12 +52,12 @@ export interface Count {
 
 type NotFetched = { readonly kind: "failed"; readonly failure: unknown };
 
-/** Result of fetching a page. `incomplete`: the answer had errors as well as rows. */
+/** `incomplete`: the answer had errors as well as rows. */
 export type FetchedRows =
   | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly incomplete: boolean }
   | NotFetched;
 export type FetchedCount = { readonly kind: "count"; readonly count: Count } | NotFetched;
-/** Changed rows in their present state, and the ids that still match the filters. */
+/** `matching` ids still match the filters. */
 export type FetchedChanged =
   | { readonly kind: "changed"; readonly rows: readonly Row[]; readonly matching: readonly string[] }
   | NotFetched;
@@ -69,14 +66,14 @@ export interface ListContext {
   readonly query: ListQuery;
   readonly rows: readonly Row[];
   readonly incomplete: boolean;
-  /** Failure of the last fetch; rows shown with it may be old. */
+  /** Rows shown with it may be old. */
   readonly failure: unknown;
   readonly count: Count | null;
   /** The count when the rows were fetched: the difference is what is new. */
   readonly countThen: number | null;
   /** Rows changed since the last count was requested. */
   readonly isRecountDue: boolean;
-  /** Number of matches of the search without the other filters; null while unknown. */
+  /** Null while unknown. */
   readonly outside: Count | null;
   /** Changed ids that are not fetched yet. */
   readonly changed: readonly string[];
@@ -87,7 +84,7 @@ export interface ListContext {
 
 export interface ListInput {
   readonly query: ListQuery;
-  /** Rows that are already loaded; absent to fetch them. */
+  /** Absent to fetch them. */
   readonly given?: readonly Row[];
 }
 

@@ -1,6 +1,4 @@
 /**
- * One person's scans on one device, in their order, until each has an answer. Two regions.
- *
  * `keeping` writes each scan to the device's storage (opening → resting ⇄ writing), or holds it in memory where there
  * is none (without). `sending` sends numbered scans, oldest first, with the key they got when they were scanned
  * (resting ⇄ asking). A request without an answer is repeated (pausing), and waits where nobody is signed in (stuck).
@@ -9,7 +7,7 @@
  * is sent while it is written.
  *
  * However often a scan is sent it counts once, by its key. A refusal of a scan that waited is kept until a person has
- * seen it. Effects: `openStore`, `writeScans`, `sendScans`, `dropRefusal`, `tell`, `refuse`. Source: docs/adr/0042.
+ * seen it. Source: docs/adr/0042.
  */
 import { assign, setup } from "xstate";
 import { MAX_QUEUED_SCANS, MAX_SCANS } from "../api/workshop/scans.ts";

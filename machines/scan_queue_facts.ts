@@ -1,4 +1,4 @@
-/** Contents of a scan queue, and the effects of an answer. Pure; the machine is scan_queue.ts. */
+/** Pure. */
 import type { Scan } from "../api/generated/operations/stations.ts";
 import type { Operation } from "../api/operation.ts";
 
@@ -30,7 +30,7 @@ export interface TakenScan {
 }
 
 export interface QueuedScan extends TakenScan {
-  /** Rising number from the device's storage; null until it is known, and without storage. */
+  /** Null until the number is known, and without storage. */
   readonly seq: number | null;
 }
 
@@ -39,7 +39,7 @@ export interface Refusal {
   readonly answer: ScanReply;
 }
 
-/** Scans of another person on this device, which wait for that person. */
+/** Scans of another person wait on this device for that person. */
 export interface OthersScans {
   readonly name: string;
   readonly count: number;
@@ -64,11 +64,10 @@ export interface ScanAnswer {
   readonly isLate: boolean;
 }
 
-/** The oldest scans, up to the size of a request. */
+/** Up to the size of a request. */
 export interface SendInput {
   readonly scans: readonly QueuedScan[];
   readonly most: number;
-  /** The storage holds them, and may hold those of other windows. */
   readonly isKeeping: boolean;
 }
 
@@ -81,21 +80,20 @@ export type SendResult =
   /** Nobody is signed in or allowed to scan: the scans wait. */
   | { readonly kind: "barred" };
 
-/** Reasons to refuse a scan at once, because it is stored nowhere. */
+/** The scan is stored nowhere. */
 export type NotTaken = "queueFull" | "cannotKeep";
 
 export interface ScanQueueContext {
   readonly store: "opening" | "open" | "none";
-  /** Scans without an answer, oldest first. */
+  /** The oldest is first. */
   readonly scans: readonly QueuedScan[];
-  /** Keys of scans whose number was known before: they are sent while they are written. */
+  /** Keys; they are sent while they are written. */
   readonly ahead: readonly string[];
   readonly refusals: readonly Refusal[];
   readonly others: readonly OthersScans[];
   /** Failed attempts in a row. */
   readonly tries: number;
   readonly isBarred: boolean;
-  /** Scans in one request. */
   readonly most: number;
 }
 
@@ -109,12 +107,11 @@ export type ScanQueueEvent =
   }
   /** Another window of this device sent stored scans. */
   | { readonly type: "answers.hear"; readonly told: readonly ScanAnswer[] }
-  /** A person has seen the refusal. */
   | { readonly type: "refusal.tap"; readonly key: string }
   /** The network, or the person, is back. */
   | { readonly type: "net.back" };
 
-/** Removes answered scans, and keeps late refusals until they are seen. */
+/** Keeps late refusals until they are seen. */
 export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readonly ScanAnswer[]) {
   const byKey = new Map(told.map((each) => [each.answer.key, each]));
   const fresh = scans.flatMap((scan): Refusal[] => {
@@ -132,7 +129,7 @@ export const isRefusal = ({ outcome }: Pick<ScanReply, "outcome">): boolean =>
 /** Nobody watched the screen when the scan was refused. */
 export const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate && isRefusal(answer);
 
-/** Returns the answers to scans of this window: other windows receive the same ones. */
+/** Other windows receive the same answers. */
 export const answersForQueue = (
   { scans }: ScanQueueContext,
   told: readonly ScanAnswer[],
@@ -140,14 +137,13 @@ export const answersForQueue = (
 
 const isNumbered = ({ seq }: QueuedScan): boolean => seq !== null;
 
-/** Returns the oldest scans that may be sent: numbered ones, or all without storage. */
+/** Numbered ones, or all without storage. */
 export function headOf({ store, scans, most }: ScanQueueContext): readonly QueuedScan[] {
   if (store === "opening") return [];
   const unwritten = store === "open" ? scans.findIndex((scan) => !isNumbered(scan)) : -1;
   return scans.slice(0, Math.min(most, unwritten === -1 ? scans.length : unwritten));
 }
 
-/** Returns the scans that are not in the storage. */
 export const findUnwritten = ({ scans, ahead }: ScanQueueContext): readonly QueuedScan[] =>
   scans.filter(({ key, seq }) => seq === null || ahead.includes(key));
 

@@ -1,11 +1,11 @@
 /**
- * Global search and command palette: closed ⇄ open { resting, typing → asking → shown | failed }.
+ * States: closed ⇄ open { resting, typing → asking → shown | failed }.
  *
  * Local results (pages, actions, recent) are shown at once; the server's follow shortly after the last key. New text
  * cancels the request before it, so a late answer is never shown. Enter opens the selected result and closes; without
  * text it only closes, unless the arrows chose a result, because the pointer may rest where results appear. For text
  * that looks like a number Enter waits for the answer; a pasted or scanned number opens by itself when exactly one
- * record has it. Effects: `ask`, `go`. Source: docs/requirements.md S2.53.
+ * record has it. Source: docs/requirements.md S2.53.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
@@ -31,18 +31,16 @@ export type Reply =
 
 export interface SearchContext {
   readonly text: string;
-  /** Local results. */
   readonly here: Groups;
-  /** The server's results; the previous ones stay until the next answer. */
+  /** The previous ones stay until the next answer. */
   readonly there: Groups;
   readonly selected: string | null;
-  /** The person selected it: an answer does not move the selection. */
+  /** An answer does not move the selection. */
   readonly isChosen: boolean;
-  /** The text is a whole number that was pasted or scanned: its record opens by itself. */
+  /** The record of a whole number that was pasted or scanned opens by itself. */
   readonly isCode: boolean;
   /** Enter was pressed and waits for the answer. */
   readonly isEntered: boolean;
-  /** Somebody is signed in. */
   readonly canAsk: boolean;
   readonly failure: unknown;
 }
@@ -69,11 +67,10 @@ type Choice = { readonly option: Option };
 type Answer = { readonly output: Reply };
 type Step = "next" | "previous" | "first" | "last";
 
-/** The text has nothing to search for, not even among the actions. */
 const isEmpty = (text: string): boolean =>
   (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
 
-/** Returns the results that can be opened, in the order on the screen. */
+/** In the order on the screen. */
 export const optionsOf = ({ here, there }: Pick<SearchContext, "here" | "there">): readonly Option[] =>
   [...here, ...there].flatMap(({ options }) => options).filter(({ isText }) => !isText);
 
@@ -97,7 +94,6 @@ const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
 const mustWait = ({ isChosen, text, here, selected }: SearchContext): boolean =>
   !isChosen && (/\d/.test(text) || !here.some(({ options }) => options.some(({ key }) => key === selected)));
 
-/** Returns the result for an Enter that was pressed before the answer. */
 const awaited = ({ here, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
   isEntered && output.kind === "found" ? optionsOf({ here, there: output.groups })[0] : undefined;
 

@@ -1,8 +1,6 @@
 /**
- * The selection and cursor of a list: rows one by one (`picked`), or all that match the filters except some (`all`).
- * Other pages and live changes leave the selection; other filters end it.
- *
- * Effect: `tellDropped`.
+ * Rows are selected one by one (`picked`), or all that match the filters except some (`all`). Other pages and live
+ * changes leave the selection; other filters end it.
  */
 import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
@@ -23,7 +21,6 @@ export type SelectionEvent =
   | { readonly type: "selection.clear" }
   | { readonly type: "filters.change" }
   | { readonly type: "cursor.move"; readonly by: 1 | -1 }
-  /** Moves the cursor and selects the rows it passes. */
   | { readonly type: "cursor.extend"; readonly by: 1 | -1 }
   | { readonly type: "cursor.set"; readonly id: string | null };
 
@@ -32,7 +29,6 @@ function between(ids: readonly string[], from: string, to: string): readonly str
   return start < 0 ? [to] : ids.slice(start, end + 1);
 }
 
-/** Keeps as many of the ids as one request may name. */
 function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
   const max = isAll ? MAX_EXCEPT_IDS : MAX_LIST_VALUES;
   const some = [...new Set(ids)].slice(0, max);
@@ -40,7 +36,6 @@ function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionConte
   return isAll ? { except: some, isFull } : { selected: some, isFull };
 }
 
-/** Returns the named ids: the selected ones, or the exceptions while all are selected. */
 const marks = ({ isAll, selected, except }: Picks) => isAll ? except : selected;
 
 function toggled(context: SelectionContext, id: string, range: boolean) {
@@ -61,7 +56,6 @@ export const selectionMachine = setup({
   types: {
     context: {} as SelectionContext,
     events: {} as SelectionEvent,
-    /** Ids of the rows that are already on the screen. */
     input: {} as { readonly ids: readonly string[] } | undefined,
   },
   actions: {
@@ -129,9 +123,7 @@ export const selectionMachine = setup({
     "cursor.set": { actions: { type: "setCursor", params: ({ event }) => event } },
   },
   states: {
-    /** The filter line is shown. */
     none: { always: [{ target: "all", guard: "isAll" }, { target: "picked", guard: "isAnySelected" }] },
-    /** The bulk line is shown. */
     picked: {
       always: [{ target: "all", guard: "isAll" }, { target: "none", guard: not("isAnySelected") }],
       on: { "filters.change": { actions: ["tellDropped", "clear"] } },

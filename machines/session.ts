@@ -1,9 +1,8 @@
 /**
- * The session: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
+ * States: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
  *
- * A refusal (401) during work starts another check while the screen stays; a failed check signs out. Effects:
- * `exchangeCode`, `fetchUser`, `revokeToken`, `clearStored`, `clearDrafts`, `leave`. Tokens never enter the context:
- * the wiring reads and stores them. Source: docs/requirements.md S4.1, S4.2, S8.7.
+ * A refusal (401) during work starts another check while the screen stays; a failed check signs out. Tokens never enter
+ * the context: the wiring reads and stores them. Source: docs/requirements.md S4.1, S4.2, S8.7.
  */
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
@@ -16,10 +15,9 @@ type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
 /** The signed-in person of `cUser`. */
 export type Me = NonNullable<DataOf<typeof MeOperation>["cUser"]>;
 
-/** The browser's state when the page opened. `stray`: a sign-in that began in another window. */
+/** `stray`: a sign-in that began in another window. */
 export type FoundSession = "nothing" | "token" | "code" | "stray";
 
-/** Result of a check. */
 export type CheckResult =
   | { readonly kind: "person"; readonly person: Me }
   | { readonly kind: "refused" }
@@ -29,13 +27,12 @@ export type CheckResult =
   | { readonly kind: "timeout" }
   /** The page's own security policy forbids the request; no attempt helps. */
   | { readonly kind: "blocked" }
-  /** An unusable answer with its HTTP status. */
   | { readonly kind: "failed"; readonly status: number };
 
-/** Result of exchanging a one-time code; `kept`: its token is stored. */
+/** `kept`: the token is stored. */
 export type ExchangeResult = "kept" | "exchange" | "failed" | "unreachable" | "blocked";
 
-/** Reason for being signed out: words of `shell.login`. Null on a first visit. */
+/** Words of `shell.login`. Null on a first visit. */
 export type Reason =
   | Exclude<ExchangeResult, "kept">
   | "asked"
@@ -65,7 +62,7 @@ type CheckDone = { readonly output: CheckResult };
 
 export const LOGIN = "/login";
 
-/** Returns the page after a failed check: that of its error, otherwise /login. */
+/** Falls back to /login. */
 const pageOf = (checked: CheckResult): string =>
   (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
 

@@ -1,14 +1,12 @@
 /**
- * A person's sign-ins: loading → listed ⇄ ending, with a confirmation before all the others end.
- *
- * After every attempt the list is fetched again, because only the API knows the result; the old list stays meanwhile.
- * Effects: `fetchSignIns`, `endSignIns`.
+ * States: loading → listed ⇄ ending, with a confirmation before all the others end. After every attempt the list is
+ * fetched again, because only the API knows the result; the old list stays meanwhile.
  */
 import { assign, setup } from "xstate";
 import type { SignIn } from "../api/generated/schema.ts";
 import { placeholderActor } from "./placeholder.ts";
 
-/** The sign-ins to end, or all but this one. */
+/** `all` leaves the present sign-in. */
 export type EndRequest = { readonly ids: readonly string[] } | { readonly all: true };
 
 export type ListAnswer =

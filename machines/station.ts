@@ -1,13 +1,10 @@
 /**
- * A station of the workshop in three regions; machines/verdict.ts shows the results of scans.
- *
  * `bench`: the station that this device is (finding → choosing → opening), and the garment on it: none, or the open
  * one, which may need a reason for its reject. `theirs`: a garment in another person's hand is taken over or left.
  * `photo`: a rejected garment waits for its picture, where the station takes one.
  *
  * Every code is sent to the API but those of the screen itself: a station's, and the commands to ask, print or turn.
- * Effects: `findStations`, `keepStation`, `forgetStation`, `sendScan`, `printTicket`, `refuse`. Source:
- * docs/stations.md.
+ * Source: docs/stations.md.
  */
 import { assign, not, setup } from "xstate";
 import { commandCode } from "../api/codes/commands.ts";
@@ -57,11 +54,9 @@ export const stationMachine = setup({
     keepStation: (): void => placeholderAction("keepStation")(),
     /** Only if it is the station stored on the device. */
     forgetStation: (): void => placeholderAction("forgetStation")(),
-    /** Stores the scan on the device and sends it; `scan.sent` and `scan.answered` follow. */
+    /** `scan.sent` and `scan.answered` follow. */
     sendScan: (_, _params: ScanInput): void => placeholderAction("sendScan")(),
-    /** Prints the ticket of the open garment, or of the last one. */
     printTicket: (): void => placeholderAction("printTicket")(),
-    /** The screen refuses without asking the API. */
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
     noteFound: assign((_, { choices, kept }: FoundStations) => ({ choices, kept })),
     bind: assign((_, { code }: ReadCode) => ({
@@ -260,7 +255,6 @@ export const stationMachine = setup({
             "theirs.take": TAKE_OVER,
             "theirs.leave": LEAVE_THEIRS,
             "code.scanned": { ...TAKE_OVER, guard: withCode("isConfirmCard") },
-            // Another code was scanned.
             "scan.sent": LEAVE_THEIRS,
             "station.change": LEAVE_THEIRS,
           },

@@ -1,4 +1,3 @@
-/** Guards and actions that several transitions of machines/station.ts share. */
 import { commandCode } from "../api/codes/commands.ts";
 import {
   type DeskView,
@@ -12,7 +11,6 @@ import {
   takeoverOf,
 } from "./station_facts.ts";
 
-/** Names a guard or action that takes the event of its transition. */
 export const withAnswer = <T extends string>(type: T) => ({
   type,
   params: ({ event }: { event: StationAnswer }) => event,
@@ -37,7 +35,6 @@ export const pressCommand = (command: "pass" | "undo") => ({
 });
 /** Stops the station as a refusal of the API does. */
 export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }, "noteStop"] as const;
-/** The bench accepts codes. */
 export const SCAN_EVENTS = {
   // Also before the garment is open: the scan that opens it may be on its way.
   "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },

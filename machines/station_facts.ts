@@ -1,4 +1,4 @@
-/** Facts of a station: the answers of its desk and scans, and the rules of machines/station.ts. Pure. */
+/** Pure. */
 import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
 import { parseScan } from "../api/codes/scan.ts";
 import type { Operation } from "../api/operation.ts";
@@ -12,7 +12,7 @@ export type Answer = DataOf<typeof Scan>["scan"][number];
 export type Garment = NonNullable<Answer["unit"]>;
 export type Art = Garment["arts"][number];
 
-/** Contents of a scan: a reject also has its description and the step of the fault. */
+/** A reject also has its description and the step of the fault. */
 export interface ScanInput {
   readonly code: string;
   readonly typed: boolean;
@@ -30,15 +30,13 @@ export interface ScanInput {
 }
 
 /**
- * Refusals without the server: a reason must come first, after a stop a ticket must come first, the person has no such
- * station, or the device is that station already.
+ * `reasonFirst`: a reason must come first; `ticketFirst`: after a stop a ticket must; `sameStation`: the device is that
+ * station already.
  */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
-/** Returns the status of garments at a step. */
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";
 
-/** Meaning of a code before the API is asked. */
 export type Meaning =
   | "station"
   | "pass"
@@ -58,29 +56,27 @@ export function meaningOf(code: string): Meaning {
   return command === "split" ? "other" : command;
 }
 
-/** Returns true for codes that finish the open garment. */
 export function isAboutOpen(code: string): boolean {
   const read = parseScan(code);
   return read.kind === "command" && (read.command === "pass" || read.command === "reason");
 }
 
-/** A garment in another person's hand, and the scan of its ticket: the screen asks whether to take it over. */
+/** The screen asks whether to take over a garment in another person's hand. */
 export interface Theirs extends ReadCode {
   readonly typed: boolean;
 }
 
-/** Returns the ticket that is in another hand, otherwise an empty text. */
+/** Falls back to an empty text. */
 export const theirTicket = ({ outcome, code, unit }: Answer): string =>
   outcome === "refused" && code === "isTheirs" ? unit?.ticket ?? "" : "";
 
-/** Returns the open garment after an answer; undefined where the answer does not decide it. */
+/** Returns undefined where the answer does not decide it. */
 export function openAfter({ outcome, unit, code }: Answer, state: string): Garment | null | undefined {
   const isOpenHere = unit?.print_status === state && unit.work_status === "Inprocess";
   if (outcome === "done") return isOpenHere ? unit : null;
   return outcome === "already" && code === "alreadyOpen" && isOpenHere ? unit : undefined;
 }
 
-/** Returns a station's code in its canonical form. */
 export function stationCode(code: string): string {
   const read = parseScan(code);
   return read.kind === "station" ? read.code : code;
@@ -88,16 +84,15 @@ export function stationCode(code: string): string {
 
 export interface FoundStations {
   readonly choices: readonly StationChoice[];
-  /** The stored station of this device; empty for none. */
+  /** Empty for none. */
   readonly kept: string;
 }
 
 export interface StationContext extends FoundStations {
   readonly step: string;
-  /** Code of this device's station; empty until it is known. */
+  /** Empty until it is known. */
   readonly station: string;
   readonly open: Garment | null;
-  /** The station photographs rejected garments. */
   readonly takesPhotos: boolean;
   /** Key of the last scan without an answer. */
   readonly sent: string;
@@ -105,7 +100,6 @@ export interface StationContext extends FoundStations {
   readonly ticket: string;
   /** The last scan was refused: the garment on the table may differ from the one on the screen. */
   readonly isStopped: boolean;
-  /** The last code was typed by hand. */
   readonly typed: boolean;
   /** The garment that the open question is about, or null. */
   readonly theirs: Theirs | null;
@@ -153,17 +147,12 @@ export type StationEvent =
   | { readonly type: "note.write"; readonly note: string }
   | { readonly type: "fault.choose"; readonly step: string }
   | { readonly type: "art.turn" }
-  /** A code is stored on the device and on its way. */
   | ({ readonly type: "scan.sent" } & SentScan)
-  /** The answer is late. */
   | ({ readonly type: "scan.presumed" } & PresumedScan)
   | ({ readonly type: "scan.answered" } & StationAnswer)
   | { readonly type: "photo.done" };
 
-/**
- * Returns false for a view that was requested before the last answer, or while a scan is on its way: it does not
- * include that scan.
- */
+/** Returns false for a view that was requested before the last answer, or while a scan is on its way. */
 export const isNews = ({ answeredAt, sent }: StationContext, { asked }: DeskView): boolean =>
   asked >= answeredAt && sent === "";
 
@@ -174,8 +163,8 @@ export const openUnit = (context: StationContext, open: Garment | null) => ({
 });
 
 /**
- * A scan names the garment on the screen: a command applies to no other, and the next ticket passes no other. Empty
- * without one.
+ * A command applies to no other garment than that on the screen, and the next ticket passes no other. Empty without
+ * one.
  */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
@@ -216,20 +205,18 @@ export const atFirst = (step: string): StationContext => ({
   rejected: null,
 });
 
-/** Returns the ticket of the question, scanned again with the confirmation. */
 export const takeoverOf = (context: StationContext): ScanInput => ({
   ...scanOf(context, context.theirs?.code ?? "", context.theirs?.typed ?? true),
   sure: true,
 });
 
-/** The description of a reject is sent with its reason. */
 export const withWords = (context: StationContext, code: string, typed: boolean): ScanInput => ({
   ...scanOf(context, code, typed),
   ...context.note.trim() !== "" && { note: context.note.trim() },
   ...context.fault !== "" && { fault_step: context.fault },
 });
 
-/** Returns the ticket of a code, or an empty text. */
+/** Falls back to an empty text. */
 export function ticketIn(code: string): string {
   const read = parseScan(code);
   return read.kind === "unit" ? read.ticket : "";

@@ -1,9 +1,8 @@
 /**
- * Chooses a person to act as: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act
- * as, nothing opens. Open is choosing (the search goes beyond the first page) → reasoning → switching.
+ * States: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act as, nothing opens.
+ * Open is choosing (the search goes beyond the first page) → reasoning → switching.
  *
- * Effects: `loadPeople`, `searchPeople`, `switchTo`, `restart`. Tokens never enter the context. Source:
- * docs/requirements.md S2.49, S4.3, S7.14, S9.7.
+ * Tokens never enter the context. Source: docs/requirements.md S2.49, S4.3, S7.14, S9.7.
  */
 import { assign, setup } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
@@ -20,22 +19,20 @@ export interface Candidate {
 /** `isWhole`: there are no others. Null after a failed request. */
 export type FoundPeople = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
 
-/** Result of a switch; `code` names the reason of a refusal. */
 export type SwitchAnswer =
   | { readonly kind: "switched" }
   | { readonly kind: "refused"; readonly code: string };
 
 export interface SwitchContext {
   readonly hasSuperToken: boolean;
-  /** The first page. */
   readonly people: readonly Candidate[];
   readonly isWhole: boolean;
   readonly query: string;
-  /** Results of the search beyond the first page. */
+  /** Beyond the first page. */
   readonly found: readonly Candidate[];
   readonly chosen: Candidate | null;
   readonly reason: string;
-  /** Reason of the last refusal; empty without one. */
+  /** Empty without a refusal. */
   readonly refusal: string;
 }
 
@@ -51,10 +48,9 @@ export type SwitchEvent =
 type FoundDone = { readonly output: FoundPeople };
 type AnswerDone = { readonly output: SwitchAnswer };
 
-/** Delay before the list is fetched again after a failure. */
 const RETRY_MS = 30_000;
 
-/** Returns the people whose label has every word of the query, ignoring accents. */
+/** Matches every word of the query, ignoring accents. */
 function matching(people: readonly Candidate[], query: string): readonly Candidate[] {
   const words = fold(query).split(/\s+/);
   return people.filter(({ identity_label }) =>
@@ -62,7 +58,6 @@ function matching(people: readonly Candidate[], query: string): readonly Candida
   );
 }
 
-/** Returns the matches of the first page, then those of the search. */
 export function offeredPeople({ people, found, query }: SwitchContext): readonly Candidate[] {
   const here = matching(people, query);
   return [...here, ...found.filter(({ _id }) => !here.some((each) => each._id === _id))];
@@ -81,7 +76,6 @@ export const switchUserMachine = setup({
     switchTo: placeholderActor<SwitchAnswer, { readonly _id: string; readonly reason: string }>("switchTo"),
   },
   actions: {
-    /** Reloads the page with the browser's present session. */
     restart: placeholderAction("restart"),
     keepPeople: assign((_, { output }: FoundDone) => output ?? {}),
     keepFound: assign((_, { output }: FoundDone) => ({ found: output?.people ?? [] })),

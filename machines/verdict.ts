@@ -1,11 +1,9 @@
 /**
- * Shows the result of a scan so that it is seen from two metres and heard, in two regions.
+ * Shows a scan's result so that it is seen from two metres and heard.
  *
  * `verdict`: quiet → sending → kept | good | back | ticked | complete | asked | stopped. A good result fades; a
  * refusal, a question and a completion stay until the next scan. `undo`: two minutes from the answer by the device's
- * monotonic clock.
- *
- * It knows no garment, so any station may use it. Effect: `play`. Source: docs/stations.md.
+ * monotonic clock. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
 import { UNDO_SECONDS } from "../api/workshop/scans.ts";
@@ -16,19 +14,19 @@ export const VERDICT_KINDS = ["good", "back", "complete", "tick", "again", "ask"
 export type VerdictKind = (typeof VERDICT_KINDS)[number];
 
 export interface Verdict {
-  /** Key of the scan; empty where the screen refuses by itself. */
+  /** Empty where the screen refuses by itself. */
   readonly key: string;
   readonly kind: VerdictKind;
-  /** Shown largest: one or two words. */
+  /** One or two words. */
   readonly word: string;
   /** The subject of the verdict, then further facts. */
   readonly line: string;
   readonly detail: string;
-  /** The step that can be undone now, or null. */
+  /** Null where nothing can be undone. */
   readonly undoable: string | null;
 }
 
-/** The step that can be undone, and the time of its answer by the device's monotonic clock. */
+/** The time is by the device's monotonic clock. */
 export interface Undoable {
   readonly name: string;
   readonly from: number;
@@ -48,26 +46,20 @@ interface Said {
 }
 
 export type VerdictEvent =
-  /** A scan is stored on the device and on its way. */
   | { readonly type: "scan.sent"; readonly key: string }
-  /** The answer is late. */
   | { readonly type: "scan.kept" }
   | ({ readonly type: "scan.said" } & Said)
   | { readonly type: "verdict.seen" }
-  /** Another station or person: drops the last verdict. */
   | { readonly type: "verdict.clear" };
 
 /** Sounds for eyes that look elsewhere. */
 export const TONES = ["good", "back", "complete", "kept", "tick", "refused"] as const;
 export type Tone = (typeof TONES)[number];
 
-/** After this time without an answer the screen reports the scan as stored. */
 export const STORED_NOTICE_MS = 1_500;
 export const VERDICT_MS = 8_000;
-/** Time in which the API lets the last step be undone. */
 export const UNDO_MS = UNDO_SECONDS * 1_000;
 
-/** Names a guard or action that takes the event of its transition. */
 const said = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Said }) => event });
 const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 

@@ -1,21 +1,19 @@
 /**
- * One change of a saved view, or of the tabs, at most once: plain | modified → saving → saved | failed | stale |
- * unknown. The key is made with the change and kept until there is an answer.
- *
- * The wiring compares the address with the view. Effect: `sendChange`.
+ * States: plain | modified → saving → saved | failed | stale | unknown. The key is kept until there is an answer. The
+ * wiring compares the address with the view.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 
 export interface Change {
   readonly key: string;
-  /** The change in the wiring's own form; null before the first. */
+  /** Null before the first change. */
   readonly what: unknown;
 }
 
 export type ChangeAnswer =
   | { readonly kind: "done" }
-  /** Another person changed the view first; `version` is the present one. */
+  /** `version` is the present one. */
   | { readonly kind: "stale"; readonly version: number }
   /** Nothing was saved. */
   | { readonly kind: "failed"; readonly failure: unknown }
@@ -25,17 +23,16 @@ export type ChangeAnswer =
 export interface ViewContext extends Change {
   readonly isModified: boolean;
   readonly failure: unknown;
-  /** The present version of a stale view, needed to overwrite it. */
+  /** Needed to overwrite a stale view. */
   readonly version: number | null;
 }
 
 export type ViewEvent =
-  /** The address or the view has changed. */
   | { readonly type: "view.compare"; readonly isModified: boolean }
   | ({ readonly type: "view.send" } & Change)
-  /** Overwrites another person's change, under another key. */
+  /** The key is another one. */
   | { readonly type: "view.overwrite"; readonly key: string }
-  /** Sends the change again with the same key. */
+  /** The key is the same. */
   | { readonly type: "view.retry" }
   | { readonly type: "view.dismiss" };
 

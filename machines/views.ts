@@ -1,8 +1,6 @@
 /**
- * The saved views of a list and the number of records of each tab: loading → shown | unknown, then counted.
- *
- * Views stay while they are fetched again. Counts are fetched once the list is shown, and again at a slow pace when
- * records change. Effects: `fetchViews`, `fetchCounts`.
+ * States: loading → shown | unknown, then counted. Counts are fetched once the list is shown, and again at a slow pace
+ * when records change.
  */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
@@ -29,9 +27,7 @@ export interface ViewsContext {
 }
 
 export type ViewsEvent =
-  /** Another window or person changed the views. */
   | { readonly type: "views.changed" }
-  /** The list is shown, or its records changed. */
   | { readonly type: "counts.due" };
 
 /** Longest time that a list without filters waits for its default view. */

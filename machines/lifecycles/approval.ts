@@ -1,4 +1,3 @@
-/** Guards of requests: one person makes a request, another decides, for a small amount perhaps the same one. */
 type Asked = { readonly context: Readonly<{ maker: boolean; checker: boolean; small?: boolean }> };
 
 /** `isSecond` and `isNotChecker` differ in the reason that they refuse with. */

@@ -1,15 +1,14 @@
-/** Maps a state value to the columns of its row and back. Pure. */
+/** Pure. */
 import type { StateValue } from "xstate";
 
 export type Columns = Readonly<Record<string, string>>;
 
 export interface StateColumns {
-  /** The leading column first. */
   readonly names: readonly string[];
   /** A row without a value is in no state, or in the first one. */
   readonly valueOf: (row: object) => StateValue;
   readonly columnsOf: (value: StateValue) => Columns;
-  /** Filters that find a list's records in a state of the chart; null for the whole chart and for a group of all. */
+  /** Null for the whole chart and for a group of all. */
   readonly filtersOf: (path: string) => Columns | null;
 }
 
@@ -23,7 +22,6 @@ const partsOf = (path: string): [first: string, rest: string] => {
   return at === -1 ? [path, ""] : [path.slice(0, at), path.slice(at + 1)];
 };
 
-/** A machine of one region. */
 export const inColumn = (column: string, first: string): StateColumns => ({
   names: [column],
   valueOf: (row) => textIn(row, column) || first,
@@ -31,7 +29,7 @@ export const inColumn = (column: string, first: string): StateColumns => ({
   filtersOf: (path) => path === "" ? null : { [column]: path },
 });
 
-/** A machine of several regions: each has its column. */
+/** Each region has its column. */
 export function inRegions(regions: Columns): StateColumns {
   const entries = Object.entries(regions);
   return {
@@ -49,7 +47,7 @@ export function inRegions(regions: Columns): StateColumns {
   };
 }
 
-/** Nested states: the outer one has a column, the inner one another, empty where there is none. */
+/** The inner column is empty where the state has no inner one. */
 export const inNested = (outer: string, inner: string): StateColumns => ({
   names: [outer, inner],
   valueOf: (row) => {

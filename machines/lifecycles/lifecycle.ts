@@ -1,11 +1,7 @@
-/**
- * Asks a lifecycle's machine which steps a stored record may take. Pure, with the same answers for API and screen. A
- * record is a state value and facts; no machine is ever stored.
- */
+/** Pure, with the same answers for API and screen. A record is a state value and facts; no machine is ever stored. */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
 import type { Columns, StateColumns } from "./columns.ts";
 
-/** An event of the record's state: possible, or refused by the named guard. */
 export interface Step {
   readonly event: string;
   /** Null when the event is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
@@ -17,7 +13,7 @@ interface Taken {
   readonly effects: readonly string[];
 }
 
-/** Answers kept: the same state, facts and event have the same answer, and most are asked for again. */
+/** Bounds the cache: the same state, facts and event have the same answer. */
 const ANSWERS_KEPT = 5_000;
 const answers = new WeakMap<AnyStateMachine, Map<string, unknown>>();
 
@@ -36,7 +32,6 @@ function remembered<Answer>(
   return answer;
 }
 
-/** Result of an event. */
 export type Move =
   | Taken & { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly legal: readonly string[] };
@@ -48,7 +43,6 @@ function snapshotOf(machine: AnyStateMachine, value: StateValue, facts: object) 
   return machine.resolveState({ value, context: facts });
 }
 
-/** Returns the events of the record's state that a person may send, in the machine's order. */
 export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: object): Step[] {
   const snapshot = snapshotOf(machine, value, facts);
   const refusals = new Map<string, string>();
@@ -62,7 +56,6 @@ export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: obje
   }));
 }
 
-/** Takes one step, or returns the reason and the possible events. */
 export const move = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move =>
   remembered(machine, ["move", value, facts, event], () => moved(machine, value, facts, event));
 
@@ -78,8 +71,8 @@ function moved(machine: AnyStateMachine, value: StateValue, facts: object, event
 }
 
 /**
- * Returns why a form may not put a record into a state: the guard that refuses every step that leads there, or
- * `wrongState` where none does. Null where it may, or where the record is in that state.
+ * Returns the guard that refuses every step into the state, or `wrongState` where no step leads there. Null where a
+ * form may, or where the record is in that state.
  */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
@@ -97,7 +90,7 @@ export function refusalTo(
   return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
 }
 
-/** Applies a settling event. Without a guard that takes it nothing happens: neither a step nor a refusal. */
+/** Without a guard that takes the event nothing happens: neither a step nor a refusal. */
 export const settle = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken =>
   remembered(
     machine,
@@ -110,7 +103,7 @@ function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>
   return { value: next.value, effects: actions.map((action) => action.type) };
 }
 
-/** Returns the guard that refuses; of several in `and([…])` the first that does not hold. */
+/** Returns the first guard of `and([…])` that does not hold. */
 function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): string {
   if (typeof guard === "string") return guard;
   const { type, guards } = (guard ?? {}) as { type?: unknown; guards?: readonly unknown[] };

@@ -1,4 +1,3 @@
-/** The lifecycles of records by name, for API and screens. One entry for each. */
 import type { AnyStateMachine } from "xstate";
 import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
 import { batchMachine } from "./workshop/batch.ts";

@@ -1,11 +1,8 @@
-/**
- * The lifecycle of an item: available, out of stock for a while, or discontinued. Source: docs/requirements.md S2.22.
- */
+/** Source: docs/requirements.md S2.22. */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface ItemFacts {
-  /** The item's product is active. */
   readonly productActive: boolean;
 }
 
@@ -15,7 +12,6 @@ export type ItemEvent =
   | { readonly type: "item.end" }
   | { readonly type: "item.reopen" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const itemMachine = setup({

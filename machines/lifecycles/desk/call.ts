@@ -1,6 +1,4 @@
-/**
- * The lifecycle of an announcement: shown on its days, unless a person paused it. Source: docs/requirements.md S2.31.
- */
+/** Source: docs/requirements.md S2.31. */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 

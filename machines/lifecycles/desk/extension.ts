@@ -1,7 +1,4 @@
-/**
- * The lifecycle of an extension: a person turns it on after accepting its permissions. One that asks for more than was
- * accepted is off. Source: docs/requirements.md S2.34.
- */
+/** An extension that asks for more permissions than were accepted is off. Source: docs/requirements.md S2.34. */
 import { setup } from "xstate";
 import type { ExtensionFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -1,7 +1,4 @@
-/**
- * The lifecycle of an integration: paused until a person turns it on, which takes a secret. Source:
- * docs/requirements.md S2.32.
- */
+/** Turning an integration on takes a secret. Source: docs/requirements.md S2.32. */
 import { setup } from "xstate";
 import type { IntegrationFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

@@ -1,11 +1,7 @@
-/**
- * The lifecycle of a job. A person cancels it, repeats its failed rows, or undoes it; the worker begins and ends it.
- */
 import { setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
 
 export interface JobFacts {
-  /** Refused rows that can be tried again. */
   readonly failedRows: number;
   /** The job's input still exists: an import's file is deleted when it ends. */
   readonly isRepeatable: boolean;
@@ -13,7 +9,6 @@ export interface JobFacts {
   readonly isUndoable: boolean;
 }
 
-/** Fields that the facts are computed from, on the server and in the client. */
 interface FactJob {
   readonly kind: string;
   readonly refused: number;
@@ -22,10 +17,10 @@ interface FactJob {
 /** An import's refusals are lines of a file, and an export has none: neither can be tried again. */
 export const isByFile = (kind: string): boolean => isImport(kind) || kind === "list.export";
 
-/** Returns true for jobs whose uploaded file is deleted once it was read. */
+/** The uploaded file is deleted once it was read. */
 export const isImport = (kind: string): boolean => kind === "orders.import" || kind === "items.import";
 
-/** Computes a job's facts. @param isUndoable decided by the server: who may undo is unknown here */
+/** The server decides `isUndoable`: who may undo is unknown here. */
 export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
   failedRows: isByFile(kind) ? 0 : refused,
   isRepeatable: !isImport(kind),

@@ -1,7 +1,4 @@
-/**
- * The lifecycle of a manual transaction: one person requests it, another decides. An approved one can be reversed by a
- * person who did not approve it.
- */
+/** A person who did not approve a transaction can reverse it. */
 import { and, setup } from "xstate";
 import type { TopupFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -13,7 +10,6 @@ export type TopupEvent =
   | { readonly type: "topup.cancel" }
   | { readonly type: "topup.reverse" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const topupMachine = setup({

@@ -1,9 +1,7 @@
 /**
- * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its packages.
- *
- * Each of the three axes is a column and a filter (docs/adr/0004). A step for all garments or packages of an order has
- * no target: they move, and their settling events move the order. Actions are names of effects that the store carries
- * out. Source: docs/architecture.md.
+ * `status` leads, `print` follows the garments and `shipment` the packages; each is a column and a filter
+ * (docs/adr/0004). A step for all garments or packages has no target: they move, and their settling events move the
+ * order. Source: docs/architecture.md.
  */
 import { and, not, or, setup, stateIn } from "xstate";
 import type { OrderFacts } from "../../../api/generated/schema.ts";

@@ -1,4 +1,3 @@
-/** Events of an order, and the effects that its machine names. The store carries them out. */
 import { and } from "xstate";
 
 export type OrderEvent =
@@ -66,7 +65,6 @@ export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUn
 /** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
 export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenParcels" as const];
 
-/** Transitions and actions that several states of an order share. */
 export const hold = {
   target: "On Hold",
   guard: "isSomethingIn" as const,

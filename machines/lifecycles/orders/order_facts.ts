@@ -1,8 +1,7 @@
-/** Guards of the order machine that read facts, and rules that derive some of the facts. Pure. */
 import { BLANK_ORDER_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 
-/** States of the `shipment` region that packages reach. */
+/** Packages reach these states of the `shipment` region. */
 export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
 export type Shipment = (typeof SHIPMENTS)[number];
 
@@ -14,10 +13,7 @@ export const NO_FACTS: OrderFacts = {
   parcels: "Processing",
 };
 
-/**
- * Returns how far the packages have brought their order, without voided and cancelled ones. @param isLoose a garment is
- * in none of them
- */
+/** Leaves out voided and cancelled packages; `isLoose` is true when a garment is in none. */
 export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipment {
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
   if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";
@@ -27,16 +23,14 @@ export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipme
 }
 const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];
 
-/** The fields of a garment that show how far it is. */
 export interface MadeUnit {
   readonly print_status: string;
   readonly begun_at: number | null;
   readonly rejects: number;
-  /** The state of its print batch; null without one. */
+  /** Null without a batch. */
   readonly batch_status: string | null;
 }
 
-/** Returns true once a person worked at the garment, or its batch went to the printer. */
 export const isUnitBegun = ({ print_status, begun_at, rejects, batch_status }: MadeUnit): boolean =>
   begun_at !== null || rejects > 0 || print_status === "Packed" ||
   batch_status !== null && batch_status !== "Open";

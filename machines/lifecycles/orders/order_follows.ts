@@ -1,7 +1,5 @@
-/** Transitions by which an order follows its packages. */
 import { type Shipment, SHIPMENTS } from "./order_facts.ts";
 
-/** Returns the transitions from a state of the shipment region to that of the packages. */
 export const followParcels = (here: Shipment) => [
   ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
     target: state,

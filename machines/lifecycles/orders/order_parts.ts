@@ -1,4 +1,3 @@
-/** The state of an order as columns, and the parts of its form that can be edited in it. Pure. */
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 import { NO_FACTS } from "./order_facts.ts";
 import { orderMachine } from "./order.ts";
@@ -9,7 +8,6 @@ export const ORDER_COLUMNS = {
   shipment: "shipment_status",
 } as const;
 
-/** Returns the machine's state value of a row. */
 export function orderValue(row: { status: string; print_status: string; shipment_status: string }) {
   return { status: row.status, print: row.print_status, shipment: row.shipment_status };
 }
@@ -30,8 +28,7 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
 }
 
 /**
- * Returns the parts of a form that can be edited. Lines close when the order is paid, the address when a label exists
- * or the package has another order of the buyer.
+ * Lines close when the order is paid, the address when a label exists or the package has another order of the buyer.
  */
 export function editableParts(
   row: { status: string; print_status: string; shipment_status: string },

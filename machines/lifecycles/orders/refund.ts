@@ -1,8 +1,7 @@
 /**
- * The lifecycle of a refund request: one person requests, root decides, and two persons are always enough. Root may
- * decide its own request alone up to a limit; above it another root or accounting decides. A request becomes smaller by
- * every amount that is returned another way while it is open (a voided label, cancelled garments, a cancelled order).
- * Source: docs/adr/0063.
+ * Two persons are always enough. Root may decide its own request alone up to a limit; above it another root or
+ * accounting decides. A request becomes smaller by every amount that is returned another way while it is open. Source:
+ * docs/adr/0063.
  */
 import { and, setup } from "xstate";
 import type { RefundFacts } from "../../../api/generated/schema.ts";
@@ -17,7 +16,6 @@ export type RefundEvent =
   /** A part of it was returned another way. */
   | { readonly type: "orders.settle" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const reject = {

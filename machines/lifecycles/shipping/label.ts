@@ -1,7 +1,6 @@
 /**
- * The lifecycle of a label. A bought one is requested first; its provider reports the outcome, which is unknown until
- * it is asked again. An attached one is live at once. Its cost is returned when it is voided: at once, or when the
- * party that bills us has agreed. Source: docs/shipping.md.
+ * A bought label is requested first; its provider reports the outcome, which is unknown until it is asked again. An attached one is live at once. Its cost
+ * is returned when it is voided: at once, or when the party that bills us has agreed. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";
@@ -25,7 +24,6 @@ export type LabelEvent =
   | { readonly type: "label.voidRefused" }
   | { readonly type: "label.reinstate" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const succeed = { target: "Live", actions: ["chargeLabel" as const] };

@@ -1,8 +1,6 @@
 /**
- * The lifecycle of a package with one label.
- *
- * Its labels, its garments and the carrier's events each settle it; a person labels, splits, merges, packs and hands
- * over, and records the end where no carrier does. Actions are names of effects. Source: docs/shipping.md.
+ * Labels, garments and the carrier's events each settle a package; a person records the end where no carrier does.
+ * Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
@@ -10,7 +8,6 @@ import type { Tone } from "../../../api/tones.ts";
 import { TRACKED_STATUSES, type TrackedStatus } from "../../../api/shipping/tracking.ts";
 import type { PackageEvent } from "./package_facts.ts";
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const attach = {
@@ -110,7 +107,6 @@ const takeBack = BEFORE_RETURN.map((status) => ({
 }));
 const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
-/** A person's steps with a package that is on its way. */
 const underWay = (here: TrackedStatus, tone: Tone) => ({
   meta: { tone },
   on: {

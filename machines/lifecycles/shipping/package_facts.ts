@@ -1,4 +1,4 @@
-/** Events of a package, and guards that read its facts. Pure. */
+/** Pure. */
 import { BLANK_PACKAGE_FACTS } from "../../../api/generated/blank_facts.ts";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 

@@ -1,7 +1,4 @@
-/**
- * The lifecycle of a price table: drafted, tried, scheduled, and then by the clock. Pricing reads a table's dates and
- * never its status.
- */
+/** Pricing reads a table's dates and never its status. */
 import { and, setup } from "xstate";
 import type { PriceTableFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -12,7 +9,6 @@ export type PriceTableEvent =
   | { readonly type: "table.revise" }
   | { readonly type: "table.settle" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const revise = { "table.revise": { actions: "copyToDraft" } } as const;

@@ -1,7 +1,4 @@
-/**
- * The lifecycle of a print batch: similar garments that are printed one after the other. When it is released, its files
- * are at the printer; its garments complete it one by one.
- */
+/** Files of a released batch are at the printer; its garments complete it one by one. */
 import { setup } from "xstate";
 import type { BatchFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";
@@ -11,7 +8,6 @@ export type BatchEvent =
   | { readonly type: "batch.cancel" }
   | { readonly type: "units.settle" };
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 export const batchMachine = setup({

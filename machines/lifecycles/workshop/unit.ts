@@ -1,8 +1,5 @@
 /**
- * The lifecycle of a unit: one garment on its way through the workshop.
- *
- * Its steps are data: the fact `next` selects the branch. A step is begun and passed by the person who works there; a
- * garment is held, released, stopped and packed with its order and its package. Actions are names of effects. Source:
+ * One garment on its way through the workshop. Its steps are data: the fact `next` selects the branch. Source:
  * docs/architecture.md.
  */
 import { and, setup } from "xstate";
@@ -35,7 +32,6 @@ const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"] as 
 type StepState = (typeof STEPS)[number];
 const FIRST_STEP: StepState = "QC";
 
-/** The store carries out effects; the machine only names them. */
 const effect = () => {};
 
 const at = (state: string) => `#unit.${state}`;
@@ -99,7 +95,7 @@ const stop = {
   actions: ["leaveStation" as const, "leaveBatch" as const, "leaveBin" as const, "releaseBlank" as const],
 };
 
-/** Moves to another location, where it waits at the same step. */
+/** The garment waits there at the same step. */
 const reassign = { guard: "isMovable" as const, actions: ["changeLocation" as const, "leaveBin" as const] };
 
 const workAt = (step: StepState) => {
