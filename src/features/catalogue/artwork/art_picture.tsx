@@ -1,4 +1,3 @@
-/** Shows a print file on the color of its garment, or on squares where it is transparent. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useFileAddress } from "../../../lib/file_address.ts";
 import { useGarmentColor } from "../items/picture_color.ts";
@@ -7,10 +6,8 @@ import { useArtworkStyles } from "./artwork.styles.ts";
 interface Props {
   readonly id: string;
   readonly size: "small" | "large";
-  /** Empty where words beside it have the same meaning. */
   readonly alt?: string;
   readonly look: "picture" | "thumb" | "small";
-  /** The picture of its garment; left out where unknown. */
   readonly garment?: string;
 }
 

@@ -24,7 +24,6 @@ export const useArtworkStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     [NARROW]: { padding: "12px" },
   },
-  /** To scale, at the full width. */
   board: {
     position: "relative",
     width: "100%",
@@ -36,7 +35,6 @@ export const useArtworkStyles = makeStyles({
   safe: {
     position: "absolute",
     boxSizing: "border-box",
-    // Visible on every color of garment.
     border: `${tokens.strokeWidthThin} dashed ${tokens.colorBrandStroke1}`,
     outline: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralForegroundOnBrand}`,
     pointerEvents: "none",
@@ -96,7 +94,6 @@ export const useArtworkStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralForegroundOnBrand}`,
     outline: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStrokeAccessible}`,
   },
-  /** Shows transparency. */
   checkered: {
     backgroundColor: "#ffffff",
     backgroundImage: "repeating-conic-gradient(#d6d6d6 0% 25%, #ffffff 0% 50%)",

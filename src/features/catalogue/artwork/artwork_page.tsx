@@ -187,7 +187,6 @@ interface ChooserProps {
   readonly onFile: (file: ArtFile) => void;
 }
 
-/** Selects an uploaded file at once. */
 function Chooser({ seller, isOff, onFile }: ChooserProps) {
   const kind = useMemo(() => artKind(seller), [seller]);
   const upload = useFileUpload(kind);

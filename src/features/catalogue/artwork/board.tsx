@@ -1,4 +1,3 @@
-/** Draws an area to scale with its file, which is moved and resized by pointer or keys. */
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { type ArtPlace, heightOf, MAX_ART_MM } from "../../../../api/catalogue/artwork.ts";
 import type { PlacedArt } from "../../../../machines/placing.ts";
@@ -11,7 +10,6 @@ import type { Area } from "./wiring.ts";
 interface Props {
   readonly area: Area;
   readonly placed: PlacedArt | null;
-  /** Empty while it is not known. */
   readonly color: string;
   readonly isOff: boolean;
   readonly onPlace: (place: ArtPlace) => void;
@@ -23,7 +21,6 @@ interface Drag {
   readonly x: number;
   readonly y: number;
   readonly from: ArtPlace;
-  /** Pixels of the screen. */
   readonly perMm: number;
 }
 
@@ -45,7 +42,6 @@ export const movePlace = (place: ArtPlace, x_mm: number, y_mm: number): ArtPlace
 });
 export const resizePlace = (place: ArtPlace, w_mm: number): ArtPlace => ({ ...place, w_mm: within(w_mm, 1) });
 
-/** Returns the place after a key; null for a key without a meaning here. */
 export function placeAfterKey(place: ArtPlace, key: string, isLong: boolean): ArtPlace | null {
   const step = isLong ? LONG_STEP_MM : STEP_MM;
   const arrow = ARROWS[key];

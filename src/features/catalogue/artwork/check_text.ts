@@ -13,7 +13,6 @@ import { numberText } from "../../../parts/format.ts";
 export interface Check {
   readonly code: string;
   readonly text: string;
-  /** An error, which cannot be saved. */
   readonly isWrong: boolean;
 }
 
@@ -31,7 +30,6 @@ function textOf(code: string, { file, w_mm }: PlacedArt, area: ArtArea): string 
   });
 }
 
-/** The worst first. */
 export function checksOf(placed: PlacedArt, area: ArtArea): Check[] {
   const isOut = !touchesArea(placed.file, placed, area);
   const codes = [...placeChecks(placed.file, placed, area), ...placed.file.checks];

@@ -1,9 +1,7 @@
-/** Subject of a placement: a line, a store's item, or all drafts' lines of one name without artwork. */
 export interface ArtSubject {
   readonly line: string;
   readonly store: string;
   readonly sku: string;
-  /** Id of our item, for drafts. */
   readonly item: string;
 }
 

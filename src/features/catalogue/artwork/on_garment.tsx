@@ -1,4 +1,4 @@
-/** Shows the print on its garment; the drawings load on the first use. */
+/** The drawings load on the first use. */
 import type { ReactNode } from "react";
 import { lazily } from "../../../lib/lazily.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -12,7 +12,6 @@ interface Props {
   readonly outline: string;
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
   readonly print: ShownPrint | null;
-  /** Picture from which the color is taken. */
   readonly image_id: string;
   readonly look: "small" | "large";
   /** Shown for an area that its product no longer has. */

@@ -100,7 +100,6 @@ interface MmProps {
 
 const WHOLE = /^-?\d{1,4}$/;
 
-/** Keeps typed text until it is a number. */
 function Mm({ label, value, isOff, onChange }: MmProps) {
   const styles = useArtworkStyles();
   const [text, setText] = useState(String(value));

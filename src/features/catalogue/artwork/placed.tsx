@@ -1,4 +1,3 @@
-/** Lists placed artwork with picture, area, size and resolution. */
 import { mergeClasses } from "@fluentui/react-components";
 import { FileActions } from "../../../engine/file/file_actions.tsx";
 import { t } from "../../../lib/i18n.ts";
@@ -30,9 +29,7 @@ export interface ShownPlacement {
 
 interface Props {
   readonly placements: readonly ShownPlacement[];
-  /** Picture of the printed garment. */
   readonly garment: string;
-  /** Links the file itself, for printing. */
   readonly hasFile?: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** Loads the subject of the artwork page, and gives its machine the effect of saving. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
@@ -59,7 +58,6 @@ export const filesSource = (
   },
 });
 
-/** Saved places by area. */
 export const placesOf = ({ placements }: Artwork): Places =>
   Object.fromEntries(placements.map((placement): [string, PlacedArt] => {
     const { area, x_mm, y_mm, w_mm, method, file } = placement;

@@ -1,4 +1,3 @@
-/** Draws a product's print areas to one scale. */
 import type { PrintArea } from "../../../../api/generated/schema.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
@@ -6,7 +5,6 @@ import { t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** Length of the longest side. */
 const LONGEST_PX = 240;
 
 export default function AreasTab({ record }: PartProps) {

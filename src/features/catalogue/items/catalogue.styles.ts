@@ -19,13 +19,12 @@ export const useCatalogueStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   level: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "4px 12px" },
-  /** Aligned with the list below. */
   note: { padding: "0 24px 4px", "@media (max-width: 639px)": { padding: "0 12px 8px" } },
   scroll: { overflowX: "auto", minWidth: 0 },
   size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
   color: {
     textAlign: "start",
-    // A word is never broken for the prices beside it.
+    // The prices beside a word never break it.
     minWidth: "min-content",
     overflowWrap: "normal",
     fontWeight: tokens.fontWeightRegular,

@@ -1,4 +1,3 @@
-/** Copies a product under a new code and title. */
 import { Button, Checkbox } from "@fluentui/react-components";
 import { CopyRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-/** `/items/grid?_id=…` or `?product=ID`: items that are edited like a spreadsheet. */
+/** `/items/grid?_id=…` or `?product=ID`. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";

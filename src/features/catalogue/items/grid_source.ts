@@ -1,4 +1,3 @@
-/** Loads the items of a grid, by their ids or of a product, and converts their texts for the API. */
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { GridItems } from "../../../../api/generated/operations/items.ts";
@@ -77,7 +76,6 @@ const columnsFor = (levels: readonly number[]): readonly GridColumn[] =>
       : [column]
   );
 
-/** Returns the levels with a price of any item. */
 export const levelsOf = (items: readonly GridItem[]): readonly number[] =>
   [...new Set(items.flatMap(({ level_prices }) => [...pricesInText(level_prices).keys()]))]
     .sort((a, b) => a - b);
@@ -133,7 +131,6 @@ export interface ItemProblem extends InputProblem {
   readonly _id: string;
 }
 
-/** Returns problems by the API's own schema. */
 export const problemsOf = (changes: readonly RowEdit[], table: GridTable): readonly ItemProblem[] =>
   changes.flatMap((edit) => {
     const params = paramsOf(edit, table);

@@ -1,4 +1,4 @@
-/** Reads a whole file of items with the server's own code: its columns, and the values of each row. */
+/** Reads a file with the server's own code. */
 import { signsOfDecimals, strongest } from "../../../../api/csv/evidence.ts";
 import {
   ITEM_FIELDS,
@@ -46,7 +46,6 @@ export async function inspectItems(
   return { kind: "fit", plan: full, seen: seenOf(below, full, currency), sheets, text };
 }
 
-/** Uses all columns with prices together. */
 function markOf(rows: readonly CsvRow[], columns: ItemPlan["columns"]) {
   const fields = ["price" as const, ...levelsIn(columns).map(levelField)];
   const places = fields.flatMap((field) => columns[field] ?? []);
@@ -68,6 +67,5 @@ function seenOf(all: readonly CsvRow[], plan: ItemPlan, currency: string) {
   return { rows: rows.length, hidden: all.length - importedRows(all).length, refused, problems, samples };
 }
 
-/** Required fields without a column. */
 export const missingItemFields = ({ columns }: Pick<ItemPlan, "columns">): readonly ItemField[] =>
   ITEM_FIELDS.filter((field) => field === "sku" && columns[field] === undefined);

@@ -1,4 +1,3 @@
-/** `/items/import`: a CSV or Excel file of items: its columns, problems of its rows, and its job. */
 import { Button, Field, Link, MessageBar, MessageBarBody, Select, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
@@ -185,7 +184,6 @@ function ColumnOf(
   );
 }
 
-/** Levels with a column in the file, and those that a person added. */
 function LevelColumns({ plan, choose }: ColumnProps) {
   const [added, setAdded] = useState<readonly number[]>([]);
   const levels = [...new Set([...levelsIn(plan.columns), ...added])].sort((a, b) => a - b);

@@ -26,7 +26,6 @@ export const itemFieldWord = (field: PlainField): string => {
   return hasFieldWord(items.id, key) ? fieldWord(items.id, key) : field;
 };
 
-/** Heading of level prices in an export, followed by the level. */
 const levelsWord = (): string => fieldWord(items.id, "level_prices");
 
 export const wiredItemFile = () =>

@@ -1,4 +1,3 @@
-/** Chooses another item by its SKU; the form stores its id. */
 import { useEffect, useState } from "react";
 import { ItemNames } from "../../../../api/generated/operations/items.ts";
 import type { InputProps } from "../../../engine/form/input_props.ts";

@@ -1,7 +1,4 @@
-/**
- * An input for a SKU that is typed or chosen from the catalogue. Typed text is never changed: a scanner types too, and
- * an unknown SKU may be right.
- */
+/** Never changes typed text: a scanner types too, and an unknown SKU may be right. */
 import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
@@ -45,7 +42,6 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       expandIcon={expandIcon()}
       freeform
       className={styles.box}
-      // A form may find its inputs by name.
       input={name ? { name } : {}}
       {...(label && { "aria-label": label })}
       {...(placeholder && { placeholder })}

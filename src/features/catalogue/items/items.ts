@@ -1,4 +1,4 @@
-/** Searches items. The last query counts, even if an earlier answer arrives later. */
+/** The last query counts, even if an earlier answer arrives later. */
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
 import { allows, type Person } from "../../../../api/access.ts";
@@ -13,7 +13,6 @@ export interface FoundItem {
   readonly sku: string;
   readonly title: string;
   readonly variant: string;
-  /** Empty without a picture. */
   readonly image_id: string;
   /** This and the following fields are only for people who see the catalogue. */
   readonly price_minor?: number;
@@ -49,7 +48,6 @@ export function rememberItem(userId: string, sku: string): void {
 
 type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
 
-/** Without a search text, recent choices come first. */
 async function find(text: string, person: Person, signal: AbortSignal): Promise<Found> {
   const options = { background: true, perPage: SHOWN_ITEMS, signal };
   const look = (variables: { readonly search?: string; readonly sku?: readonly string[] }): Promise<Found> =>

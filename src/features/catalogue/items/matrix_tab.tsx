@@ -1,4 +1,3 @@
-/** Shows every color and size of a product with price and availability. */
 import { Button, Link, mergeClasses } from "@fluentui/react-components";
 import { AddRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-/** Adds colors and sizes to a product, with a preview of the new items. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { ItemsPreview, MakeItems } from "../../../../api/generated/operations/products.ts";
@@ -17,7 +16,6 @@ import { usePerson } from "../../../lib/person.ts";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 
-/** Lines that are visible without scrolling. */
 const SHOWN_WORDS = 5;
 const BEGIN = { colors: "", sizes: "", price_minor: "", weight_g: "" };
 type Typed = typeof BEGIN;
@@ -110,7 +108,6 @@ export function NewVariants({ product, onMade, onClose }: Props) {
   );
 }
 
-/** Previews the new items a moment after the last key. */
 function usePreview(product: string, { colors, sizes }: Typed) {
   const [shown, setShown] = useState<{ previews: readonly ItemPreview[]; why: string }>({
     previews: [],

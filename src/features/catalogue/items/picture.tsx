@@ -1,4 +1,4 @@
-/** Loads a picture once with the session's headers, which an address in `src` could not carry. */
+/** Loads a picture with the session's headers, which an address in `src` could not carry. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { fetchFile } from "../../../lib/download.ts";

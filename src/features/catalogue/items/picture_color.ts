@@ -1,4 +1,3 @@
-/** Reads a garment's color from the middle of its picture, as the background of its print. */
 import { useEffect, useState } from "react";
 import { addressOf } from "./picture.tsx";
 
@@ -22,7 +21,6 @@ async function read(id: string): Promise<string> {
   return alpha < 255 ? "" : `rgb(${red} ${green} ${blue})`;
 }
 
-/** Returns an empty text until it is known, and without a picture. */
 export function useGarmentColor(id: string): string {
   const [color, setColor] = useState("");
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Loads the product of a record, with its items and pictures: the record itself, or an item's product. */
 import { ProductOf } from "../../../../api/generated/operations/products.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
@@ -10,7 +9,6 @@ export type ProductShown = NonNullable<DataOf<typeof ProductOf>["getProductById"
 export type Variant = ProductShown["items"][number];
 
 interface Answer {
-  /** Null where it is gone. */
   readonly product: ProductShown | null;
 }
 

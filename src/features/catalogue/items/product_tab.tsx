@@ -1,4 +1,3 @@
-/** Shows an item's facts of its product: route, print areas, customs data. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { products } from "../../../../resources/catalogue/products.ts";

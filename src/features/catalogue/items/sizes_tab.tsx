@@ -5,7 +5,6 @@ import { Section } from "../../../parts/section.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
-/** Returns lines of cells; a text without tabs has one column. */
 const cellsOf = (chart: string): readonly (readonly string[])[] =>
   chart.split("\n").filter((line) => line.trim() !== "").map((line) => line.split("\t"));
 

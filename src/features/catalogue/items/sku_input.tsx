@@ -1,4 +1,4 @@
-/** An input for a SKU: plain until the catalogue's list has loaded, so that nobody waits for it. */
+/** A plain input until the catalogue's list has loaded, so that nobody waits for it. */
 import { Input } from "@fluentui/react-components";
 import { Suspense } from "react";
 import { suspending } from "../../../lib/lazily.tsx";

@@ -1,4 +1,3 @@
-/** Empties a bin by hand, after its units were moved. */
 import { Button } from "@fluentui/react-components";
 import { BoxArrowUpRegular } from "@fluentui/react-icons";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,3 @@
-/** Adds bins to a location: one, or a range such as A01–A12. */
 import { binsInput } from "../../../../api/inputs/catalogue/station.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { BIN_CAPACITY, labelsIn } from "../../../../api/catalogue/stations.ts";
@@ -14,7 +13,6 @@ import { ADD, useNewBins } from "./wiring.ts";
 
 const FIRST = { labels: "", capacity: String(BIN_CAPACITY) };
 
-/** Returns the number of bins; empty for an invalid range. */
 function countText(labels: string): string {
   const count = labelsIn(labels)?.length ?? 0;
   return count > 1 ? t("entity.bins.willMake", { count }) : t("entity.bins.help.labels");

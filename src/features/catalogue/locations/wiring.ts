@@ -1,4 +1,3 @@
-/** Makes and empties bins of a location, each at most once. */
 import { FreeBin, MakeBins } from "../../../../api/generated/operations/locations.ts";
 import { ask } from "../../../lib/client.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";

@@ -1,4 +1,3 @@
-/** Prints the badge that a person signs in with at a station. */
 import { makeStyles } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";

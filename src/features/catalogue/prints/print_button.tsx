@@ -1,4 +1,3 @@
-/** A button that prints labels of records; its options open in its place. */
 import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";

@@ -1,4 +1,3 @@
-/** Prints documents of the picked packages: one print of each kind, in the order of the picks. */
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from "@fluentui/react-components";
 import { useState } from "react";
 import { PACKAGE_PRINT_KINDS } from "../../../../api/catalogue/prints.ts";

@@ -1,4 +1,3 @@
-/** A button that prints documents of packages; its options open in its place. */
 import { Button } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
@@ -11,13 +10,11 @@ import { usePerson } from "../../../lib/person.ts";
 const Form = lazy(() => import("./print_documents_form.tsx"));
 
 export interface PrintDocumentsProps {
-  /** In the order in which they are printed. */
   readonly packageIds: readonly string[];
   /** Documents to choose from; all of them by default. */
   readonly documents?: readonly PackagePrintKind[];
   /** Id or code of the station, whose printers go first. */
   readonly station?: string;
-  /** Opens the options at once. */
   readonly isOpen?: boolean;
   readonly onDone?: () => void;
 }

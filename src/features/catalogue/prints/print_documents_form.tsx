@@ -1,4 +1,3 @@
-/** Options of a print of packages: documents, printer, and the reason for a reprint. */
 import { Checkbox, Field, Label, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useEffect, useId, useRef, useState } from "react";
@@ -20,7 +19,6 @@ interface Props {
   readonly documents: readonly PackagePrintKind[];
   readonly station?: string;
   readonly isBare?: boolean;
-  /** Keeps the form open while it is sending. */
   readonly onBusy?: (isBusy: boolean) => void;
   readonly onClose: () => void;
 }
@@ -32,7 +30,7 @@ export default function PrintDocumentsForm(
   // Kinds that this form has recorded are not sent again.
   const done = useRef(new Set<PackagePrintKind>());
   const printers = usePrinters(station);
-  // True after the API requested a reason: before that nothing is red.
+  // True after the API requested a reason; before that no error is shown.
   const [isMissing, setMissing] = useState(false);
   const title = useId();
   const mover = useSteps(
@@ -49,7 +47,7 @@ export default function PrintDocumentsForm(
       }, { key, done: done.current });
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
-      // Only the API knows earlier prints: its first answer is a question, not a fault.
+      // Only the API knows earlier prints, so its first request for a reason is not shown as an error.
       return answer.kind === "refused" && why === "" && answer.problems.some(({ path }) => path === "reason")
         ? { ...answer, reason: "whyAgain" }
         : answer;

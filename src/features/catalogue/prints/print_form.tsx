@@ -1,4 +1,3 @@
-/** Options of a print: format, copies, and the reason for a ticket's reprint. */
 import { Field, Select } from "@fluentui/react-components";
 import { PrintRegular } from "@fluentui/react-icons";
 import { useState } from "react";
@@ -12,7 +11,6 @@ import { PRINT, type PrintTarget, usePrint } from "./print_wiring.ts";
 import { printText } from "./print_text.ts";
 
 interface Props extends PrintTarget {
-  /** The ticket was printed before. */
   readonly isAgain?: boolean;
   readonly onClose: () => void;
 }
@@ -22,13 +20,12 @@ export function PrintForm({ kind, ids, isAgain = false, onClose }: Props) {
   const mover = usePrint({ kind, ids }, usePerson()._id, onClose);
   const command = useCommand(mover, PRINT, { format: formats[0] ?? "pdf", copies: "1", reason: "" });
   const { typed, change, problemOf } = command;
-  // True after the API requested a reason: before that nothing is red.
+  // True after the API requested a reason; before that no error is shown.
   const [isMissing, setMissing] = useState(false);
   const asking = {
     ...command,
     problemOf: (name: string) => name === "reason" && !isMissing ? null : problemOf(name),
   };
-  // Only the API knows prints by others.
   const wantsReason = isAgain || problemOf("reason") !== null || typed.reason !== "";
   const print = () => {
     const copies = Number(typed.copies);

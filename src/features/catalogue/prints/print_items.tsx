@@ -1,4 +1,3 @@
-/** Menu items that print picked rows: tickets of units, documents of packages. */
 import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";

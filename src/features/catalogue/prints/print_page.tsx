@@ -1,4 +1,3 @@
-/** `/prints?_id=…`: tickets of picked units; `/prints?kind=commands`: the sheet of commands. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 import { useSearch } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";

@@ -1,7 +1,4 @@
-/**
- * Prints documents of packages, each recorded once: the file is printed at its page's size, or saved for a label
- * printer.
- */
+/** Records each print once. A file for a label printer is saved, any other is printed. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { PrintJobInput } from "../../../../api/generated/schema.ts";
 import { type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
@@ -19,21 +16,16 @@ import { notify } from "../../../lib/toasts.ts";
 import { listText, numberText } from "../../../parts/format.ts";
 
 export interface PackagePrint {
-  /** Packages, in the order in which they are printed. */
   readonly ids: readonly string[];
   readonly documents: readonly PackagePrintKind[];
   /** Id or code: its printers are used, unless one is named. */
   readonly station?: string | undefined;
   readonly printer?: string | undefined;
   readonly media?: Media | undefined;
-  /** Reason for a reprint. */
   readonly reason?: string | undefined;
 }
 
-/**
- * Prints one after the other. Kinds that were recorded before a refusal are in `done`, and the same call does not print
- * them again.
- */
+/** Kinds that were recorded before a refusal are in `done`; a repeated call does not print them again. */
 export async function printPackageDocuments(
   { ids, documents, ...how }: PackagePrint,
   { key = crypto.randomUUID() as string, done = new Set<PackagePrintKind>() } = {},
@@ -77,7 +69,7 @@ interface Job {
   readonly printer_kind: string;
 }
 
-/** The print is recorded already: a failure now is shown, and another sheet is another print. */
+/** The print is already recorded: a failure is shown now, and another sheet is another print. */
 async function printJob(kind: PackagePrintKind, { _id, format, media, printer_kind }: Job): Promise<void> {
   const outcome = await fetchWhole(`/prints/file?id=${encodeURIComponent(_id)}`);
   if (!outcome.ok) {

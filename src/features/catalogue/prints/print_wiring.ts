@@ -1,4 +1,4 @@
-/** Records a print at most once, and then fetches its file: opened for printing, or saved for a label printer. */
+/** Records a print at most once, and then fetches its file. */
 import { MakePrintJob } from "../../../../api/generated/operations/prints.ts";
 import type { HouseKind, PrintFormat } from "../../../../api/catalogue/prints.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -35,7 +35,7 @@ export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () 
       const failure = await printNow(asked, key);
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
-      // Only the API knows which tickets were printed before: its first answer is a question, not a fault.
+      // Only the API knows earlier prints, so its first request for a reason is not shown as an error.
       return answer.kind === "refused" && !reason &&
           answer.problems.some(({ path }) => path.endsWith("reason"))
         ? { ...answer, reason: "whyAgain" }
@@ -60,14 +60,13 @@ async function printNow(params: Asked, key: string): Promise<Failure | null> {
   return null;
 }
 
-/** Prints new tickets with one key, without a form. */
 export const printTickets = (ids: readonly string[], format: PrintFormat): Promise<Failure | null> =>
   printNow(
     { kind: "tickets", ids, format, copies: 1, language: language.peek() },
     crypto.randomUUID(),
   );
 
-/** The print is recorded already: a failure now is shown, and another sheet is another print. */
+/** The print is already recorded: a failure is shown now, and another sheet is another print. */
 async function fetchPrint(id: string, kind: HouseKind, format: PrintFormat): Promise<void> {
   const file = await fetchWhole(`/prints/file?id=${encodeURIComponent(id)}`);
   if (!file.ok) return notify("error", t("prints.failed", { reason: failureText(file.failure) }));

@@ -1,4 +1,3 @@
-/** Prints a unit's ticket, and shows the number of its prints. */
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { t } from "../../../lib/i18n.ts";
 import { PrintButton } from "./print_button.tsx";

@@ -1,4 +1,4 @@
-/** Printers that a packer may choose. Empty while they load or after a failure: then the browser prints. */
+/** Empty while loading or after a failure: then the browser prints. */
 import { useEffect, useState } from "react";
 import { PrinterChoices } from "../../../../api/generated/operations/prints.ts";
 import type { PrinterChoice } from "../../../../api/generated/schema.ts";
@@ -19,7 +19,6 @@ export function usePrinters(station: string | undefined): readonly PrinterChoice
   return printers;
 }
 
-/** Printers of all locations, for the form of a station. */
 export const printers = optionsFrom(
   PrinterChoices,
   (data) =>

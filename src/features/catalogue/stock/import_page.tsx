@@ -1,7 +1,4 @@
-/**
- * `/locations/stock?location=ID`: a table of counted or received blanks, as a file or pasted: its effect first, then
- * its job, which can be undone here too.
- */
+/** `/locations/stock?location=ID`. */
 import {
   Button,
   Field,
@@ -50,7 +47,6 @@ export default function StockImportPage() {
     setChosen({ file, sheet, encoding, at: (chosen?.at ?? 0) + 1 });
   const { name, isGone } = usePlaceName(location);
   useTitle(t("stockImport.title"));
-  // Without a location there is nothing to count.
   if (isGone) return <Redirect to={locations.path} replace />;
   return (
     <div className={styles.page}>
@@ -163,7 +159,6 @@ function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
   );
 }
 
-/** "Newark plant · MAIN"; empty while it is loading. `isGone` where it does not exist, or not for this person. */
 function usePlaceName(_id: string): { readonly name: string; readonly isGone: boolean } {
   const [place, setPlace] = useState({ name: "", isGone: _id === "" });
   useEffect(() => {

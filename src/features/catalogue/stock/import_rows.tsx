@@ -1,4 +1,3 @@
-/** A table of blanks: its columns, problems of its rows, their effects, and its job. */
 import { Button, Field, Select, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import {
@@ -30,7 +29,6 @@ import { diffSource, type StockChanges, type StockQuery } from "./import_wiring.
 
 const wordOf = (field: StockField): string => fieldWord("stock", field === "sku" ? "code" : "count");
 const words = () => Object.fromEntries(STOCK_FIELDS.map((field) => [field, wordOf(field)]));
-/** Most unreadable rows that are shown. */
 const SHOWN = 100;
 
 interface Props extends Omit<StockQuery, "rows"> {

@@ -1,4 +1,3 @@
-/** Loads a chosen or pasted table of blanks and its effects. */
 import type { Encoding } from "../../../../api/csv/encodings.ts";
 import type { StockRowInput } from "../../../../api/generated/schema.ts";
 import { LookAtStock } from "../../../../api/generated/operations/stock.ts";
@@ -8,7 +7,6 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
 
-/** Each choice makes a new table. */
 export interface ChosenStock {
   readonly file: File;
   readonly sheet: string | null;
@@ -48,7 +46,6 @@ export const diffSource = (table: StockQuery): AnswerSource<{ readonly diff: Sto
   },
 });
 
-/** File name of a pasted text. */
 export const PASTE_FILE_NAME = "pasted.tsv";
 
 /** Reads two columns from a spreadsheet. A single row has no header. */

@@ -1,4 +1,3 @@
-/** Shows an item's stock by location, with its moves; a seller sees a word. */
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { ItemStock } from "../../../../api/generated/operations/stock.ts";

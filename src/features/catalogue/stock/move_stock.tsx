@@ -1,4 +1,3 @@
-/** Records blanks that were received, counted or adjusted. */
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useState } from "react";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -90,7 +89,6 @@ function tellShort(codes: readonly string[]): void {
   notify("warning", t("entity.stock.shortNow", { count: codes.length, codes: codes.join(", ") }));
 }
 
-/** Moves blanks of a location, at most once, and names units that wait since then. */
 const MOVE = "stock.move";
 
 const useStockMove = (

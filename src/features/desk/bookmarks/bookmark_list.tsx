@@ -1,4 +1,3 @@
-/** The first ten starred bookmarks are shown, the others below "More". */
 import { useRef } from "react";
 import type { BookmarkChange } from "../../../../api/desk/bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";

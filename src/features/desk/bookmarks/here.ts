@@ -49,7 +49,6 @@ function filtersText(resource: Resource, segment: string, search: string): strin
 /** Returns the number of the open record: the headline of the screen or of its drawer. */
 const headline = (): string => document.querySelector("h1 > bdi, h2 > bdi")?.textContent?.trim() ?? "";
 
-/** Returns the default title of a bookmark. */
 export function titleOf(path: string, search: string): string {
   const own = document.title.replace(` · ${config().name}`, "").trim();
   const resource = resourceAt(path);

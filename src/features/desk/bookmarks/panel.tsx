@@ -19,7 +19,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The arrow keys move between the links of the rows. */
 const STOPS = "[data-stop]";
 
 export function Panel({ bookmarks, items, here, onClose }: Props) {
@@ -154,11 +153,7 @@ interface Focused {
 
 const rowsIn = (body: HTMLElement | null) => [...body?.querySelectorAll<HTMLElement>("[data-link]") ?? []];
 
-/**
- * Keeps the focus on a row that is starred or moved, although another element draws it.
- *
- * @returns the handler for focus inside of `body`
- */
+/** Keeps the focus on a row that is starred or moved, although another element draws it. */
 function useKeptFocus(body: RefObject<HTMLElement | null>, items: readonly ShownBookmark[] | null) {
   const last = useRef<Focused | null>(null);
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { type PointerEvent, type RefObject, useState } from "react";
 
 export interface RowDrag {
   readonly isDragged: boolean;
-  /** The row is dropped before or after this one. */
   readonly edge: "before" | "after" | null;
   readonly grip: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -13,7 +12,6 @@ export interface RowDrag {
   };
 }
 
-/** Returns the index of the row under the pointer, or of the nearest one. */
 function placeAt(root: HTMLElement | null, y: number): number {
   const rows = [...root?.querySelectorAll("[data-link]") ?? []].map((row) => row.getBoundingClientRect());
   const at = rows.findIndex(({ bottom }) => y < bottom);

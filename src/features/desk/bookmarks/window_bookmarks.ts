@@ -1,7 +1,4 @@
-/**
- * The bookmarks of this window are null until the part that loads after the first paint fills them. An earlier wish is
- * carried out then.
- */
+/** Null until the part that loads after the first paint fills them. An earlier wish is carried out then. */
 import { signal } from "@preact/signals-react";
 import type { Bookmarks } from "./wiring.ts";
 

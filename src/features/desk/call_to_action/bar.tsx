@@ -1,7 +1,4 @@
-/**
- * The bar is one line for any number of calls to action. It loads when the browser is idle. Source:
- * docs/requirements.md S2.31.
- */
+/** Loads when the browser is idle. Source: docs/requirements.md S2.31. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -37,7 +34,6 @@ export default function CallToActionBar() {
   const hasMore = others > 0 || callWords(first, language.value).text !== "";
   const dismissAndStay = (id: string) => {
     dismiss(id);
-    // The focused button was removed: the next one gets the focus, else the screen.
     requestAnimationFrame(() => {
       const next = bar.current?.querySelector<HTMLElement>("[data-dismiss]");
       (next ?? document.getElementById("content"))?.focus({ preventScroll: true });

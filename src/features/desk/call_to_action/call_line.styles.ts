@@ -46,7 +46,6 @@ export const useCallStyles = makeStyles({
   },
   title: { fontWeight: tokens.fontWeightSemibold },
   text: { whiteSpace: "pre-line" },
-  /** Line breaks of the text are dropped in the one-line form. */
   inLine: { whiteSpace: "inherit", "@media (max-width: 640px)": { display: "none" } },
   link: {
     flexShrink: 0,

@@ -10,7 +10,6 @@ import { useCallStyles } from "./call_line.styles.ts";
 const WORDS = ["title", "text", ...COLUMN_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
 
 interface Props {
-  /** A record, or the values of a form. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 

@@ -122,7 +122,6 @@ export const foundSource = (search: string): AnswerSource<People> => ({
   ask: (options) => ask(NoticePeople, { search }, { ...options, ...BACKGROUND }),
 });
 
-/** People by their ids; no ids means no people. */
 export const namedSource = (ids: readonly string[]): AnswerSource<People> => ({
   name: `calls.named.${ids.join()}`,
   entities: [],

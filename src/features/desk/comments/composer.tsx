@@ -29,7 +29,6 @@ import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/unseen.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
-/** From here on, the number of characters left is shown. */
 const NEARLY_FULL = 200;
 
 interface Props extends ComposerSource {
@@ -219,7 +218,6 @@ function Send({ work, isSeller, isChange }: SendProps) {
   );
 }
 
-/** Describes the state of a file that is not uploaded. */
 function fileText({ problem }: CommentFile): string {
   if (problem === "tooLarge") return t("comments.tooLarge", { size: SIZE_MB });
   if (problem === "badType") return t("comments.badType");

@@ -28,7 +28,6 @@ interface Props {
   readonly describedBy: string;
   readonly isOff: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** True if the box gets the focus when it is mounted. */
   readonly takesFocus: boolean;
 }
 
@@ -49,7 +48,7 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  // Scrolls to the suggestions, which may be below the fold.
+  // Scrolls the marked suggestion into view, which may be below the fold.
   useEffect(() => {
     if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
   }, [isOpen, list, chosen]);
@@ -145,7 +144,6 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
   );
 }
 
-/** Grows the box with its text; the style sheet has the maximum. */
 function grow(box: HTMLTextAreaElement | null): void {
   // An empty box has the height of its rows: measuring it would lay out the whole page.
   if (!box || box.value === "") return void box?.style.removeProperty("height");

@@ -68,7 +68,6 @@ export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   },
 });
 
-/** Codes of refusals that are not about the comment. */
 const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];
 
 export function commentAnswerOf(outcome: Outcome<DataOf<typeof MakeComment>>): CommentAnswer {
@@ -178,7 +177,6 @@ export interface Composer extends CommentDraft {
   readonly failure: Failure | null;
   readonly write: (body: string) => void;
   readonly address: (visibility: Visibility) => void;
-  /** Returns false if there are too many. */
   readonly attach: (files: readonly File[]) => boolean;
   readonly removeFile: (id: string) => void;
   readonly send: () => void;

@@ -1,7 +1,4 @@
-/**
- * Menu items and record steps of the enabled extensions. Empty until the part that loads after the first paint fills
- * them.
- */
+/** Empty until the part that loads after the first paint fills them. */
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 

@@ -90,7 +90,6 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
   );
 }
 
-/** Returns the required settings that are empty. */
 function lackingOf({ _id, config, secrets }: Extension): readonly string[] {
   const needed = (manifestOf(_id)?.config ?? []).filter(({ required }) => required);
   return needed.filter(({ key, kind }) =>

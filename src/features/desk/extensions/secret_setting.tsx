@@ -1,4 +1,4 @@
-/** Shows if a secret is set, and its last characters. The typed text is in no draft and is lost with the field. */
+/** The typed text is in no draft and is lost with the field. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { formatMinute } from "../../../../api/time/instants.ts";

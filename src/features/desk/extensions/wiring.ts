@@ -116,7 +116,6 @@ const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
 
 const LIFECYCLE = extensions.lifecycle as ResourceLifecycle;
 
-/** Parameters of a step are strings. */
 const rightsIn = ({ rights = "" }: MoveParams) => rights === "" ? {} : { rights: rights.split(",") };
 
 async function send(

@@ -14,12 +14,10 @@ import { DeliveryRow } from "./delivery_row.tsx";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface LogProps {
-  /** Returns the same source for the same page. */
   readonly sourceOf: (page: number) => AnswerSource<{ readonly deliveries: readonly Delivery[] }>;
   readonly mover: Mover;
   /** The step that sends a delivery again; null without permission. */
   readonly replay: string | null;
-  /** Counts the resent deliveries, to refetch the log. */
   readonly count: number;
 }
 

@@ -10,11 +10,7 @@ import { jobTitle, texts } from "./words.ts";
 /** A job that changes later than this after its end was undone, which is no news. */
 const CLOSE_SECONDS = 5;
 
-/**
- * Returns the jobs that ended since the last look and were not announced. A retry is announced again.
- *
- * @param told collects the returned jobs
- */
+/** Returns the ended jobs that were not announced, and adds them to `told`. A retry is announced again. */
 export function endedAmong(
   jobs: readonly LatestJob[],
   heard: ReadonlySet<string>,
@@ -34,7 +30,6 @@ export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(i
 /** The job's screen, its import and its single record announce the end themselves. */
 const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
 
-/** Announces the end of a job with one follow-up action. */
 export async function tellEnd(job: LatestJob, navigate: (path: string) => void): Promise<void> {
   const about = [job._id, ...texts(job.about["ids"])];
   if (job.status === "Cancelled" || about.some(isShown)) return;

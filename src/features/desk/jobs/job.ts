@@ -23,12 +23,9 @@ const UNDOABLE: readonly string[] = [
   "stock.import",
 ];
 
-/** Facts for the machine's guards, as far as this screen knows them. */
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
 
-/**
- * Returns the steps that the server accepts, and those that this kind of job could have with the reason against them.
- */
+/** Returns accepted steps, and those that this kind of job could have with the reason against them. */
 export function jobOffers(job: Job): JobOffer[] {
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!actionOf(jobs, event)) return [];
@@ -38,7 +35,6 @@ export function jobOffers(job: Job): JobOffer[] {
   });
 }
 
-/** Returns the reason why the file cannot be fetched, or null. */
 export function fileBlock(job: Job, personId: string, now: number): "foreign" | "old" | null {
   if (job.user_id !== personId) return "foreign";
   return job.finished_at !== null && job.finished_at + EXPORT_LIFE_DAYS * DAY_SECONDS <= now ? "old" : null;

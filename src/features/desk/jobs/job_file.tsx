@@ -16,7 +16,6 @@ interface SaveProps {
   readonly words: string;
   readonly isPrimary?: boolean;
   readonly isSmall?: boolean;
-  /** Reason against saving, or null. */
   readonly whyNot?: string | null;
   readonly save: () => Promise<Outcome<null>>;
 }

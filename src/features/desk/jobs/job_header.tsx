@@ -75,7 +75,6 @@ function Progress({ job }: { readonly job: Job }) {
   );
 }
 
-/** Returns our words for an error code, or the server's message. */
 const errorText = (error: NonNullable<Job["error"]>): string =>
   hasWords(`reason.${error.code}`) ? t(`reason.${error.code}`) : reasonText(error);
 

@@ -22,7 +22,6 @@ export function JobRows({ job }: { readonly job: Job }) {
   const styles = useJobStyles();
   const [chosen, choose] = useState<RowStatus | null>(null);
   const [page, setPage] = useState(1);
-  // Failed rows are the default if there are any.
   const status = chosen ?? (job.refused > 0 ? "Failed" : "");
   return (
     <Section title={t("jobs.section.records")}>

@@ -1,4 +1,3 @@
-/** Keeps the job on the screen while it is fetched again. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useLayoutEffect } from "react";
 import { failureText } from "../../../lib/failure_text.ts";

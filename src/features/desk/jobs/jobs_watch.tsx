@@ -10,7 +10,6 @@ import { LatestJobs } from "./latest_jobs.tsx";
 import { endedAmong, tellEnd } from "./ends.ts";
 
 interface Props {
-  /** Ids of the jobs that changed since the app started. */
   readonly heard: ReadonlySet<string>;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;

@@ -41,7 +41,6 @@ export const latestSource = (userId: string): AnswerSource<{ readonly jobs: read
   ask: (options) => ask(LatestJobs, { user: [userId] }, { ...options, perPage: LATEST, background: true }),
 });
 
-/** Fetches one page of a job's rows; no status means all. */
 export const rowsSource = (
   job: string,
   status: string | null,
@@ -98,7 +97,6 @@ export const useJobSteps = (job: Job, userId: string): Mover =>
 export const downloadFile = ({ _id, file_name }: Pick<Job, "_id" | "file_name">): Promise<Outcome<null>> =>
   download(`/jobs/file?job=${encodeURIComponent(_id)}`, file_name);
 
-/** Saves the failed rows of a job, or the refused lines of an import. */
 export const downloadRefused = (
   { _id, kind }: Pick<Job, "_id" | "kind">,
   name: string,

@@ -4,7 +4,6 @@ import { useSettingsStyles } from "./settings.styles.ts";
 interface Props {
   readonly summary: string;
   readonly isOpen: boolean;
-  /** Keeps the part open. */
   readonly isNeeded?: boolean;
   readonly children: ReactNode;
 }

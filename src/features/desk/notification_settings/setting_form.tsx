@@ -20,7 +20,6 @@ import type { Setting, SettingValues } from "./values.ts";
 interface Props {
   readonly setting: Setting;
   readonly onSaved: () => void;
-  /** Called after the saved setting was fetched. */
   readonly onFresh: () => void;
 }
 
@@ -42,6 +41,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
     if (!isSaved) return;
     notify("success", t("notificationSettings.saved"));
     onSaved();
+    // Runs only when the form is saved, with the callbacks of that render.
   }, [isSaved]);
   useEffect(() => {
     if (isSaved && setting.version > first) onFresh();

@@ -1,4 +1,4 @@
-/** The times of the day at which something is told, by hour and minute. Source: docs/requirements.md S5.4. */
+/** Source: docs/requirements.md S5.4. */
 import { Button, Field, Input } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../../api/errors.ts";

@@ -10,7 +10,6 @@ import type { StoredRecord } from "../../../../machines/form.ts";
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
 
-/** Room and mentions, for the whole type or for one event. */
 export interface PlaceValues {
   readonly url: string;
   /** Names, separated by commas. */
@@ -77,10 +76,7 @@ const placeInput = ({ url, mentions, alias_mentions, room }: PlaceValues) => ({
   group: { id: room.trim() },
 });
 
-/**
- * Returns the input of the changed fields. Times without both hour and minute are dropped. Source: docs/requirements.md
- * S5.4.
- */
+/** Omits times without both hour and minute. Source: docs/requirements.md S5.4. */
 export function inputOf(values: SettingValues, changed: readonly string[]): UserNotificationInput {
   return written(values, changed, (times) => wholeTimes(times));
 }
@@ -118,7 +114,6 @@ export function problemsOf(values: SettingValues, changed: readonly string[]): r
   return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: formPath(path), ...rest }));
 }
 
-/** Returns the setting that came with STALE, or null. */
 export function currentOf(row: unknown): StoredRecord | null {
   const setting = row as Partial<Setting> | null;
   const isSetting = typeof setting === "object" && setting !== null && typeof setting.version === "number" &&

@@ -53,7 +53,6 @@ export const settingsSource = (
   },
 });
 
-/** @param userId the editor of the setting */
 export function useSettingForm(setting: Setting, userId: string): Form<SettingValues> {
   const { _id } = setting;
   const save = async ({ base, values, changed, key }: SaveInput) => {
@@ -91,7 +90,6 @@ export const settingLog = (
   },
 });
 
-/** Sends a test message to the address of the setting or of one event. */
 export const useTry = (
   _id: string,
   event: string | null,

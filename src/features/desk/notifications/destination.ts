@@ -1,13 +1,12 @@
 /**
- * Validates the links and images of notifications, which come as data: only screens that exist and that the person may
- * see. Source: docs/requirements.md S2.44.
+ * Notifications come as data: a link leads only to a screen that the person may see. Source: docs/requirements.md
+ * S2.44.
  */
 import type { Person } from "../../../../api/access.ts";
 import { safePath } from "../../../../api/paths.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";
 import { addressOf, type Pointer } from "../../../../resources/desk/notification_address.ts";
 
-/** Returns the link, or null if there is none; then the notification is text. */
 export const destinationOfNotification = (pointer: Pointer, person: Person): string | null =>
   destinationOf(addressOf(pointer), person);
 

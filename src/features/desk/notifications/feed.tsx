@@ -1,7 +1,4 @@
-/**
- * The next 20 load when less than 500 px are left, or by a button. New ones wait above. Keys: ↑ ↓ Home End move, Enter
- * follows, R marks. Source: docs/requirements.md S9.3; WAI-ARIA, feed.
- */
+/** Keys: ↑ ↓ Home End move, Enter follows, R marks. Source: docs/requirements.md S9.3; WAI-ARIA, feed. */
 import { Button, Skeleton, SkeletonItem, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";

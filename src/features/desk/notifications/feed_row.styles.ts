@@ -51,7 +51,6 @@ export const useRowStyles = makeStyles({
   link: {
     color: "inherit",
     textDecorationLine: "none",
-    // The link covers the whole row.
     "::after": { content: '""', position: "absolute", inset: 0 },
     ":hover": { textDecorationLine: "underline" },
   },

@@ -1,7 +1,4 @@
-/**
- * Unread rows have a dot, bold text and a word. Read rows are faded with sufficient contrast. Source:
- * docs/requirements.md S4.4, S4.6, S2.44.
- */
+/** Read rows are faded with sufficient contrast. Source: docs/requirements.md S4.4, S4.6, S2.44. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import {
   ChatHelpRegular,

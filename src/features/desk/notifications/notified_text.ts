@@ -1,4 +1,4 @@
-/** Instants as notifications show them. Source: docs/requirements.md S4.7, S9.4. */
+/** Source: docs/requirements.md S4.7, S9.4. */
 import { formatSecond } from "../../../../api/time/instants.ts";
 import { isFresh } from "../../../lib/when.ts";
 import { relativeTime } from "../../../lib/relative_time.ts";

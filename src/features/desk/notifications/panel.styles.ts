@@ -10,7 +10,6 @@ export const usePanelStyles = makeStyles({
     height: "min(640px, calc(100dvh - 80px))",
     padding: 0,
     overflow: "hidden",
-    // The panel covers the page down to the bottom edge.
     "@media (max-width: 480px)": { height: "calc(100dvh - 72px)" },
   },
   title: {

@@ -158,7 +158,6 @@ function runningOf(personId: string): Running {
 }
 
 export interface ShownNotifications {
-  /** Null while unknown. */
   readonly badge: number | null;
   readonly phase: "closed" | "loading" | "shown" | "failed";
   readonly view: FeedView;

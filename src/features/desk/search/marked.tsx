@@ -7,7 +7,6 @@ interface Piece {
   readonly isMarked: boolean;
 }
 
-/** Joins neighbouring letters that are both marked or both not. */
 export function piecesOf(text: string, marks: ReadonlySet<number>): readonly Piece[] {
   const pieces: { text: string; isMarked: boolean }[] = [];
   let place = 0;

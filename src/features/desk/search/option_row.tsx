@@ -28,7 +28,6 @@ interface Props {
   readonly onGo: (key: string, isAside: boolean) => void;
 }
 
-/** The status that is shown for each kind of record. */
 const AXES: Readonly<Partial<Record<Result["kind"], string>>> = {
   packages: "shipment_status",
   units: "print_status",

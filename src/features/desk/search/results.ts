@@ -18,13 +18,11 @@ export type ResultKind = SearchKind | "recent" | "actions";
 export interface Result extends Option {
   readonly kind: ResultKind;
   readonly title: string;
-  /** Empty for an action. */
   readonly link: string;
   readonly icon: string;
   readonly subtitle?: string;
   readonly code?: string;
   readonly status?: string;
-  /** The keyboard shortcut. */
   readonly press?: string;
   readonly run?: () => void;
 }
@@ -91,7 +89,6 @@ const openingOf = (page: Page): Page => ({
   title: t("search.open", { page: page.title }),
 });
 
-/** Returns the create actions of all lists, without duplicates. */
 function makingFor(person: Me | null): readonly Page[] {
   const seen = new Set<string>();
   return resources.flatMap(({ id, primary, second }) => [
@@ -209,7 +206,6 @@ export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGro
   });
 }
 
-/** Returns the result for the single record that was named. */
 export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
   const { jump: link } = answer;
   if (!link) return null;
@@ -217,7 +213,7 @@ export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Re
   return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
 }
 
-/** Visible buttons of the screen behind the search. Commands and shortcuts that a screen registers come first. */
+/** Commands and shortcuts that a screen registers come before its visible buttons. */
 interface ScreenAction {
   readonly title: string;
   readonly run: () => void;

@@ -1,6 +1,6 @@
 /**
- * A listbox option may not contain focusable elements, so the keyboard and screen readers use a key of the field
- * instead. Source: docs/requirements.md S2.48.
+ * A listbox option may not contain focusable elements, so a key of the field does the same. Source:
+ * docs/requirements.md S2.48.
  */
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";

@@ -1,10 +1,6 @@
-/**
- * Each typed word must match, in falling order of score: at the start of a word, inside it, or as scattered letters.
- * Letters are folded first.
- */
+/** Each typed word must match, best at the start of a word, then inside one, then as scattered letters. */
 import { fold, foldings } from "../../../../api/fold.ts";
 
-/** A letter in folded form with its index in the text. */
 interface Folded {
   readonly letters: readonly string[];
   readonly places: readonly number[];
@@ -16,7 +12,6 @@ const SCATTERED = 1;
 /** Minimum for scattered letters, so that "orpr" is nearer to "order processing" than to "floor printer". */
 const MIN_SCATTERED = 2;
 
-/** Returns the letters of a text in each folding. */
 function spelled(text: string): readonly Folded[] {
   return foldings(text).map((_, spelling) => {
     const letters: string[] = [];
@@ -36,7 +31,6 @@ function spelled(text: string): readonly Folded[] {
 const wordsOf = (typed: string): readonly (readonly string[])[] =>
   fold(typed).split(/\s+/).filter((word) => word !== "").map((word) => [...word]);
 
-/** Returns the best hit of a word in any folding. */
 function hitIn(
   spellings: readonly Folded[],
   find: (letters: readonly string[]) => Hit | null,

@@ -3,9 +3,7 @@ import type { Key } from "../../../lib/i18n.ts";
 
 interface QuietScreen {
   readonly title: Key;
-  /** Menu item with the icon. */
   readonly icon: string;
-  /** Required query string. */
   readonly query?: string;
 }
 

@@ -89,7 +89,6 @@ export const useSearchStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     [NARROW]: { display: "none" },
   },
-  // Hints without room are hidden.
   hints: {
     display: "flex",
     flexWrap: "wrap",

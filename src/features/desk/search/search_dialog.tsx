@@ -1,7 +1,4 @@
-/**
- * The search and command palette keep the focus in the field while the selection moves. They load when first opened.
- * Source: docs/requirements.md S2.53.
- */
+/** The focus stays in the field while the selection moves. Source: docs/requirements.md S2.53. */
 import { Button, Dialog, DialogSurface } from "@fluentui/react-components";
 import { DismissRegular, Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
@@ -21,9 +18,7 @@ import "../../../parts/focus_keeper.tsx";
 
 const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
 
-/**
- * Returns a paste that replaces the whole text by one line, which may be followed automatically; null for any other.
- */
+/** Returns a paste that replaces the whole text by one line; null for any other. */
 function wholePaste({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | null {
   const text = clipboardData.getData("text").replaceAll(/\s+/g, " ").trim().slice(0, MAX_QUESTION_LENGTH);
   const { selectionStart, selectionEnd, value } = currentTarget;

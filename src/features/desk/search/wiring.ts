@@ -23,7 +23,6 @@ export function answeredBy(outcome: Outcome<SearchAnswer>): Reply {
 
 const inAddress = (text: string): string => encodeURIComponent(withoutNul(text.toWellFormed()));
 
-/** `go` is called after the search closed. */
 export function wiredSearch(go: (result: Result) => void) {
   return searchMachine.provide({
     actors: {
@@ -59,11 +58,7 @@ export interface Search {
 
 const PHASES = ["typing", "asking", "shown", "failed"] as const;
 
-/**
- * Searches for one person or nobody. The calling component needs a `key`.
- *
- * @param onGone runs after the dialog closed and the focus returned
- */
+/** `onGone` runs after the dialog closed and the focus returned. The calling component needs a `key`. */
 export function useSearch(person: Me | null, onGone: (run: (() => void) | null) => void): Search {
   const [, navigate] = useLocation();
   const latest = useRef({ navigate, onGone });

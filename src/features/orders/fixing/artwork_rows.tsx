@@ -1,4 +1,3 @@
-/** Lists items of drafts that wait for artwork: each is placed once, on its own screen, for all drafts that have it. */
 import { useId } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";

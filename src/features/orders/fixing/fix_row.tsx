@@ -1,4 +1,3 @@
-/** One SKU that drafts wait for: its title, the replacing item, and the progress of the drafts. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
 import { Suspense, useState } from "react";
@@ -18,7 +17,6 @@ import { WaitingRow, type WorklistEntry } from "./waiting_row.tsx";
 const ItemPicker = suspending(() => import("../../catalogue/items/item_picker.tsx"));
 
 export interface Fixable extends WorklistEntry {
-  /** The proposed item; null for none. */
   readonly offered: ItemChoice | null;
   readonly label: string;
   readonly act: string;
@@ -34,7 +32,6 @@ export function FixRow({ row }: { readonly row: Fixable }) {
   );
 }
 
-/** Shows the choice, then the job's result. */
 function Fix({ row }: { readonly row: Fixable }) {
   const work = useBulkJob("orders");
   if (work.phase === "following") return <Followed work={work} />;
@@ -91,7 +88,6 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
   );
 }
 
-/** Shows the progress of the drafts; the job names those that could not be fixed. */
 function Followed({ work: { job } }: { readonly work: BulkJob }) {
   const styles = useFixingStyles();
   if (!job) return null;

@@ -1,4 +1,4 @@
-/** `/orders/mending`: lists each unknown SKU and each unavailable item once, for all drafts that wait for it. */
+/** `/orders/mending` lists each problem once, for all drafts that wait for it. */
 import { Button, Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useId } from "react";
 import { Link as RouterLink } from "wouter";

@@ -1,4 +1,3 @@
-/** One thing that drafts wait for: its name, its seller, one of the drafts, and its fix. */
 import { Link } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -8,9 +7,7 @@ import { numberText } from "../../../parts/format.ts";
 import { useFixingStyles } from "./fixing.styles.ts";
 
 export interface WorklistEntry {
-  /** The SKU in the seller's shop. */
   readonly sku: string;
-  /** Title with color and size. */
   readonly title: string;
   /** A short reason; empty where the list gives it. */
   readonly why: string;

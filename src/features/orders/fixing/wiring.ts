@@ -1,4 +1,3 @@
-/** Loads the worklists: unknown SKUs, unavailable items, and items without artwork. */
 import { MissingArtworks } from "../../../../api/generated/operations/artwork.ts";
 import { UnavailableItems, UnknownSkus } from "../../../../api/generated/operations/items.ts";
 import type { Operation } from "../../../../api/operation.ts";

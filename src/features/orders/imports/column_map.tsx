@@ -1,4 +1,3 @@
-/** Maps columns of the file to fields, with the first values of each. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useId, useState } from "react";
 import { MAX_FURTHER_ITEMS } from "../../../../api/csv/bounds.ts";

@@ -1,4 +1,3 @@
-/** One field of the mapping: its columns, and its first values. */
 import { Button, Select } from "@fluentui/react-components";
 import { Add12Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -21,7 +20,6 @@ import { useMapStyles } from "./column_map.styles.ts";
 import { headerText } from "../../../engine/imports/format_words.ts";
 import { importFieldWord } from "./plan_words.ts";
 
-/** Values that are shown of a column. */
 const SHOWN_VALUES = 2;
 
 export interface MapProps {
@@ -51,7 +49,6 @@ interface PickProps {
   readonly label?: string;
   readonly headers: readonly string[];
   readonly position: number | undefined;
-  /** The words for no column. */
   readonly none: string;
   readonly isNeeded?: boolean;
   readonly describedBy?: string;

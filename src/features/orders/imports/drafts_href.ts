@@ -18,7 +18,6 @@ export function draftsHref({ about }: Pick<Job, "about">): string {
   return hrefOf({ status: DRAFT, problem: PROBLEM, ...place });
 }
 
-/** Links to all orders of an import; null where they have no link to it. */
 export function importedHref({ about }: Pick<Job, "about">): string | null {
   const place = importOf(about);
   return place && hrefOf({ status: "All", ...place });

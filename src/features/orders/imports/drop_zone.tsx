@@ -1,4 +1,3 @@
-/** Takes a file by a button, by a click beside it, or by dropping it anywhere in the window. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowUpload24Regular, Document24Regular } from "@fluentui/react-icons";
 import { useId, useRef } from "react";

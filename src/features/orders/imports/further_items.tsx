@@ -1,4 +1,3 @@
-/** Columns of a row's second item, third item and so on: each makes another line of the order. */
 import { Button } from "@fluentui/react-components";
 import { useId } from "react";
 import { ITEM_FIELDS, type ItemColumns, LINE_FIELDS, type LineField } from "../../../../api/csv/plan.ts";

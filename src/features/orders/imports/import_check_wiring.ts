@@ -1,7 +1,5 @@
 /**
- * Compares the orders of a file with the store before it is sent: existing ones, and problems of the others. It
- * assembles orders with the server's own code and queries numbers and SKUs in batches; a very large file is represented
- * by its first orders.
+ * Compares a file with the store by the server's own code, in batches. The first orders represent a very large file.
  */
 import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
@@ -46,7 +44,6 @@ export async function checkOrders(
   return options.signal.aborted ? null : counter.result();
 }
 
-/** Queries at most MAX_CHECKED orders; false without an answer. */
 async function learn(
   orders: readonly ImportedOrder[],
   counter: OutlookCounter,
@@ -55,7 +52,6 @@ async function learn(
 ): Promise<boolean> {
   const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
     .filter((sku) => !known.has(sku));
-  // At most as many as orders.
   const ways = [...new Map(orders.map((order) => [methodKey(order), order]))].filter(([key]) =>
     !known.has(key)
   );
@@ -74,7 +70,6 @@ async function learn(
   return true;
 }
 
-/** Yields the orders of a file as soon as their last row is read. */
 async function* ordersOf(
   file: Blob,
   plan: ImportPlan,

@@ -1,4 +1,4 @@
-/** Counts the results for a whole file piece by piece, so that the page stays responsive. */
+/** Counts piece by piece, so that the page stays responsive. */
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -8,7 +8,6 @@ import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
 import type { Unfit } from "../../../../api/csv/look.ts";
 import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
 
-/** Time between two reports. */
 const TELL_MS = 250;
 /** The result is computed again after this growth, since it reads every row. */
 const GROWTH = 2;
@@ -23,7 +22,7 @@ interface CountOptions extends Turns {
   readonly tell: (count: Count) => void;
 }
 
-/** Reads a file to its end and reports the result now and then, but never after an abort. */
+/** Never reports after an abort. */
 export async function countOrders(file: Blob, plan: ImportPlan, options: CountOptions): Promise<void> {
   const { signal, tell } = options;
   try {
@@ -44,7 +43,6 @@ async function readAll(
   let summedAt = 0;
   let sum = preview.result();
   let count = 0;
-  /** The first row is the header. */
   const take = (found: readonly CsvRow[]) => {
     preview.take(count === 0 ? found.slice(1) : found);
     count += found.length;
@@ -68,7 +66,6 @@ class TooManyRows extends Error {
   override readonly name = "TooManyRows";
 }
 
-/** Returns the reason of an error while reading: binary content, a row that is too long, or a file that is gone. */
 function unfitOf(error: unknown): Unfit {
   if (error instanceof NotText) return "notText";
   if (error instanceof WorkbookRefused) return error.code;

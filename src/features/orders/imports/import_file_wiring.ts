@@ -1,4 +1,3 @@
-/** Gives the file machine its effects: the head, the plans of the store, and the count in slices. */
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
@@ -75,16 +74,13 @@ export type FilePhase = "choosing" | "looking" | "unfit" | "mapping" | "counting
 
 export interface ImportFile extends ImportFileContext {
   readonly phase: FilePhase;
-  /** The file, when there is exactly one. */
   readonly file: File | null;
-  /** Required fields without a column; none while there is no plan. */
   readonly missing: readonly ImportField[];
   readonly chooseFiles: (files: readonly File[]) => void;
   readonly chooseStore: (id: string) => void;
   readonly chooseSheet: (sheet: string) => void;
   readonly changeFormat: (format: FileFormat) => void;
   readonly answer: (answer: Answer) => void;
-  /** Decides about rows that would be left out. */
   readonly choose: (choice: Choice, isKept: boolean) => void;
   /** @param rowsAbove the row with the names of the columns */
   readonly chooseHeader: (rowsAbove: number) => void;
@@ -103,7 +99,6 @@ type Value = "choosing" | "looking" | "unfit" | {
   readonly read: "deciding" | "mapping" | "counting" | "counted";
 };
 
-/** Decisions are instant. */
 function phaseOf(value: Value): FilePhase {
   if (typeof value === "string") return value;
   return value.read === "deciding" ? "looking" : value.read;

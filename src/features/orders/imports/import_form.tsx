@@ -1,4 +1,3 @@
-/** The form of an import, from top to bottom: the store, the file, its format, the result. */
 import { Field, MessageBar, MessageBarBody, Select } from "@fluentui/react-components";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -29,7 +28,6 @@ export function ImportForm({ look, work }: Props) {
   const shown = useStores();
   const { storeId, unfit, phase, file } = look;
   const isRead = phase !== "unfit" && look.plan !== null;
-  // A failure of another file does not count here.
   const failure = work.shipment?.file === file ? work.failure : null;
   return (
     <>
@@ -59,7 +57,6 @@ export function ImportForm({ look, work }: Props) {
   );
 }
 
-/** Chooses the sheet of a workbook that has several. */
 function SheetSelect({ look }: { readonly look: ImportFile }) {
   const { sheets, sheet } = look;
   if (sheets.length < 2) return null;

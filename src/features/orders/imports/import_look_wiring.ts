@@ -1,6 +1,4 @@
-/**
- * Inspects the beginning of a file before it is sent, with the server's own reader, so that both have the same result.
- */
+/** Uses the server's own reader, so that both have the same result. */
 import { MAX_UPLOAD_BYTES } from "../../../../api/constants.ts";
 import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES, MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
 import { problemOf } from "../../../../api/csv/bytes.ts";
@@ -28,7 +26,6 @@ import { inspectWorkbook, type SheetHead } from "./sheet_look.ts";
 export const HEAD_BYTES = 128 * 1024;
 /** Rows whose cells are shown beside the columns: one may describe them, one may be empty. */
 const SAMPLE_ROWS = 4;
-/** Longest part of a cell that is shown. */
 const SAMPLE_CHARS = 80;
 
 type PlansOf = (storeId: string) => Promise<readonly ImportPlan[]>;
@@ -39,11 +36,7 @@ const unfit = (code: Unfit, format: FileFormat | null = null): InspectionResult 
   format,
 });
 
-/**
- * Returns the plan of a chosen file; an unreadable one is unfit, without an error.
- *
- * @param plansOf earlier plans of a store, newest first
- */
+/** An unreadable file is unfit, without an error. `plansOf` returns earlier plans of a store, newest first. */
 export async function inspectFile(input: InspectInput, plansOf: PlansOf): Promise<InspectionResult> {
   const [file] = input.files;
   if (!file || input.files.length > 1) return unfit("several");
@@ -103,9 +96,7 @@ async function lookAlone(
   return lookBy(head, plan?.format ?? format, { ...given, isRemembered: plan !== null, ...plan && { plan } });
 }
 
-/** The last format, and the person's choices. */
 interface Known extends Habits {
-  /** Null: find the header. */
   readonly rowsAbove: number | null;
   readonly plan?: ImportPlan | undefined;
 }

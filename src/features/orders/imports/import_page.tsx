@@ -1,7 +1,4 @@
-/**
- * `/orders/import`: chooses a file, checks it, and follows its job. The job is in the address (`?job=ID`), so that a
- * reload shows it again.
- */
+/** The job is in the address (`?job=ID`), so that a reload shows it again. */
 import { Link } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink, useLocation, useSearch } from "wouter";
@@ -106,7 +103,6 @@ function workText({ phase, job }: Import): string {
   }
 }
 
-/** Announces each step once. */
 function useSpoken(words: string): void {
   useEffect(() => {
     if (words !== "") announce(words);

@@ -1,4 +1,3 @@
-/** Finds the earlier plan of a store that has this file's header. */
 import { NotText } from "../../../../api/csv/decode.ts";
 import { MAX_ROWS_ABOVE } from "../../../../api/csv/bounds.ts";
 import type { EncodingFound } from "../../../../api/csv/bytes.ts";
@@ -9,10 +8,9 @@ import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { ask } from "../../../lib/client.ts";
 
-/** The header is within these bytes. */
 const HEADER_BYTES = 64 * 1024;
 
-/** Returns the plans of a store, newest first; none without an answer, since they are optional. */
+/** Returns the plans of a store, newest first; none without an answer, since plans are optional. */
 export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
   const outcome = await ask(ImportPlans, { store: storeId }, { background: true });
   if (!outcome.ok) return [];
@@ -24,9 +22,8 @@ export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
 }
 
 /**
- * Returns the first plan whose header the file has; null when there is none. The encoding may differ from the last
- * file's: proof in the file goes before the plan's own, and that goes before an assumption. The header may be in
- * another row.
+ * Returns the first plan whose header is in the file. Proof of an encoding in the file goes before the plan's own, and
+ * that before an assumption. The header may be in another row.
  */
 export function recall(
   head: Uint8Array,
@@ -62,7 +59,6 @@ function keyReader(beginning: Uint8Array, isAll: boolean): (format: FileFormat) 
   };
 }
 
-/** Returns none where nothing can be read. */
 function keysOf(beginning: Uint8Array, isAll: boolean, format: FileFormat): readonly string[] {
   try {
     const rows = readHead(beginning, isAll, format).slice(0, MAX_ROWS_ABOVE + 1);

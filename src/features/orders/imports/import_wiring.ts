@@ -1,4 +1,3 @@
-/** Gives the import machine its effects: the upload, and the job with its live changes. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
@@ -65,11 +64,9 @@ export type ImportPhase =
 
 export interface Import {
   readonly phase: ImportPhase;
-  /** The last file that was or is to be sent. */
   readonly shipment: Shipment | null;
   readonly isStoreMissing: boolean;
   readonly failure: Failure | null;
-  /** Sent bytes of the file. */
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
@@ -81,13 +78,9 @@ export interface Import {
 }
 
 interface ImportPlace {
-  /** The job of the address, empty without one. */
   readonly urlJobId: string;
-  /** Puts the job into the address. */
   readonly onJob: (id: string) => void;
-  /** Sends the same file again after the job failed. */
   readonly onRetry: () => void;
-  /** Begins an import of another file. */
   readonly onAnother: () => void;
 }
 

@@ -1,4 +1,3 @@
-/** Rules besides columns: the rows of one order, and country and method of orders that name none. */
 import { Checkbox, Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
 import { useId } from "react";
 import { MAX_GROUP_COLUMNS } from "../../../../api/csv/bounds.ts";
@@ -15,7 +14,6 @@ import type { StoreOption } from "./use_stores.ts";
 
 interface Props {
   readonly work: ImportFile;
-  /** The store of the orders; undefined while it is not known. */
   readonly store: StoreOption | undefined;
 }
 
@@ -129,7 +127,6 @@ function CountryChoice({ plan, onChoose }: CountryProps) {
 
 interface MethodProps {
   readonly plan: ImportPlan;
-  /** Code of the store's own method; empty for none. */
   readonly own: string;
   readonly onChoose: (method: string) => void;
 }

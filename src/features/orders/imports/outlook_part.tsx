@@ -1,4 +1,3 @@
-/** Compares the file with the store: new orders, existing ones, and problems of the new ones. */
 import { Spinner } from "@fluentui/react-components";
 import type { Outlook } from "../../../../api/csv/outlook.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";

@@ -5,10 +5,7 @@ import { fieldWord } from "../../../engine/field_words.ts";
 import { encodingName, FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
 
-/**
- * "Sheet Orders · decimal point", or of a text "UTF-8 · comma · decimal point · day-month-year · Shopify order export".
- * Double quotes are not mentioned.
- */
+/** "Sheet Orders · decimal point" or "UTF-8 · comma · decimal point · day-month-year · Shopify order export". */
 export function planText(
   { format, profile, sheet }: Pick<ImportPlan, "format" | "profile" | "sheet">,
   letters: Letters | null = null,
@@ -43,7 +40,6 @@ export const fieldsText = (fields: readonly ImportField[]): string =>
 const missingText = (missing: readonly ImportField[]): string =>
   t("imports.map.missing", { count: missing.length, fields: fieldsText(missing) });
 
-/** Names missing fields, or the columns that a further item of a row needs. */
 export const mappingText = (missing: readonly ImportField[]): string =>
   missing.length > 0 ? missingText(missing) : t("imports.map.unfinished");
 

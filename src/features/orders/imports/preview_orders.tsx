@@ -1,4 +1,3 @@
-/** Shows the first orders of a file: number, recipient and place, items, total. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ImportedOrder } from "../../../../api/csv/assembly.ts";
 import type { Amount as LineTotal } from "../../../../api/csv/amounts.ts";
@@ -13,13 +12,9 @@ import type { ImportFileContext } from "../../../../machines/import_file_context
 import { lackText } from "./words.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 
-/** Lines of an order that are shown. */
 const SHOWN_LINES = 3;
 
-/**
- * Returns the shop's price of the order; null where the file leaves an amount to our price list, or names two
- * currencies.
- */
+/** Null if the file leaves an amount to our price list, or names two currencies. */
 function totalOf({ lines }: ImportedOrder): Pick<LineTotal, "minor" | "currency"> | null {
   const totals = lines.flatMap(({ total }) => total ?? []);
   const [first] = totals;
@@ -71,7 +66,6 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
   );
 }
 
-/** "Here already: skipped", or the problems of the draft. */
 function becomesText(order: ImportedOrder, knowledge: StoreKnowledge): string {
   if (knowledge.taken.has(order.external_number)) return t("imports.preview.there");
   const lacks = lacksOf(order, knowledge);

@@ -1,4 +1,3 @@
-/** Previews an import: the number of orders, the first of them, and refused rows. */
 import { ProgressBar } from "@fluentui/react-components";
 import { useId } from "react";
 import { importReasonText } from "../../../../api/csv/reasons.ts";

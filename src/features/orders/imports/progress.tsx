@@ -1,4 +1,3 @@
-/** Shows progress: first the upload, then the server's job. */
 import { Button, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { useEffect, useId, useState } from "react";
 import type { Job } from "../../../../machines/import.ts";
@@ -24,7 +23,6 @@ function useLasts(ms: number): boolean {
 
 interface BarProps {
   readonly words: string;
-  /** From 0 to 1; null while it is unknown. */
   readonly share: number | null;
 }
 

@@ -1,4 +1,3 @@
-/** Questions that the file leaves open, each answer with a value of the file; nothing is guessed. */
 import { Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
 import { day, NUMBER } from "../../../../api/csv/cells.ts";
@@ -74,7 +73,6 @@ function numberOf(value: string, mark: DecimalMark): string | null {
   return whole.replaceAll(/\D/g, "") + (kept === "" ? "" : mark + kept);
 }
 
-/** Formats the day as everywhere in the app. */
 function dayOf(value: string, order: DateOrder): string | null {
   const read = day(value, order, true);
   return typeof read === "string" ? read : null;

@@ -1,4 +1,3 @@
-/** Summarizes a file's format in one line, with a button to change every part. */
 import { Button, Field, Select } from "@fluentui/react-components";
 import { ChevronDown16Regular, ChevronUp16Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -27,7 +26,6 @@ const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][]
   dateOrder: DATE_ORDERS,
 };
 const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
-/** Parts of a workbook's format, for texts within its cells. */
 const SHEET_PARTS = ["decimal", "dateOrder"] as const satisfies readonly (keyof FileFormat)[];
 
 interface Props {

@@ -1,4 +1,3 @@
-/** Lists refused rows of an import, and saves them as a file that can be imported again. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { ArrowDownload16Regular } from "@fluentui/react-icons";
 import { useId, useState } from "react";
@@ -18,7 +17,6 @@ export function Refusals({ job }: { readonly job: Job }) {
   const id = useId();
   const { refused, refusals } = job;
   if (refusals.length === 0) return null;
-  // A row may have more than one reason.
   const rows = new Set(refusals.map(({ line }) => line)).size;
   const shown = { shown: numberText(rows), total: numberText(refused) };
   return (

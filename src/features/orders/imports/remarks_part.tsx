@@ -1,4 +1,3 @@
-/** Rows left out and values changed by an import, by reason; a person may have the rows imported all the same. */
 import { Checkbox, Field, Radio, RadioGroup } from "@fluentui/react-components";
 import { useId } from "react";
 import type { Preview } from "../../../../api/csv/preview.ts";

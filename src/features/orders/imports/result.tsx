@@ -1,4 +1,3 @@
-/** Shows the end of an import: done, failed, unknown, or missing. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { useId } from "react";
@@ -51,7 +50,6 @@ export function DoneResult({ work, job }: JobProps) {
   );
 }
 
-/** Shows orders that were left out and changed values, by the preview's counts. */
 function Remarks({ job }: { readonly job: Job }) {
   const styles = useImportStyles();
   const title = useId();

@@ -1,4 +1,3 @@
-/** Inspects the beginning of a sheet of a chosen workbook. */
 import { headerAt } from "../../../../api/csv/header.ts";
 import { sheetFormat } from "../../../../api/csv/detect.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
@@ -20,8 +19,7 @@ export interface SheetHead {
 type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => InspectionResult;
 
 /**
- * @param chosen the sheet's name; null for the first @param rowsAbove the header, chosen by hand; null: find it @param
- * format chosen by hand; null: by the texts of the sheet @param known earlier plans of the store, newest first
+ * A null `chosen` is the first sheet, a null `rowsAbove` or `format` is detected. `known` has the newest plan first.
  */
 export async function inspectWorkbook(
   file: Blob,

@@ -1,4 +1,3 @@
-/** Starts the import; always visible, and while it is disabled it gives the reason. */
 import { Button } from "@fluentui/react-components";
 import { useId } from "react";
 import type { Preview } from "../../../../api/csv/preview.ts";
@@ -10,7 +9,6 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { mappingText } from "./plan_words.ts";
 import { previewText } from "./words.ts";
 
-/** Returns the reason for which nothing can be sent yet; empty when it can. */
 function closedText({ phase, missing, preview, plan }: ImportFile): string {
   if (phase === "looking") return t("imports.startHint");
   if (phase === "mapping") return mappingText(missing);
@@ -18,7 +16,6 @@ function closedText({ phase, missing, preview, plan }: ImportFile): string {
   return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
 }
 
-/** Counts the orders, and those that the store has already. */
 function whatText({ outlook }: ImportFile, preview: Preview): string {
   const skipped = outlook === null || outlook === "asking" ? 0 : outlook.skipped;
   const there = t("imports.outlook.skipped", { count: skipped, n: numberText(skipped) });

@@ -1,4 +1,4 @@
-/** Chooses the store of the orders; a single one is preselected, else the last choice of this tab. */
+/** A single store is preselected, else the last choice of this tab. */
 import {
   Button,
   Field,
@@ -15,13 +15,11 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import type { ShownStores, StoreOption } from "./use_stores.ts";
 
-/** Key of the last choice. */
 const LAST = "import.store";
 
 interface Props {
   readonly shown: ShownStores;
   readonly storeId: string;
-  /** True after an attempt to continue without a store. */
   readonly isMissing: boolean;
   readonly onChoose: (id: string) => void;
 }
@@ -37,7 +35,7 @@ export function StoreSelect({ shown: { stores, retry }, storeId, isMissing, onCh
   };
   useEffect(() => {
     if (first && storeId === "") onChoose(first._id);
-    // Once, when the stores are loaded.
+    // Runs once, when the stores are loaded.
   }, [first?._id]);
   if (stores?.ok && options.length === 0) {
     return (

@@ -1,12 +1,9 @@
-/** Handles files that are dragged over the window. A file dropped beside the target would otherwise replace the app. */
+/** A file dropped beside the target would otherwise replace the app. */
 import { useEffect, useRef, useState } from "react";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/**
- * Takes a file that is dropped anywhere in the window; without `onDrop` it is refused. @returns true while accepted
- * files are over the window
- */
+/** Without `onDrop` a file is refused. Returns true while accepted files are over the window. */
 export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onDrop);

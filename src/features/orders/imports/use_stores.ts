@@ -1,4 +1,3 @@
-/** Loads the stores that orders may be imported into: active ones within the person's scope, by name. */
 import { useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "../../../../api/constants.ts";
 import { ActiveStores } from "../../../../api/generated/operations/imports.ts";
@@ -9,12 +8,11 @@ export interface StoreOption {
   readonly _id: string;
   readonly name: string;
   readonly seller_name: string;
-  /** Code of the method for orders that name none; empty for none. */
   readonly shipping_method: string;
 }
 type Stores = Outcome<readonly StoreOption[]>;
 
-/** More stores than anybody looks through in one list. */
+/** Bounds the list of stores, which nobody would scroll further. */
 const MAX_PAGES = 10;
 
 async function askAll(signal: AbortSignal): Promise<Stores> {
@@ -30,7 +28,6 @@ async function askAll(signal: AbortSignal): Promise<Stores> {
 }
 
 export interface ShownStores {
-  /** Null while loading. */
   readonly stores: Stores | null;
   readonly retry: () => void;
 }

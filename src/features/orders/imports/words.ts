@@ -21,7 +21,6 @@ export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipp
   });
 }
 
-/** Names a draft's problem as on its own page. */
 export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
 
 const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
@@ -46,6 +45,5 @@ export function remarkText({ code, orders, rows }: Remark): string {
   return t(`imports.remarks.${code}`, { orders: some, rows: previewCount("rows", rows) });
 }
 
-/** File name of the refused rows. */
 export const refusedName = (title: string): string =>
   t("imports.refusedName", { name: title.replace(/\.[a-z0-9]{1,4}$/i, "") });

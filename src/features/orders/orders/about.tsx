@@ -1,4 +1,3 @@
-/** Shows the destination and the source of an order. */
 import { Link } from "@fluentui/react-components";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
@@ -82,8 +81,6 @@ export function About({ order }: { readonly order: Order }) {
 
 type Address = Pick<Order, "recipient_name" | Exclude<keyof PostalAddress, "name">>;
 
-/**
- * Returns the lines of an order's address as on its label, the country in the reader's language, without empty ones.
- */
+/** Address lines as on the label, the country in the reader's language. */
 const addressLines = ({ recipient_name, ...address }: Address): readonly string[] =>
   postalLines({ ...address, name: recipient_name }, address.country && countryName(address.country));

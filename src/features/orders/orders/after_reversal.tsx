@@ -1,4 +1,3 @@
-/** Offers to hold a seller's paid orders that are not begun, with one click after a reversal. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -10,7 +10,6 @@ import type { LineValue } from "./order_form.ts";
 
 interface Props {
   readonly lines: readonly LineValue[];
-  /** The stored lines, for their titles. */
   readonly stored: readonly Line[];
   readonly problems: readonly InputProblem[];
   readonly isOff: boolean;

@@ -1,4 +1,3 @@
-/** Edits the address and the items of an order, as far as its state allows. */
 import { useEffect, useRef } from "react";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
@@ -17,9 +16,7 @@ import { SaveBar } from "../../../engine/form/save_bar.tsx";
 interface Props {
   readonly order: Order;
   readonly userId: string;
-  /** The field to begin with; the first one otherwise. */
   readonly focusPath: string | null;
-  /** `isNext`: continue with the next order. */
   readonly onSaved: (isNext: boolean) => void;
   readonly onClose: () => void;
 }
@@ -36,7 +33,7 @@ export default function EditOrder({ order, userId, focusPath, onSaved, onClose }
     if (!isSaved) return;
     notify("success", t("record.form.saved"));
     onSaved(isNext.current);
-    // Once, when it is saved: the callbacks of a later render are the same.
+    // Runs only when the form is saved; the callbacks of a later render are equivalent.
   }, [isSaved]);
   return (
     <FormElement
@@ -57,7 +54,6 @@ export default function EditOrder({ order, userId, focusPath, onSaved, onClose }
   );
 }
 
-/** Returns the reason for which a part cannot be changed. */
 function closedText(order: Order, part: "address" | "lines"): string {
   const isLabelled = part === "address" && ["Ready", "Handed Over"].includes(order.shipment_status);
   const why = isLabelled

@@ -1,4 +1,3 @@
-/** Shows facts of an order: address, source, money, note. */
 import { orderTextsIn } from "../../../../api/orders/order_texts.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { About, AddressFacts } from "./about.tsx";

@@ -1,4 +1,3 @@
-/** Announces that an order waits for money, or no longer does. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
 import { formatMinute } from "../../../../api/time/instants.ts";
@@ -21,7 +20,7 @@ interface Props {
 export function FundsNews({ order, mover }: Props) {
   const person = usePerson();
   const { pay_asked_at, pay_seen_minor, pay_stopped, currency } = order;
-  // An answer of an older server has neither.
+  // An older server sends neither field.
   if (typeof pay_asked_at === "number") {
     const amount = moneyText(pay_seen_minor ?? 0, currency);
     const when = formatMinute(pay_asked_at, config().timeZone);

@@ -1,4 +1,3 @@
-/** Forms of the jobs over orders: tags, a shipping method, a country, a state. */
 import { Field, Input, makeStyles, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -76,7 +75,6 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
   );
 }
 
-/** Takes a state as the form of an order does: in any words. */
 function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
   return (
     <Field
@@ -97,7 +95,6 @@ function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
   );
 }
 
-/** Makes the form of a job that sets one value of a list in many records. */
 const choosing = (choice: Choice): JobForm => ({
   problemsOf: (asked) => asked[choice.name] ? [] : [{ path: choice.name, code: "required" }],
   Fields: (props) => <ChoiceField {...props} {...choice} />,

@@ -1,4 +1,3 @@
-/** Shows the items of an order with their totals. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { isArtClosed, isPastArt } from "../../../../api/catalogue/art_closed.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -75,7 +74,6 @@ export function Lines({ order }: { readonly order: Order }) {
   );
 }
 
-/** Returns the refund of a line or of all lines, with its tax. */
 function Refunded({ minor, currency }: { readonly minor: number; readonly currency: string }) {
   const { under, warn } = usePartStyles();
   if (minor === 0) return null;
@@ -136,7 +134,6 @@ function LineRow({ line, order }: { readonly line: Line; readonly order: Order }
   );
 }
 
-/** Returns the words of the link to its artwork; null where there is nothing to do or to see. */
 function artWordOf({ _id, known, art, placements }: Line, { status, units }: Order) {
   if (!known || art === "none") return null;
   const isPlaced = placements.length > 0;

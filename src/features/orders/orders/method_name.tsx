@@ -1,4 +1,3 @@
-/** Shows the name of a shipping method: a file's own name if unknown, and its code for people of the floor. */
 import { allows, rules } from "../../../../api/access.ts";
 import { useOptionNames } from "../../../engine/list/option_names.ts";
 import { usePerson } from "../../../lib/person.ts";

@@ -1,4 +1,3 @@
-/** Values of the form of a new order. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
@@ -17,7 +16,6 @@ export const BLANK_ORDER: NewOrderValues = {
   lines: [{ _id: "", sku: "", quantity: "1" }],
 };
 
-/** Returns the input, without lines that are empty. */
 export function newOrderInput(values: NewOrderValues): OrderInput {
   const { store_id, external_number } = values;
   const lines = values.lines.filter(({ sku }) => sku.trim() !== "");

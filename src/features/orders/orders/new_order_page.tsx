@@ -1,4 +1,4 @@
-/** `/orders/new`: makes an order by hand. Typed values stay on this device until it is made. */
+/** `/orders/new`. Typed values stay on this device until the order is made. */
 import { Field, Input } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -30,7 +30,7 @@ export default function NewOrderPage() {
     notify("success", t("record.newOrder.made"));
     const query = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
     navigate(writeUrl(orders, query, madeId()));
-    // Once, when it is made.
+    // Runs only when the order is made, with the callbacks of that render.
   }, [isSaved]);
   return (
     <NewRecordFrame resource={orders} title={title}>
@@ -96,13 +96,11 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
 
 interface NewOrder {
   readonly form: Form<NewOrderValues>;
-  /** Id of the order that was made; empty before. */
   readonly madeId: () => string;
 }
 
 const STORED = { values: BLANK_ORDER, version: 0 };
 
-/** Makes an order by hand, at most once, and keeps typed values until it is made. */
 function useNewOrder(userId: string): NewOrder {
   // Not drawn: read once the form is saved.
   const [made] = useState({ id: "" });

@@ -1,4 +1,3 @@
-/** Shows the cost of an order, the available money, and the rest or the shortage, before it is paid. */
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
@@ -55,7 +54,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   useFirstFocus(form);
   useFreshBalance(order);
   const event = short > 0 ? PAY_LATER : PAY;
-  // It waits already: only the money is missing.
+  // The order already waits, so only the money is missing.
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
     if (isSending || isWaiting) return;
@@ -129,7 +128,6 @@ export default function OpenPayForm({ order, mover }: Props) {
   );
 }
 
-/** Explains the available sum from the balance of the top bar. */
 function Funds({ order }: { readonly order: Order }) {
   const { balance_minor, reserved_minor, available_minor, currency } = order;
   if (balance_minor === null || reserved_minor === null || available_minor === null) return null;
@@ -153,7 +151,6 @@ function useFirstFocus(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Loads the available sum again when a payment or a top-up changed it. */
 function useFreshBalance({ _id, seller_id }: Order): void {
   useEffect(
     () => onChange("wallets", (sellers) => void (sellers.includes(seller_id) && tellChange("orders", [_id]))),

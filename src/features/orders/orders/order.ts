@@ -10,9 +10,7 @@ export type TimelineEntry = Order["timeline"][number];
 export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
   facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
 
-/** Props of the section that the workshop draws in an order. */
 export interface UnitsProps {
   readonly order: Order;
-  /** Called after a step of one of its garments. */
   readonly onDone: () => void;
 }

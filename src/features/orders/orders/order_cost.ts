@@ -1,4 +1,3 @@
-/** Computes the cost of an order, part by part: goods, shipping, tax and total. */
 import { sharesOf } from "../../../../api/money/shares.ts";
 import { t } from "../../../lib/i18n.ts";
 import type { Order } from "./order.ts";
@@ -17,9 +16,7 @@ type Costly = Pick<
 
 export interface OrderCost {
   readonly goods: number;
-  /** Includes its tax. */
   readonly shipping: number;
-  /** Tax on the goods. */
   readonly tax: number;
   readonly total: number;
 }
@@ -57,7 +54,6 @@ export const costNames = ({ shipping, tax }: OrderCost) => ({
   total: t("paying.total"),
 });
 
-/** Returns the refund of the goods. */
 export const refundedMinor = ({ lines }: Pick<Order, "lines">): number =>
   lines.reduce((sum, { refunded_minor }) => sum + refunded_minor, 0);
 

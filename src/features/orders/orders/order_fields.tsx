@@ -1,4 +1,3 @@
-/** Fields of an order's form, for existing and new ones. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { orderTextOf } from "../../../../api/orders/order_texts.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -22,13 +21,11 @@ interface Props {
   readonly name: TextField;
   readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
   readonly isOff: boolean;
-  /** The field's usual name by default. */
   readonly label?: string | null;
   /** Marks a missing value; the order is saved all the same, as a draft with a problem. */
   readonly missing?: string | null;
 }
 
-/** Fields of an address: recipient, parts by country, contact. */
 export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
   const parts = useAddressParts(form.values);
   const fields = arranged(ADDRESS_FIELDS.map((key) => ({ key })), parts);

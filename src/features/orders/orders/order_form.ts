@@ -1,4 +1,3 @@
-/** Values of an order's form, and the changes that are sent. */
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
@@ -12,7 +11,6 @@ export const MORE_FIELDS = orderTextsIn("method", "remarks");
 export type TextField = (typeof ADDRESS_FIELDS | typeof MORE_FIELDS)[number];
 
 export interface LineValue {
-  /** Empty for a new line. */
   readonly _id: string;
   readonly sku: string;
   /** As typed. */
@@ -46,13 +44,11 @@ export function inputOf(values: OrderValues, changed: readonly string[]): OrderI
   return { ...Object.fromEntries(texts), ...(lines && { lines }) };
 }
 
-/** Returns problems by the API's own schema. */
 export function problemsOf(values: OrderValues, changed: readonly string[]): readonly InputProblem[] {
   const read = readInput(orderInput, inputOf(values, changed));
   return read.ok ? [] : read.problems;
 }
 
-/** Returns the order of a STALE answer; null for an invalid one. */
 export function currentOf(row: unknown): StoredRecord | null {
   const order = row as Partial<Order> | null;
   const isOrder = typeof order === "object" && order !== null && typeof order.version === "number" &&

@@ -1,4 +1,3 @@
-/** Saves changes of an order, and reads the API's answer. */
 import { GetOrder, MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import type { SaveAnswer, SaveInput, StoredRecord } from "../../../../machines/form.ts";
 import { ask } from "../../../lib/client.ts";
@@ -15,7 +14,7 @@ import { type Form, readFormDraft, saveAnswerOf, useForm } from "../../../engine
 
 const draftName = (id: string) => `orders.${id}.edit`;
 
-/** True when a change of this order waits to be saved or for its answer. */
+/** True if a change of this order is unsent or unanswered. */
 export function hasOrderDraft(id: string, userId: string): boolean {
   return readFormDraft(userId, draftName(id), ORDER_FIELDS) !== null;
 }

@@ -1,4 +1,3 @@
-/** The header of an order: number, the three statuses, due day or age, and the reason of a hold. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatMinute, formatSecond } from "../../../../api/time/instants.ts";
@@ -20,7 +19,6 @@ import { RecordTitle } from "../../../engine/record/record_title.tsx";
 interface Props {
   readonly order: Order;
   readonly level: 1 | 2;
-  /** Steps and the edit button. */
   readonly children: ReactNode;
 }
 
@@ -62,7 +60,6 @@ function Trio({ order }: { readonly order: Order }) {
   );
 }
 
-/** Statuses in which nobody waits for the order any more. */
 const isOver = (order: Order) =>
   ["ended", "failed"].includes(toneOf(order.status)) || order.status === "Completed" ||
   order.status === "Delivered" || order.status === "Shipped";
@@ -87,7 +84,7 @@ function Due({ order }: { readonly order: Order }) {
   );
 }
 
-/** Gives the reason for which the order waits. Its space is reserved, so that nothing below moves. */
+/** Reserves its space, so that nothing below moves. */
 function WaitLine({ order }: { readonly order: Order }) {
   const text = waitText(order, useNow(), config().timeZone);
   return order.wait_kind ? <div dir="auto">{text ?? "\u00a0"}</div> : null;
@@ -102,7 +99,6 @@ function Hold({ order }: { readonly order: Order }) {
   return <div dir="auto">{words}</div>;
 }
 
-/** Shows the time left until production; nothing once it is over. */
 function Cooling({ order }: { readonly order: Order }) {
   const { quiet } = useRecordStyles();
   const now = useNow();

@@ -1,4 +1,3 @@
-/** Builds the history of an order's lifecycle from its timeline. */
 import type { LifecycleHistory } from "../../../engine/record/lifecycle_history.ts";
 import { recordHistory } from "../../../engine/record/record_history.ts";
 import type { Order } from "./order.ts";

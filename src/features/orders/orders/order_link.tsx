@@ -1,4 +1,3 @@
-/** Shows an order's number, and links to the order for people who may see orders. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";

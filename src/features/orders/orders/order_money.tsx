@@ -1,4 +1,3 @@
-/** Shows the money of an order: its cost part by part, charges and reservations. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
@@ -16,7 +15,6 @@ import { Section } from "../../../parts/section.tsx";
 import type { Order } from "./order.ts";
 import { costNames, costOf, refundedMinor, reservedMinor, shippingWords } from "./order_cost.ts";
 
-/** Returns a charge's name; an unknown kind is shown unchanged. */
 function chargeName(kind: string): string {
   const names: Readonly<Record<string, string>> = {
     charge: t("record.charge.charge"),
@@ -32,7 +30,6 @@ function holdName(purpose: string): string {
   return purpose === "postage" ? t("paying.reservedPostage") : t("paying.reserved");
 }
 
-/** The people who may request a part of it back. */
 const MAKES = ruleFor(refundRequest.roots.makeRefundRequest ?? refundRequest.rule, null);
 
 export function OrderMoney({ order }: { readonly order: Order }) {
@@ -115,7 +112,6 @@ interface RowProps {
   readonly amount_minor: number;
   readonly currency: string;
   readonly at?: number;
-  /** It adds up the rows above it. */
   readonly isSum?: boolean;
 }
 

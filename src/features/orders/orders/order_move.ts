@@ -1,4 +1,4 @@
-/** Steps of an order: a payment is of the total on the screen, or refused. */
+/** A payment is of the total on the screen, or refused. */
 import { useRef, useState } from "react";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";

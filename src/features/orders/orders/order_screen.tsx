@@ -1,4 +1,3 @@
-/** An order that is there: its header with the next steps, and its parts or the form that edits them. */
 import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
@@ -43,7 +42,7 @@ import { moneyText } from "../../../lib/amount_text.ts";
 const AddedStep = lazily(() => import("../../desk/extensions/added_step.tsx"));
 const EditOrder = lazily(() => import("./edit_order.tsx"));
 
-/** The way to the next draft leads into its form. */
+/** The next draft opens in its form. */
 const EDIT = { edit: true } as const;
 const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
 
@@ -51,22 +50,21 @@ interface Props {
   readonly order: Order;
   readonly level: 1 | 2;
   readonly nextHref: string | null;
-  /** What is wrong with what is shown. */
   readonly messageBars: ReactNode;
   readonly Units: ComponentType<UnitsProps>;
 }
 
-/** The field an edit begins with; null for the first. */
+/** The field to focus; null for the first. */
 interface Editing {
   readonly path: string | null;
 }
 
 export function OrderScreen({ order, level, nextHref, messageBars, Units }: Props) {
   const person = usePerson();
-  // The list and this record listen: both fetch it again, as for anybody else's change.
+  // The list and this record refetch, as after a change by somebody else.
   const changed = () => {
     tellChange("orders", [order._id]);
-    // Whatever it cost, or gave back, without waiting for the socket.
+    // Refreshes the balance without waiting for the socket.
     tellChange("wallets", [order.seller_id]);
   };
   const mover = useOrderMove(order, person._id, (event) => {
@@ -75,7 +73,7 @@ export function OrderScreen({ order, level, nextHref, messageBars, Units }: Prop
   });
   const isOld = mover.phase === "refused" && ["priceChanged", "insufficientBalance"].includes(mover.reason);
   useEffect(() => {
-    // What stands there next is what the next press pays.
+    // The price shown next is the one that the next press pays.
     if (isOld) tellChange("orders", [order._id]);
   }, [isOld]);
   const parts = editableParts(order, order.facts);
@@ -134,7 +132,6 @@ interface PartsProps extends UnitsProps {
   readonly Units: ComponentType<UnitsProps>;
 }
 
-/** Work beside facts, the timeline under the work. */
 function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
   const styles = useRecordStyles();
   return (
@@ -198,7 +195,7 @@ function dropText(order: Order, picked: readonly string[]): string {
     : t("paying.dropUnpaid", facts);
 }
 
-/** The exact words of an order's step that has no way back. */
+/** Returns the confirmation text of a step that cannot be undone. */
 function finalText(order: Order, event: string, params: Mover["params"] = {}): string {
   const { code } = order;
   const amount = moneyText(order.total_minor + (order.tax_minor ?? 0), order.currency);
@@ -219,7 +216,7 @@ interface OpenPayFormProps {
   readonly mover: Mover;
 }
 
-/** What paying an order asks: nothing until somebody begins. */
+/** Prefetches the form, and draws it once somebody begins to pay. */
 function PayForm(props: OpenPayFormProps) {
   const { mover } = props;
   usePrefetch(OpenPayForm);
@@ -227,10 +224,10 @@ function PayForm(props: OpenPayFormProps) {
   return isOpen ? <OpenPayForm {...props} /> : null;
 }
 
-/** That an order would cost something else today than it says: told before anybody pays. */
+/** Warns before the payment if today's price differs from the stored one. */
 function PriceNews({ order }: { readonly order: Order }) {
   const { total_minor, total_now_minor, tax_minor, postage_minor, currency } = order;
-  // An answer of an older server does not say it; neither tax nor postage is news of the price.
+  // An older server sends no such field. Tax and postage do not count as a change of the price.
   const goods = total_now_minor - (tax_minor ?? 0) - (postage_minor ?? 0);
   if (typeof total_now_minor !== "number" || goods === total_minor) return null;
   const text = (minor: number) => moneyText(minor, currency);

@@ -8,6 +8,5 @@ export const factsOf = (order: Order, now: number) => ({
   cooling: isCoolingAt(order, now),
 });
 
-/** The steps of this order that the person may know of. */
 export const offersOf = (order: Order, person: Person | null, now = 0): readonly Offer[] =>
   offersIn(orders, order, factsOf(order, now), person);

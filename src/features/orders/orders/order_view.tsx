@@ -1,4 +1,3 @@
-/** One order by its id. */
 import type { ComponentType } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { type RecordSource, useRecord } from "../../../engine/record/record_wiring.ts";
@@ -14,7 +13,7 @@ interface Props extends RecordViewProps {
   readonly Units: ComponentType<UnitsProps>;
 }
 
-/** Another id is another view: give it a `key`. */
+/** Another id needs another `key`. */
 export function OrderView({ id, level, nextHref = null, Units }: Props) {
   const words = {
     missingTitle: t("record.missingTitle"),
@@ -30,10 +29,9 @@ export function OrderView({ id, level, nextHref = null, Units }: Props) {
   );
 }
 
-/** Shows the source of an order. */
 const orderSource: RecordSource<Order> = {
   entity: "orders",
-  // A step of one that leaves the order where it is shows all the same.
+  // A step of a unit or package may leave the order's own row unchanged; it refreshes the order all the same.
   parts: {
     units: ({ units }) => units.map(({ _id }) => _id),
     packages: ({ packages }) => packages.map(({ _id }) => _id),

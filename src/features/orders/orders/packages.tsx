@@ -1,4 +1,3 @@
-/** Shows the packages of an order with carrier and tracking number. */
 import { t } from "../../../lib/i18n.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { CopyButton } from "../../../parts/copy_button.tsx";

@@ -1,4 +1,3 @@
-/** The two payment steps of an order, which have their own form. */
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 
 export const PAY = "order.pay";

@@ -1,4 +1,3 @@
-/** A draft's problems in a row of a list: the fields in short, and whole sentences on hover. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { useCellStyles } from "../../../parts/cells.styles.ts";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";
@@ -37,7 +36,6 @@ function sentenceOf(code: string): string {
 export default function ProblemCell({ row, column }: AddedCellProps) {
   const styles = useCellStyles();
   const value = row[column.key];
-  // Most urgent first.
   const codes = Array.isArray(value) ? value.map(String) : [];
   const fields = [...new Set(codes.map(fieldOf))];
   return <span className={styles.line} title={codes.map(sentenceOf).join(" ")}>{listText(fields)}</span>;

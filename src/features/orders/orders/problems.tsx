@@ -1,4 +1,3 @@
-/** Lists a draft's problems; each links to the field that fixes it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import type { OrderProblemCode } from "../../../../api/orders/order_problems.ts";

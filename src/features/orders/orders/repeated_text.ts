@@ -1,4 +1,3 @@
-/** Names the subject of several lines of an order, with the sum of their pieces. */
 import type { RepeatedLine } from "../../../../api/orders/repeated_lines.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

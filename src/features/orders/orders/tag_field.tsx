@@ -1,4 +1,3 @@
-/** Shows tags as chips, and an input for another one with suggestions. */
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { Dismiss12Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
@@ -6,7 +5,6 @@ import { collapseSpaces, MAX_TAGS, uniqueTags } from "../../../../api/orders/tag
 import { t } from "../../../lib/i18n.ts";
 import { optionsOf } from "../../../engine/list/options.ts";
 
-/** Characters of one tag. */
 const MAX_TAG_LENGTH = 40;
 
 const useStyles = makeStyles({

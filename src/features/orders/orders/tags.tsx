@@ -1,4 +1,4 @@
-/** Edits the order's tags in place: saved at once and as a whole, never over somebody else's tags. */
+/** Tags are saved at once and as a whole, never over somebody else's tags. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -39,7 +39,6 @@ interface TagValues {
 const FIELDS = ["tags"];
 const draftName = (id: string) => `orders.${id}.tags`;
 
-/** Reads the tags of an order that came with STALE. */
 function storedIn(row: unknown) {
   const { tags, version } = (row ?? {}) as { readonly tags?: unknown; readonly version?: unknown };
   return Array.isArray(tags) && typeof version === "number" ? { values: { tags }, version } : null;
@@ -102,7 +101,6 @@ export function Tags({ order }: { readonly order: Order }) {
   );
 }
 
-/** Returns the reason for which the tags cannot be saved; empty for none. */
 function obstacleOf({ phase, failure, problems }: Form<TagValues>): string {
   if (phase === "comparing") return t("error.STALE");
   if (phase === "unknown") return t("bulk.unknown", { step: t("field.tags") });
@@ -135,7 +133,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
   const save = () => {
     if (isBusy) return;
     if (phase === "unknown") return form.check();
-    // After somebody else's change the person still wants what this screen shows.
+    // After another person's change this person's tags are still applied.
     if (phase === "comparing") form.merge();
     if (isSameTags(values.tags, form.base.tags)) onClose();
     else form.save();

@@ -1,4 +1,3 @@
-/** Shows the events of the order and its comments. */
 import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
 import type { Order } from "./order.ts";
 

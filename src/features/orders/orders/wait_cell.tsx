@@ -1,4 +1,3 @@
-/** Shows the reason that an order waits for, and its age, in a row of a list. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { formatSecond } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";

@@ -1,4 +1,3 @@
-/** Words the reason that an order waits for, from the parts that the API gives. */
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { formatMinute, formatTime } from "../../../../api/time/instants.ts";
 import { MAX_COUNTED_IN_FRONT, WAIT_KINDS, type WaitKind } from "../../../../api/orders/waits.ts";
@@ -13,7 +12,7 @@ type Parts = Pick<
 const DAYS_OF_A_WEEK = 6 * DAY_SECONDS;
 const isKind = (kind: string): kind is WaitKind => (WAIT_KINDS as readonly string[]).includes(kind);
 
-/** "Tuesday 14:10"; of longer ago than a week the date and time. */
+/** "Tuesday 14:10"; the date and time if older than a week. */
 function sinceText(since: number, now: number, timeZone: string): string {
   if (now - since >= DAYS_OF_A_WEEK) return formatMinute(since, timeZone);
   const weekday = new Intl.DateTimeFormat(language.peek(), { weekday: "long", timeZone });
@@ -37,7 +36,7 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   if (units > 0 && of > 1) {
     words.push(units === of ? t("wait.all", { count: of }) : t("wait.units", { count: of, units }));
   }
-  // A unit in work has none in front of it.
+  // A unit in work has no units before it.
   if (parts.wait_open === 0 && typeof ahead === "number") {
     const key = ahead > MAX_COUNTED_IN_FRONT ? "wait.aheadMore" : "wait.ahead";
     words.push(ahead > 0 ? t(key, { number: Math.min(ahead, MAX_COUNTED_IN_FRONT) }) : t("wait.next"));
@@ -45,6 +44,5 @@ export function waitText(parts: Parts, now: number, timeZone: string): string | 
   return words.join(", ");
 }
 
-/** Returns the words for a row of the list: a step by its name. */
 export const waitWord = (kind: string, step: string): string =>
   kind === "step" ? t(`status.${step}`) : isKind(kind) ? t(`choice.wait.${kind}`) : "";

@@ -1,10 +1,8 @@
-/** Typed amounts of charged lines as the form's value: rows of lines with an amount, in the lines' order. */
 import { exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { fractionText } from "../../../lib/fraction_text.ts";
 import { type FormValue, rowsIn, writeRows } from "../../../engine/form/form_values.ts";
 
-/** Typed texts by charged line. */
 export type Amounts = ReadonlyMap<string, string>;
 
 export const amountsIn = (value: FormValue): Amounts =>
@@ -26,6 +24,5 @@ export const minorOf = (text: string, currency: string): number | null =>
 export const textOfMinor = (minor: number, currency: string): string =>
   fractionText(minor, exponentOf(currency));
 
-/** Adds up all valid amounts. */
 export const sumOf = (amounts: Amounts, ids: readonly string[], currency: string): number =>
   ids.reduce((sum, id) => sum + (minorOf(amounts.get(id) ?? "", currency) ?? 0), 0);

@@ -1,4 +1,3 @@
-/** Takes amounts to refund for the charged lines of an order, with the rest of each. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../../api/errors.ts";
@@ -27,7 +26,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
   const { phase, answer, failure, refresh } = useAnswer(source);
   const isRefused = problems.some(({ code }) => code === "refundExceeds");
   useEffect(() => {
-    // Somebody else's request came first: shows the current rests.
+    // Another request came first, so the current rests are shown.
     if (isRefused) refresh();
   }, [isRefused]);
   if (!answer) {

@@ -1,4 +1,3 @@
-/** Names a charged line: the order's line, or the heading where there is none. */
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { useRefundStyles } from "./refund.styles.ts";
 

@@ -1,4 +1,3 @@
-/** Shows the effect of a refund before it is confirmed. */
 import type { StepNoteProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { moneyText } from "../../../lib/amount_text.ts";

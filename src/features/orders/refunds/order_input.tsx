@@ -1,4 +1,3 @@
-/** Chooses the order of a refund request: the one in the address, or one by its number. */
 import { Button, Input, useFieldContext_unstable } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { OrdersByCode } from "../../../../api/generated/operations/refunds.ts";
@@ -33,7 +32,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
   useEffect(() => {
     const asked = orderInAddress();
     if (asked !== "" && asked !== id) onChange(asked);
-    // Only for the initial address.
+    // Loads only the order of the initial address.
   }, []);
   useEffect(() => {
     if (id === "" || order?._id === id) return;

@@ -1,4 +1,4 @@
-/** Takes a photo for a refund request, which becomes the request's first comment. */
+/** The photo becomes the request's first comment. */
 import { useEffect, useMemo, useRef } from "react";
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
 import { PENDING_PROOF } from "../../../../api/money/proofs.ts";
@@ -53,7 +53,7 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_PROOF);
     else if (phase !== "empty") onChange(kept);
-    // A form that was left during an upload has no file.
+    // A form that was left during an upload has lost its file.
     else if (id === PENDING_PROOF) onChange("");
   }, [phase, kept]);
   return (

@@ -1,4 +1,3 @@
-/** Loads and refreshes the refundable lines of an order. */
 import { Refundable, RefundLines } from "../../../../api/generated/operations/refunds.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";

@@ -1,4 +1,3 @@
-/** Matches a store's SKU to one of our items. */
 import { Button, Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
@@ -12,7 +11,6 @@ interface Typed {
   readonly external: string;
   readonly sku: string;
   readonly item: FoundItem | null;
-  /** True after an attempt to continue with something missing. */
   readonly isWanted: boolean;
 }
 const NOTHING: Typed = { external: "", sku: "", item: null, isWanted: false };

@@ -1,4 +1,3 @@
-/** A part of a store's record: its SKUs with our items, searched, added and removed. */
 import { Button, Input, Link, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";

@@ -1,4 +1,3 @@
-/** Loads a store's SKU map page by page, and changes it one step at a time. */
 import type { Operation } from "../../../../api/operation.ts";
 import { MakeSkuMapping } from "../../../../api/generated/operations/items.ts";
 import { SkuMap, TrashSkuMapping } from "../../../../api/generated/operations/stores.ts";
@@ -12,7 +11,6 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Page = DataOf<typeof SkuMap>;
 export type Mapping = Page["skuMap"][number];
 
-/** Mappings of one page. */
 export const MAPPINGS = 20;
 
 export const mapSource = (store: string, search: string, page: number): AnswerSource<Page> => ({
@@ -37,7 +35,6 @@ async function send(store: string, { event, key, params }: PendingMove): Promise
     : answerOf(await ask(TrashSkuMapping, { store, delete_skus: [external_sku], key }));
 }
 
-/** Steps of one store's map, one at a time. */
 export const useMapSteps = (store: string, userId: string, onDone: (event: string) => void): Mover =>
   useSteps(`stores.${store}.map`, userId, (step) => send(store, step), onDone);
 

@@ -1,4 +1,3 @@
-/** Only the place itself: the bar is loaded for the few who act as somebody. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** The bar's height, by which all that fills the window is lower. */

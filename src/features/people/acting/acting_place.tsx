@@ -7,7 +7,6 @@ import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";
 
 const ActingBar = lazily(() => import("./acting_bar.tsx"));
 
-/** Read by the styles of elements that fill the window. */
 const HEIGHT = "--acting-bar";
 
 export function ActingPlace() {

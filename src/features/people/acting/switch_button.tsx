@@ -1,7 +1,4 @@
-/**
- * Shown to people with a super token. Loads nothing before the screen is there. Source: docs/requirements.md S2.49,
- * S6.8.
- */
+/** Loads nothing before the screen is drawn. Source: docs/requirements.md S2.49, S6.8. */
 import { useEffect, useState } from "react";
 import { read } from "../../../lib/cookies.ts";
 import { lazily } from "../../../lib/lazily.tsx";

@@ -30,10 +30,7 @@ async function people(search: string | null, signal: AbortSignal): Promise<Found
 
 const codeFor = (failure: Failure): string => reasonOf(failure) || codeOf(failure) || failure.kind;
 
-/**
- * Switches the browser's session; only one window at a time does. This window sends nothing more once the token is
- * stored. Source: docs/requirements.md S4.3.
- */
+/** Switches one window at a time, which then sends nothing more. Source: docs/requirements.md S4.3. */
 function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
   return oneAtATime(async () => {
     const outcome = await ask(SwitchUser, { _id, reason: reason || null }, { background: true });
@@ -61,7 +58,6 @@ async function restartAs(): Promise<void> {
   restart(isSeen ? undefined : "/");
 }
 
-/** Returns reasons that the real person gave before, the newest first. */
 export function recentReasons(actorId: string): readonly string[] {
   const kept = readDraft(actorId, REASONS);
   return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];

@@ -12,7 +12,6 @@ import { NamedTable } from "../../../parts/named_table.tsx";
 const SHOWN = 160;
 
 interface Props {
-  /** Kind of record; its own words come first. */
   readonly entity: string;
   readonly details: EntryDetails;
 }

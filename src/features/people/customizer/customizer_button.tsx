@@ -1,4 +1,4 @@
-/** The way to the customizer from the top bar. Source: docs/requirements.md S2.55. */
+/** Source: docs/requirements.md S2.55. */
 import { Button } from "@fluentui/react-components";
 import { ColorRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

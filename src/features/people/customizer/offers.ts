@@ -1,11 +1,10 @@
-/** What the customizer offers to this person, in this window. Source: docs/requirements.md S4.12. */
+/** Source: docs/requirements.md S4.12. */
 import { type Appearance, CHOICES } from "../../../../api/people/customizer.ts";
 
 interface Place {
   readonly look: Appearance;
   /** True from 1200 px. */
   readonly isWide: boolean;
-  /** The seller layout is for role `sale`. */
   readonly isForSeller: boolean;
 }
 

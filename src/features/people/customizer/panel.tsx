@@ -1,7 +1,4 @@
-/**
- * The customizer: every choice is seen at once on the page beside it, and saved by itself.
- * Source: docs/requirements.md S4.12.
- */
+/** Each choice is shown at once on the page and saved. Source: docs/requirements.md S4.12. */
 import {
   Button,
   DrawerBody,

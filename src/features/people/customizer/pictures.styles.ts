@@ -17,7 +17,6 @@ export const usePictureStyles = makeStyles({
   page: { flexGrow: 1, display: "flex", flexDirection: "column", gap: "4px", minWidth: 0 },
   bar: { height: "8px", flexShrink: 0 },
   floating: { margin: "3px 4px 0", borderRadius: "3px" },
-  /** Marks a header that scrolls away. */
   leaving: { opacity: 0.5 },
   line: { height: "3px", marginInline: "6px", borderRadius: "2px" },
   short: { marginInlineEnd: "40%" },

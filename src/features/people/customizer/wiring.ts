@@ -12,7 +12,6 @@ import { createActor } from "../../../engine/wiring/actor.ts";
 
 /** Failures in the background never navigate away. */
 const BACKGROUND = { background: true } as const;
-/** Live event about a person's profile. */
 const PROFILES = "profiles";
 
 export const wiredPreferences = () =>

@@ -1,7 +1,4 @@
-/**
- * A table of checkboxes with one tab stop and arrow keys. Inherited rights are lighter and name their source; a tick
- * makes them explicit.
- */
+/** Inherited rights are lighter and name their source; a tick makes them explicit. */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactNode, useState } from "react";

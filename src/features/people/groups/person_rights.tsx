@@ -1,7 +1,4 @@
-/**
- * What one person may do, and where each right comes from: themself, their groups, their role.
- * Source: docs/requirements.md S3.4.
- */
+/** Source: docs/requirements.md S3.4. */
 import { useMemo } from "react";
 import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../../api/modules.ts";
 import { listText } from "../../../parts/format.ts";
@@ -12,7 +9,6 @@ import { PermissionMatrix } from "./permission_matrix.tsx";
 
 interface Props {
   readonly value: readonly ModulePermission[];
-  /** Sorted ids. */
   readonly groups: readonly string[];
   readonly role: string;
   readonly isReadOnly: boolean;

@@ -28,7 +28,6 @@ export const rowsOf = (
     return { module, isOwn: own !== undefined, access: own?.access ?? inherited(module).access };
   });
 
-/** Mixed if only some rows have the right. */
 export type Tick = boolean | "mixed";
 
 export function tickOf(bits: readonly boolean[]): Tick {

@@ -58,7 +58,7 @@ export default function ApiTokenDialog({ onClose }: Props) {
 }
 
 const useStyles = makeStyles({
-  // Keeps the children direct parts of the dialog's grid.
+  // The dialog lays out the children directly.
   parts: { display: "contents" },
 });
 

@@ -43,6 +43,7 @@ export function InfoForm({ profile, onSaved }: Props) {
     onSaved(latest);
     // The top bar shows the name too, and there may be no socket to announce the change.
     tellChange("cUser", [latest._id]);
+    // Runs only when the form is saved, with the callbacks of that render.
   }, [isSaved]);
   return (
     // The field labels are those of the list of users.

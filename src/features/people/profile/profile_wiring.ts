@@ -46,7 +46,6 @@ function problemsOf(values: ProfileValues, changed: readonly string[]) {
   return read.ok ? [] : read.problems;
 }
 
-/** Returns the row that came with STALE, or null. */
 function currentOf(row: unknown): StoredRecord | null {
   const has = typeof row === "object" && row !== null && "version" in row &&
     PROFILE_FIELDS.every((name) => name in row);

@@ -1,4 +1,3 @@
-/** Shows the print on a garment's outline, in its color and to scale. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { DRAWINGS, frameOf } from "../../../../../api/catalogue/garment_drawings.ts";
@@ -19,7 +18,6 @@ export interface ShownPrint {
 export interface GarmentViewProps {
   readonly outline: string;
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
-  /** Null where nothing is printed there yet. */
   readonly print: ShownPrint | null;
   /** `rgb(…)`; empty where it is not known. */
   readonly color: string;
@@ -30,7 +28,6 @@ export interface GarmentViewProps {
 const isOutline = (name: string): name is Outline => (OUTLINES as readonly string[]).includes(name);
 
 const DARKEST_BRIGHT = 110;
-/** True for a garment on which dark seams would be invisible. */
 function isDark(color: string): boolean {
   const [red = 255, green = 255, blue = 255] = (color.match(/\d+/g) ?? []).map(Number);
   return red * 0.3 + green * 0.59 + blue * 0.11 < DARKEST_BRIGHT;

@@ -39,7 +39,6 @@ const calls = {
   },
 } as const;
 
-/** Only the form uses these. */
 const callFields = {
   phase: "Shown",
   first_day: "First day",
