@@ -1,7 +1,4 @@
-/**
- * Imported before all other modules: nothing is painted while they run, so a picture that is about to come is awaited,
- * but not for long.
- */
+/** Imported first, since nothing is painted while modules run: waits briefly for a picture. */
 const LONGEST_MS = 40;
 
 const early = globalThis.__early;

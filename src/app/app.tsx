@@ -60,7 +60,7 @@ function Screens({ session }: { readonly session: Session }) {
   const isSignedIn = person !== null;
   const logOut = useCallback(() => void logOutAsking(person?._id, session.logOut), [person?._id, session]);
   const words = wordsNow();
-  // The same element for every address: the frame around a screen is not drawn again for another one.
+  // Keeps one element for every address, so that the frame is not redrawn.
   const inside = useMemo(() => <Inside {...{ isSignedIn, reason, logOut }} />, [
     isSignedIn,
     reason,
@@ -114,7 +114,7 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
   );
 }
 
-// Only these two read the query: a page turned in a list does not draw the frame again.
+// Only these two read the query, so turning a page does not redraw the frame.
 
 function ToLogin({ path }: { readonly path: string }) {
   const search = useSearch();

@@ -1,3 +1,3 @@
-/** The entry of a build for developers, `INSPECT=1 deno task start`: loads the inspector before the app. */
+/** The entry of `INSPECT=1 deno task start`. */
 import "./inspected_first.ts";
 import "./main.tsx";

@@ -1,4 +1,3 @@
-/** With `?inspect=stately` Stately's inspector sees every machine from its start. */
 import { tapBy } from "../engine/recorder.ts";
 import { tellStately } from "../diagnostics/flows/stately.ts";
 

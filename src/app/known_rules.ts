@@ -1,13 +1,9 @@
-/**
- * Registers the page's style rules with Fluent's style engine, so that it does not insert them again: each costs time,
- * and the whole page is styled again for them. Fluent's own way brings a CSS parser along.
- */
+/** Registers the page's style rules with Fluent's engine, which would insert them again and restyle the whole page. */
 import { useRenderer_unstable as useRenderer } from "@griffel/react";
 import { useState } from "react";
 
 type Renderer = ReturnType<typeof useRenderer>;
 
-/** Splits the build's text into whole rules. */
 export function rulesIn(text: string): string[] {
   const found: string[] = [];
   let [from, depth] = [0, 0];
@@ -24,8 +20,7 @@ export function rulesIn(text: string): string[] {
 function tell({ stylesheets, insertionCache }: Renderer, element: HTMLStyleElement): void {
   const { makeStylesBucket: bucketName, priority } = element.dataset;
   const { sheet } = element;
-  // None of the engine's own has such a priority: those are of several kinds, and are inserted once more where they
-  // belong.
+  // Rules with a priority are of several kinds and are inserted again in their places.
   if (!bucketName || !sheet || Number(priority) > 0) return;
   const known = element.textContent ?? "";
   stylesheets[`${bucketName}${priority}`] = {

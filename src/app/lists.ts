@@ -1,7 +1,4 @@
-/**
- * The first lists come with the app. All others are one file, loaded when one of them is opened, or at an idle moment;
- * until then the app has their heads (ADR 53).
- */
+/** Other lists are in one file, loaded on demand or when idle; until then only their heads are known (ADR 53). */
 import { useLayoutEffect } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { firstLists } from "../../resources/first.ts";
@@ -14,7 +11,6 @@ const among = (id: string, all: readonly Resource[] = []): Resource | null =>
 
 export const firstList = (id: string): Resource | null => among(id, firstLists);
 
-/** Null while it loads. */
 export function useList(id: string): Resource | null {
   const first = firstList(id);
   const all = allLists.use();

@@ -26,7 +26,7 @@ async function fetchConfig(): Promise<string | null> {
   }
 }
 
-/** Under 100 ms nothing is shown at all. */
+/** Nothing is drawn before this time. */
 const FIRST_DRAWING_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -68,8 +68,7 @@ async function boot(): Promise<void> {
       )
     )
   );
-  // With an early person and rows, the first drawing is the whole screen; a picture stays until it is known who sees
-  // it.
+  // With early data the first drawing is the whole screen; a picture stays until the person is known.
   await (early?.picture ? session.settled() : Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]));
   if (early?.picture) await isReady(early.picture);
   const app = <App session={session} />;

@@ -6,7 +6,6 @@ import { registered } from "../engine/features.ts";
 import { prefetchRecordPage } from "../engine/record/frames.ts";
 import type { Lazily } from "../lib/lazily.tsx";
 
-/** Loads the code of the address: a page, or a record of one of the first lists. */
 export async function loadScreen(): Promise<void> {
   const Page = registered("pages", location.pathname);
   if (Page) return await (Page as Partial<Lazily<object>>).ahead?.();
@@ -20,7 +19,7 @@ const saidOf = (element: Element): string =>
   [element.localName, element.getAttribute("href"), element.getAttribute("aria-label"), element.textContent]
     .join();
 
-/** Finds the element with the same text and action at the same place; nothing else is clicked for anybody. */
+/** Finds the element with the same text and action at the same place; never clicks another one. */
 export function sameAs(was: Element, event: Event): Element | null {
   const acted = was.closest(ACTED_ON);
   if (!acted || !(event instanceof MouseEvent)) return null;

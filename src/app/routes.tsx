@@ -1,7 +1,4 @@
-/**
- * Every address of the app comes from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
- * segments win. People without access are redirected. Source: docs/requirements.md S2.0, S6.7.
- */
+/** Every address comes from the resources; static segments win. Source: docs/requirements.md S2.0, S6.7. */
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
@@ -22,7 +19,7 @@ import { allLists, useList } from "./lists.ts";
 import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
 
-/** A longer path comes before one that matches its rest. */
+/** A longer path has priority over one that matches its rest. */
 const longestFirst = <Screen extends { readonly path: string }>(
   screens: readonly Screen[],
 ): readonly Screen[] => screens.toSorted((one, other) => other.path.length - one.path.length);
@@ -84,13 +81,12 @@ function NotFound() {
   return <Led to="/404" />;
 }
 
-/** Keeps the requested address. */
 function Led({ to }: { readonly to: string }) {
   const [path] = useLocation();
   return <Redirect to={`${to}?from=${encodeURIComponent(path)}`} replace />;
 }
 
-/** Without permission: /404, or in the horizontal layout /misc/not-authorized. Source: docs/requirements.md S6.7. */
+/** Source: docs/requirements.md S6.7. */
 function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
   const person = usePerson();
   const frame = useFrame();
@@ -105,7 +101,7 @@ function Allowed({ rule, children }: { readonly rule: Rule; readonly children: R
   return <Led to={refusalPath(frame === "horizontal")} />;
 }
 
-/** Placed after a screen: when it is mounted, everything before it is. */
+/** Rendered after a screen: when it mounts, everything before it is mounted. */
 function TakenOver() {
   useEffect(endTakeOver, []);
   return null;

@@ -10,7 +10,7 @@ import { holdNow } from "../lib/now.ts";
 import { allLists, firstList } from "./lists.ts";
 import type { Me } from "../lib/person.ts";
 
-/** A screen that never comes does not keep the rest from being drawn. */
+/** Limits the wait for a screen that never loads. */
 const LONGEST_MS = 10_000;
 
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
@@ -18,7 +18,7 @@ export const isOf = (person: Me, { personId, address }: Picture): boolean =>
 
 let replacing: typeof import("./replace.ts") | null = null;
 
-/** Awaits a list's code and words: React would remove the picture meanwhile. The same for a screen. */
+/** Waits for the code and words of a list or screen: React would remove the picture meanwhile. */
 export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   if (isReplaced) {
     replacing = await import("./replace.ts");
@@ -29,13 +29,11 @@ export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   await Promise.all([!first && allLists.begin(), lateWords().catch(() => {})]);
 }
 
-/** Returns the actions done on the picture. */
 export function release(picture: Picture): readonly Held[] {
   delete globalThis.__early?.picture;
   return picture.release();
 }
 
-/** Repeats an event; one whose element is gone is dropped. */
 function again({ target: was, event }: Held): void {
   const target = was instanceof Element && !was.isConnected ? replacing?.sameAs(was, event) : was;
   if (!target) return;
@@ -72,7 +70,6 @@ function tellFocus(root: HTMLElement): void {
   }
 }
 
-/** React draws differing parts again; the reason is logged. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && "digest" in error && error.digest === LATER_PART)) console.warn(error);
 }
@@ -84,7 +81,7 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   direction.value = appearanceOf(person.customizer).direction;
   beginTakeOver(() => {
     clearTimeout(timer);
-    // Queued: React takes a row over as soon as something happens in it.
+    // Queued, since React takes a row over as soon as an event happens in it.
     queueMicrotask(() => {
       const held = release(picture);
       // A replaced picture has no inputs and is not in the page any more.

@@ -1,7 +1,6 @@
 /**
- * Runs before the bundle is parsed: removes a sign-in from the address, requests config.json and, with a token and a
- * list's address, the person and the first rows. src/lib/early.ts passes each answer to the client once. After any
- * failure the page asks again. No React here.
+ * Runs before the bundle is parsed and requests the first data. src/lib/early.ts passes each answer to the client once.
+ * After any failure the page asks again. No React here.
  */
 import {
   COOKIES,
@@ -32,7 +31,6 @@ import type { Answer } from "../../lib/wire.ts";
 
 const isBelow = (path: string, list: string): boolean => path === list || path.startsWith(`${list}/`);
 
-/** Returns null for any other screen. */
 export function listAt(path: string, search: string, among = resources): ListAt | null {
   for (const resource of among) {
     if (!isBelow(path, resource.path)) continue;
@@ -62,7 +60,7 @@ async function textOf(address: string, init: RequestInit): Promise<Answer> {
 
 async function send(config: Promise<string | null>, token: string, request: Request): Promise<Answer | null> {
   try {
-    // A text that is no configuration throws here, and is left to the app.
+    // An invalid configuration throws here and is left to the app.
     const { api } = JSON.parse(String(await config)) as { readonly api: string };
     return await textOf(`${api.replace(/\/$/, "")}/graphql`, {
       method: "POST",
@@ -111,7 +109,6 @@ const SCREEN_PATIENCE_MS = 100;
 /** With more rows a page, the views in the same request would exceed the API's limit. */
 const MERGED_ROWS_MAX = 100;
 
-/** Failures here are left to the app. */
 function show(
   draw: (answer: FirstAnswer, config: string) => Picture | null,
   token: string,
@@ -120,7 +117,7 @@ function show(
 ): void {
   const early = globalThis.__early;
   if (!early || early.picture || early.isOver || answer?.status !== 200 || config === null) return;
-  // Somebody else may have signed in meanwhile.
+  // Another person may have signed in during the request.
   if (kept(COOKIES.token) !== token) return;
   try {
     const picture = draw(JSON.parse(answer.body), config);
@@ -144,11 +141,7 @@ function isPainted(): Promise<void> | void {
   );
 }
 
-/**
- * Requests the person, the list's views and the rows in one request and the count in another; for a record and the
- * dashboard, what their file states.
- * @return resolves when its picture is painted
- */
+/** Requests the person, views and rows together and the count separately; resolves when the picture is painted. */
 function askFor(
   early: EarlyState,
   list: ListAt | null,
@@ -192,7 +185,7 @@ function askFor(
   const begun = loadScreens().then((screens) =>
     screens.begin((request) => ask({ ...PERSON, ...request }), list, screens)
   );
-  // The app looks for answers when it has this.
+  // The app looks for answers once this resolves.
   early.config = begun.then(() => config, () => config);
   return begun.then(async ({ drawn, load }) => {
     const screen = await drawn;
@@ -201,7 +194,6 @@ function askFor(
   }).catch(() => {});
 }
 
-/** For a list outside of the page its description is loaded first, then everything else. */
 function askForOther(early: EarlyState, token: string): void {
   const { config } = early;
   prefetchFiles(prefetchedFiles()["lists"]);
@@ -211,19 +203,14 @@ function askForOther(early: EarlyState, token: string): void {
   }).catch(() => null);
   const painted = lists.then((list) => ({ painted: askFor(early, list, token, config) }));
   early.painted = painted.then((each) => each.painted);
-  // The app looks for answers when it has this.
   early.config = painted.then(() => config);
 }
 
-/**
- * The app's file is missing, as after a new deployment: nothing would take a picture over. The page is loaded again,
- * once.
- */
+/** The app's file is missing, as after a deployment, so the page is loaded again, once. */
 function onMissing({ target }: Event): void {
   const early = globalThis.__early;
   if (!(target instanceof HTMLScriptElement) || !early) return;
   early.picture?.release();
-  // Prevents a picture that is still to come.
   globalThis.__early = null;
   document.getElementById("root")?.replaceChildren();
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -231,7 +218,7 @@ function onMissing({ target }: Event): void {
 }
 
 function begin(): void {
-  // The page has begun without this script.
+  // The page has started without this script.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
   const loginCallback = takeLoginCallback();
   const written = writtenConfig();
@@ -239,7 +226,7 @@ function begin(): void {
     ? textOf(CONFIG_PATH, { cache: "no-cache" })
       .then(({ status, body }) => status === 200 ? body : null, () => null)
     : Promise.resolve(written);
-  // A sign-in that is just coming back brings another token: nothing is requested with the old one.
+  // A sign-in in progress brings another token: nothing is requested with the old one.
   const token = loginCallback ? null : kept(COOKIES.token);
   const early: EarlyState = {
     config,

@@ -1,7 +1,4 @@
-/**
- * The first requests of records and the dashboard, and their pictures, are in a file that the early script loads for
- * their addresses. In the page every list would pay for its bytes.
- */
+/** A separate file, since in the page every list would pay for its bytes. */
 import type { ScreensFile } from "../picture/screen.ts";
 import { addressOf, prefetchedFiles, prefetchFiles } from "./ahead.ts";
 

@@ -1,6 +1,5 @@
 /**
- * Lists without a picture in the page have a file, made by the build (scripts/build/early_script.ts), which the early script
- * loads for their addresses. Without a build there are none.
+ * Lists without a picture in the page share one file (scripts/build/early_script.ts); without a build there are none.
  */
 import type { Resource } from "../../../resources/define.ts";
 import type { Tree } from "../../lib/merge_words.ts";

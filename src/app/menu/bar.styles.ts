@@ -40,7 +40,6 @@ export const useBarStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
-    // Forced colours remove the background and show this.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

@@ -1,7 +1,4 @@
-/**
- * The menubar of the horizontal layout; entries without room are in "More". Arrows, Home, End and letters move along
- * the bar; in an open menu Left and Right open the next one. Source: docs/requirements.md S2.46, S6.5, S6.6.
- */
+/** In an open menu Left and Right open the next one. Source: docs/requirements.md S2.46, S6.5, S6.6. */
 import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
 import { type FocusEvent, useState } from "react";

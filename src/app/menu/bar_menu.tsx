@@ -20,7 +20,6 @@ import { findTyped } from "./focus_stops.ts";
 export interface BarMenuProps {
   readonly id: string;
   readonly words: string;
-  /** Several sections have a title each. */
   readonly sections: readonly Section[];
   readonly isActive: boolean;
   readonly isOpen: boolean;

@@ -1,7 +1,4 @@
-/**
- * The menu under 1200 px: over the page, closed by Escape, a click beside it or an item. Source: docs/requirements.md
- * S4.11.
- */
+/** Used under 1200 px. Source: docs/requirements.md S4.11. */
 import { OverlayDrawer } from "@fluentui/react-components";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../../lib/i18n.ts";

@@ -1,10 +1,8 @@
-/** Computes the stops and steps of the keyboard in a menu. */
 import { isBranch, type Line, type Section } from "./model.ts";
 
 export interface Stop {
   readonly id: string;
   readonly words: string;
-  /** Null for a line. */
   readonly isOpen: boolean | null;
   readonly above: string | null;
 }
@@ -35,7 +33,6 @@ export function stopsOf(sections: readonly Section[], closed: ReadonlySet<string
 
 export type Step = { readonly to: string } | { readonly toggle: string } | null;
 
-/** Mirrored where text runs from right to left. */
 export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: boolean): Step {
   const index = stops.findIndex(({ id }) => id === at);
   const here = stops[index];
@@ -60,7 +57,7 @@ export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: b
   }
 }
 
-/** Finds the next stop whose words begin so; a repeated letter moves on to the next one. */
+/** Finds the next stop that begins with the typed letters; a repeated letter moves on. */
 export function findTyped(stops: readonly Stop[], at: string, typed: string): string | null {
   const letters = [...typed.toLocaleLowerCase()];
   const isOneLetter = letters.every((letter) => letter === letters[0]);

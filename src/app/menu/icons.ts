@@ -1,4 +1,3 @@
-/** Registers the icons of all features; every menu imports it. */
 import { registerMenuIcons } from "../../engine/menu_icon.ts";
 import { icons } from "../generated/icons.ts";
 

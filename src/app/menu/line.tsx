@@ -50,7 +50,6 @@ export const MenuLine = memo(function MenuLine(
       isActive && styles.active,
     ),
     ...(isActive && { "aria-current": "page" as const }),
-    // In the rail the words are visually hidden.
     ...(!isLabelled && { title: words }),
   };
   const inside = (

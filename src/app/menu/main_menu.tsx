@@ -1,4 +1,4 @@
-/** The menu of the vertical layout. Source: docs/requirements.md S6.5, S6.6, S4.10. */
+/** Source: docs/requirements.md S6.5, S6.6, S4.10. */
 import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { useAdded } from "../../features/desk/extensions/added.ts";

@@ -1,4 +1,3 @@
-/** A menu as every layout draws it: sections, titles within them, lines. */
 import type { MouseEvent } from "react";
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { Person } from "../../../api/access.ts";
@@ -9,7 +8,6 @@ import { type Key, t } from "../../lib/i18n.ts";
 import type { AddedLink } from "../../features/desk/extensions/added.ts";
 import { menuIcon } from "../../engine/menu_icon.ts";
 
-/** Also called for an item that opens elsewhere. */
 export type OnFollow = (event: MouseEvent) => void;
 
 export interface Line {
@@ -30,7 +28,6 @@ export interface Branch {
 
 export interface Section {
   readonly id: string;
-  /** Null for lines without a title. */
   readonly words: string | null;
   readonly nodes: readonly (Line | Branch)[];
 }
@@ -43,7 +40,7 @@ export const linesOf = ({ nodes }: Section): readonly Line[] =>
 export const activeId = (person: Person | null, path: string, all?: readonly MenuItem[]): string | null =>
   activeItem(visibleMenu(person, all).flatMap(({ items }) => items), path)?.id ?? null;
 
-/** Returns the menu of the spec for this person. Source: docs/requirements.md S6.5, S6.6, S4.10. */
+/** Source: docs/requirements.md S6.5, S6.6, S4.10. */
 export function mainMenu(
   person: Person | null,
   active: string | null,

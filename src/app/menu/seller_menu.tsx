@@ -1,4 +1,4 @@
-/** The menu of the seller layout, and of people who are not signed in. Source: docs/requirements.md S2.35–S2.37. */
+/** Signed-out people see this menu too. Source: docs/requirements.md S2.35–S2.37. */
 import { useContext } from "react";
 import { useLocation, useSearch } from "wouter";
 import { activeSellerItem, externalLinkOf, sellerItemsOf } from "../../../resources/seller_menu.ts";

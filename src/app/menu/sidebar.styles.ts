@@ -86,7 +86,6 @@ export const useSidebarStyles = makeStyles({
   },
   chevronClosed: { transform: "rotate(-90deg)" },
   chevronClosedRtl: { transform: "rotate(90deg)" },
-  /** A closed title around the active line. */
   holdsActive: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   item: {
     ...LINE,
@@ -107,7 +106,6 @@ export const useSidebarStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
     ":active": { backgroundColor: tokens.colorBrandBackground2Pressed },
-    // Forced colours remove the background and show this.
     outline: "1px solid transparent",
     outlineOffset: "-1px",
   },

@@ -1,4 +1,4 @@
-/** A menu at the side, whole or collapsed to icons. Source: docs/requirements.md S4.10. */
+/** Source: docs/requirements.md S4.10. */
 import { memo, type ReactNode, useContext, useState } from "react";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";

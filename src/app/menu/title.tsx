@@ -1,4 +1,3 @@
-/** A title opens and closes its lines. In the rail a line replaces it. */
 import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { useSidebarStyles } from "./sidebar.styles.ts";

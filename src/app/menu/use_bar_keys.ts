@@ -1,4 +1,3 @@
-/** Within an open menu only the keys to its neighbours are handled. */
 import { useFluent } from "@fluentui/react-components";
 import type { KeyboardEvent } from "react";
 import { isLetter, useTyped } from "./use_roving_focus.ts";

@@ -1,4 +1,3 @@
-/** A whole menu is one tab stop; arrows, Home, End and the first letters of a word move through it. */
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 import { useFluent } from "@fluentui/react-components";
 import { findTyped, type Step, stepOf, type Stop } from "./focus_stops.ts";
@@ -42,7 +41,6 @@ export function useRovingFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = (event.target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"];
     if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    // Arrows in a menu do not reach the screen's shortcuts.
     if (/^(Arrow.*|Home|End)$/.test(event.key)) event.preventDefault();
     let step: Step = stepOf(stops, at, event.key, dir === "rtl");
     if (isLetter(event)) {

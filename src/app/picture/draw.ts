@@ -1,34 +1,29 @@
-/**
- * Makes DOM of what the app's components return, as React would write it: attributes by their HTML names, markers
- * where it hydrates separately.
- */
+/** Writes DOM as React would, with markers where React hydrates separately. */
 import { LATER_PART } from "../../lib/early.ts";
 import { type Classes, classText } from "./stand_ins/fluent.ts";
 import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Properties whose attribute is not their name in small letters. */
 const NAMES: Readonly<Record<string, string>> = { htmlFor: "for" };
 const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
 /** React's own properties, and those that React handles later. */
 const isSilent = (name: string) =>
   name === "children" || name === "key" || name === "ref" || /^on[A-Z]/.test(name);
 
-/** Numbers without a length unit. */
 const PURE = new Set(["opacity", "zIndex", "flexGrow", "lineHeight"]);
 
 function style(element: HTMLElement, values: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === undefined || value === "") continue;
     const text = typeof value === "number" && value !== 0 && !PURE.has(name) ? `${value}px` : String(value);
-    // Set through the object model: the page's policy allows no style text.
+    // The page's content security policy allows no style text.
     const css = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     element.style.setProperty(css, text);
   }
 }
 
-/** Memoized: a thousand elements have the same few properties. Null for no attribute. */
+/** Memoized, since a thousand elements have the same few properties. Null means no attribute. */
 const called = new Map<string, string | null>();
 const isOwn = (name: string) => /^(aria-|data-)/.test(name);
 
@@ -61,7 +56,7 @@ type Element0 = globalThis.Element;
 
 const isElement = (node: object): node is Element => "type" in node && "props" in node;
 
-/** Thrown for a part that is loaded later: its fallback is drawn instead. */
+/** Thrown for a part that loads later: its fallback is drawn. */
 const LATER = new Error("Cannot draw what is loaded later");
 
 /** React hydrates the content between these marks separately; an incomplete part it draws itself. */

@@ -1,7 +1,4 @@
-/**
- * Draws the first pictures of records and of the dashboard from the app's own components. The file is loaded while
- * their answers are requested (screens.ts); the early script draws the frame.
- */
+/** Loaded while the answers are requested (screens.ts); the early script draws the frame. */
 import type { ReactNode } from "react";
 import { allows } from "../../../api/access.ts";
 import { idsOf, type Row } from "../../../machines/rows.ts";
@@ -16,7 +13,7 @@ import { OrderPicture } from "./order_picture.tsx";
 import type { BuiltDrawings, Drawn, Seen } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
-/** Rules that the page has not, each in the sheet where the app would put it. */
+/** Adds rules that the page lacks, each to the sheet where the app would put it. */
 function addRules({ sheets, tokens }: BuiltDrawings): void {
   const elements = [...document.head.querySelectorAll<HTMLStyleElement>("style")];
   const [base] = elements;
@@ -46,7 +43,6 @@ function drawn(
   return made;
 }
 
-/** By the name of the screen; null leaves it to the app. */
 const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen) => ReactNode } = {
   dashboard: ({ dashboard }, { person }) =>
     allows(ordersRights.view, person) && <DashboardPicture figures={dashboard} />,

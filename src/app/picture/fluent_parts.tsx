@@ -1,7 +1,4 @@
-/**
- * Replaces the parts of Fluent in first pictures: one element each, where Fluent's own bring hooks, slots and a focus
- * manager. The app's own take their place.
- */
+/** Replaces Fluent's parts by one element each, without hooks, slots and focus manager. */
 import { mergeClasses } from "@fluentui/react-components";
 import { createContext, type ReactNode, useContext } from "react";
 import { usePartLooks } from "./fluent_parts.styles.ts";

@@ -1,4 +1,3 @@
-/** Reserves the places of menu, bars and footer around a screen in its first picture. */
 import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { appearanceOf, DEFAULT_APPEARANCE } from "../../../api/people/customizer.ts";
@@ -14,10 +13,7 @@ import { useSideStyles } from "../shell/side.styles.ts";
 import { useThemedStyles } from "../shell/themed.styles.ts";
 import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 
-/**
- * Fluent's name for its outermost provider, which React derives from its place in the app. A test compares it with the
- * app.
- */
+/** Fluent's name for the outermost provider. A test compares it with the app. */
 const PROVIDER = "fui-FluentProvider_R_1_";
 
 type Look = ReturnType<typeof appearanceOf>;

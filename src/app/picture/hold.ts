@@ -4,7 +4,7 @@ import type { Held } from "../../lib/early.ts";
 const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
 
-/** Left to the browser: links to another window, words in a field, scrolling, Tab. */
+/** The browser handles links to another window, words in a field, scrolling and Tab. */
 function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
   if (event instanceof MouseEvent) return isModified(event) || event.shiftKey && isLink(event.target);
   const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
@@ -14,7 +14,6 @@ function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
 const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a[href]") !== null;
 
-/** Returns a function that stops holding and returns the events. */
 export function holdEvents(root: HTMLElement): () => readonly Held[] {
   const held: Held[] = [];
   const hold = (event: Event) => {

@@ -1,4 +1,3 @@
-/** Draws a list's own components with the rows that came before the app. */
 import { useMemo, useRef } from "react";
 import { allows } from "../../../api/access.ts";
 import type { Me } from "../../../machines/session.ts";
@@ -27,7 +26,6 @@ export interface ListShown {
 }
 
 const nothing = () => {};
-/** Nothing is selected, and nothing can be. */
 const selectionOf = (rows: readonly Row[]) =>
   ({
     getSnapshot: () => ({ context: { ...FIRST_SELECTION, ids: idsOf(rows) } }),

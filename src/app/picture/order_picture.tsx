@@ -1,7 +1,4 @@
-/**
- * The first picture of an order at its own address. Its steps need a machine that comes with the app: their room is
- * reserved.
- */
+/** An order's steps need a machine that comes with the app: their room is reserved. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
@@ -60,7 +57,6 @@ export function OrderPicture({ order, query, ids }: Props) {
   );
 }
 
-/** As high as one line of buttons. */
 function StepsPlace() {
   const { line } = useRecordStyles();
   const { bone } = usePictureStyles();

@@ -1,7 +1,4 @@
-/**
- * Draws a list before the app is loaded, from its own components and the first answer. Uncertain cases are left to the
- * app. Source: docs/adr/0029.
- */
+/** Draws a list before the app is loaded; uncertain cases are left to the app. Source: docs/adr/0029. */
 import { lazy, type ReactNode, Suspense } from "react";
 import type { Me } from "../../../machines/session.ts";
 import type { Row } from "../../../machines/rows.ts";
@@ -31,7 +28,6 @@ export interface FirstAnswer {
 
 type Asked = Omit<ListShown, "rows">;
 
-/** Returns null when the app is to draw. */
 function personIn({ data, errors }: FirstAnswer): Me | null {
   const person = data?.["cUser"] as Me | null | undefined;
   return !errors && person && !person.acting && isDrawable(appearanceOf(person.customizer)) ? person : null;
@@ -50,7 +46,6 @@ function rowsIn({ resource }: Asked, person: Me, { data }: FirstAnswer): readonl
 
 const laterCell = lazy(() => Promise.reject());
 
-/** Does nothing when the app has begun to draw. */
 function put(
   answer: FirstAnswer,
   configText: string,

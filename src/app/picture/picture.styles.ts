@@ -8,10 +8,10 @@ export const usePictureStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground3,
   },
-  /** On a phone the steps take several lines: the parts below them come with them. */
+  /** On a phone the steps take several lines, so the parts below them are left to the app. */
   below: { "@container record (max-width: 639px)": { display: "none" } },
-  /** Garments, packages and the timeline are longer than a window: the page scrolls, and is as wide as then. */
+  /** Reserves the height of a page that scrolls, so that its width stays the same. */
   rest: { height: "100vh" },
-  /** Below the work it would be placed too high: the rest of the work comes with the app. */
+  /** In one column these parts would be drawn too high, so they are left to the app. */
   beside: { display: "none", "@container record (min-width: 820px)": { display: "block" } },
 });

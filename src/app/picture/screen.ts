@@ -1,4 +1,3 @@
-/** The contract between the early script and the files of first screens (`screens.ts`, `drawings.tsx`). */
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import type { Me } from "../../../machines/session.ts";
 import type { ListQuery } from "../../../resources/url.ts";
@@ -9,7 +8,6 @@ import type { Answer } from "../../lib/wire.ts";
 export interface ListAt {
   readonly resource: Resource;
   readonly query: ListQuery;
-  /** The record that is open over the list or instead of it. */
   readonly id?: string | undefined;
 }
 
@@ -20,7 +18,6 @@ export interface Request {
   readonly perPage: number;
 }
 
-/** Sends a request and stores its answer for the app. */
 export type Ask = (request: Pick<Request, "text" | "variables">) => Promise<Answer | null>;
 
 export interface Seen {
@@ -36,7 +33,6 @@ export interface Seen {
 export type DrawScreen = (seen: Seen) => Node | null;
 
 export interface Begun {
-  /** Resolves with its answer; null without a picture. */
   readonly drawn: Promise<DrawScreen | null>;
   /** Loads the app's code of the screen. Call it after painting, because both share the connection. */
   readonly load: () => void;
@@ -52,7 +48,6 @@ export interface Drawn {
 
 export interface BuiltDrawings {
   readonly sheets: readonly SheetRules[];
-  /** Declarations of the tokens that those rules read. */
   readonly tokens: string;
 }
 
@@ -67,7 +62,7 @@ export interface DrawingsFile extends BuiltDrawings {
 
 export interface BuiltScreens {
   readonly drawings: string;
-  /** Names of the app's files by screen: scripts/build/prefetch.ts. */
+  /** Files of the app by screen: scripts/build/prefetch.ts. */
   readonly ahead: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The first requests of records and the dashboard, loaded by the early script for their addresses. It is small,
- * because they wait for it; their pictures are loaded meanwhile (drawings.tsx).
- */
+/** This file is small, since requests wait for it; the pictures load meanwhile (drawings.tsx). */
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { Answer } from "../../lib/wire.ts";
@@ -10,7 +7,6 @@ import type { Ask, Begun, BuiltScreens, DrawingsFile, Drawn, DrawScreen, ListAt 
 
 const IS_PAGE = /[?&]view=page(&|$)/;
 
-/** Returns null for an answer with any error. */
 function dataIn(answer: Answer | null): object | null {
   if (answer?.status !== 200) return null;
   const { data, errors } = JSON.parse(answer.body) as { data?: object | null; errors?: unknown };
@@ -34,7 +30,6 @@ export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): Begun
   const { ahead } = built;
   if (!list) {
     const answer = ask({ text: Dashboard.text, variables: {} });
-    // The app decides the start page.
     const isHere = location.pathname === "/dashboard";
     return {
       drawn: isHere ? drawnAs("dashboard", answer, built) : nothing,

@@ -1,7 +1,4 @@
-/**
- * `/login` and `/register` have no form: one sentence, and the links to the login site. Source: docs/requirements.md
- * S1.1, S2.36.
- */
+/** The login site has the forms. Source: docs/requirements.md S1.1, S2.36. */
 import { useEffect } from "react";
 import { useSearch } from "wouter";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
@@ -30,7 +27,6 @@ export function LoginPage({ reason }: { readonly reason: Reason }) {
   );
 }
 
-/** Redirects to the external site at once: there is nothing to read here. */
 export function RegisterPage() {
   const back = useBack();
   useEffect(() => location.replace(signInAddress(config().register, back)), [back]);

@@ -1,7 +1,4 @@
-/**
- * `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a link back. Source: docs/requirements.md
- * S2.40–S2.43.
- */
+/** Source: docs/requirements.md S2.40–S2.43. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { useSearch } from "wouter";
@@ -24,18 +21,15 @@ export function PlainStatusPage(
   const from = safePath(new URLSearchParams(useSearch()).get("from"));
   useTitle(t(`shell.page.${kind}Title`));
   const home = isSignedIn ? "/" : "/login";
-  // Without the watch a person goes back to see.
+  // True if nothing checks the server, so that a link back is needed.
   const [isUnwatched, setUnwatched] = useState(false);
   const isWorthBack = from !== null && (kind === "failed" || (kind === "maintenance" && isUnwatched));
-  // The address that led here would lead here again: the link back is the page before it.
+  // The current address would lead here again, so the link goes to the page before it.
   const isStepBack = (kind === "notFound" || kind === "notAuthorized") && isSignedIn && hasPlaceBefore();
   return (
     <PlainPage
       isInside
-      {
-        // Without a frame the page itself shows the app's name.
-        ...(isSignedIn && kind !== "notFound" && { name: config().name })
-      }
+      {...(isSignedIn && kind !== "notFound" && { name: config().name })}
       title={t(`shell.page.${kind}Title`)}
       text={t(`shell.page.${kind}Text`)}
     >

@@ -1,4 +1,3 @@
-/** Loaded with the frame in one file: `shellParts`. */
 import "../menu/icons.ts";
 import { LoginPage, RegisterPage } from "../plain/login.tsx";
 import { PlainStatusPage } from "../plain/plain.tsx";

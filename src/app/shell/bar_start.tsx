@@ -7,7 +7,6 @@ import { Logo } from "../../parts/logo.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";
 
 const useStyles = makeStyles({
-  /** The menu begins with the brand, and is one press away. */
   brand: { "@media (max-width: 359px)": { display: "none" } },
 });
 

@@ -1,4 +1,3 @@
-/** Without its configuration the app knows no API and no login site: it shows this page, with a retry. */
 import { FluentProvider } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { PlainButton } from "../../parts/plain_button.tsx";

@@ -1,6 +1,4 @@
-/**
- * The themed app. Its children are created outside of it: another colour redraws only components that read the colour.
- */
+/** Its children are created outside of it: another colour redraws only components that read it. */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useLook } from "../../features/people/customizer/look.ts";
@@ -21,14 +19,13 @@ export function Dressed({ lang, children }: Props) {
   const isDressed = useIsDressed(look);
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
-    // The browser's own parts (checkboxes, scrollbars) follow the theme.
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";
     document.body.style.margin = "0";
   }, [lang, dir, isDark]);
   useEffect(() => {
     if (!isDressed) void loadThemes();
   }, [isDressed]);
-  // Shows nothing for a moment rather than a flash of light; once something is shown to a person it stays.
+  // Shows nothing for a moment rather than a flash of light; a person's screen stays once shown.
   const personId = person?._id ?? null;
   const [shownTo, setShownTo] = useState(isDressed ? personId : undefined);
   if (isDressed && shownTo !== personId) setShownTo(personId);

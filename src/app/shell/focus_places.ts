@@ -1,6 +1,3 @@
-/** Finds the element to focus: by the place of the one before, or near one that was removed. */
-
-/** Describes a focused element, to find it in a new drawing of its screen. */
 export interface Mark {
   readonly element: WeakRef<HTMLElement>;
   readonly row: string | null;
@@ -8,7 +5,6 @@ export interface Mark {
   readonly id: string;
 }
 
-/** A place from which something was removed. */
 export interface Gap {
   readonly within: Node;
   readonly next: Node | null;
@@ -18,7 +14,7 @@ export interface Gap {
 const STOPS =
   "a[href], button, input, select, textarea, summary, [tabindex='0'], [contenteditable=true], audio[controls]";
 
-/** Guards of the focus manager are no tab stops. */
+/** The focus manager's guards are no tab stops. */
 const isStop = (element: HTMLElement): boolean =>
   element.tabIndex >= 0 && !element.matches(":disabled, [data-tabster-dummy]") &&
   !element.closest("[aria-hidden=true], [inert], [hidden]") && (element.checkVisibility?.() ?? true);
@@ -53,11 +49,7 @@ export function findMark({ element, row, href, id }: Mark): HTMLElement | null {
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/**
- * @param parents the ancestors of the focused element, the innermost first
- * @returns the stop nearest to the gap: behind it, else before it, within the smallest ancestor that has one; null
- * where that would be all of the screen
- */
+/** Returns the stop nearest to the gap in the smallest ancestor that has one, or null if that is the whole screen. */
 export function nearestStop(main: Element, gap: Gap | null, parents: readonly Element[]): HTMLElement | null {
   const isThere = gap !== null && gap.within.isConnected && gap.within instanceof Element;
   let within = isThere ? gap.within as Element : parents.find((each) => each.isConnected) ?? null;

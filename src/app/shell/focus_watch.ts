@@ -1,7 +1,4 @@
-/**
- * The only place that moves the focus: to the heading of an opened screen, to its last place on Back, and away from an
- * element that is removed or disabled. Elements that take the focus themselves keep it. Source: ADR 107.
- */
+/** The only place that moves the focus; elements that take it themselves keep it. Source: ADR 107. */
 import { type RefObject, useEffect } from "react";
 import { findMark, type Gap, type Mark, markOf, nearestStop, uncover } from "./focus_places.ts";
 
@@ -10,7 +7,6 @@ const placeNow = (): number => (history.state as { readonly place?: number } | n
 
 interface Opening {
   readonly from: Element | null;
-  /** The focused element when the screen was left; null for a new one. */
   readonly back: Mark | null;
   isHeaded: boolean;
 }
@@ -29,7 +25,6 @@ const isLost = (): boolean => {
   return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
 };
 
-/** Focuses an element outside of the tab order: the main region and its heading. */
 function focusRegion(element: HTMLElement): void {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -40,7 +35,6 @@ export function FocusWatch({ main }: { readonly main: RefObject<HTMLElement | nu
   return null;
 }
 
-/** @returns a function that ends it */
 export function watchFocus(main: HTMLElement): () => void {
   let place = placeNow();
   let shown = headingOf(main);
@@ -60,7 +54,7 @@ export function watchFocus(main: HTMLElement): () => void {
     isOurs = false;
   };
 
-  /** After two frames: a closing dialog, and other code that returns the focus, comes first. */
+  /** Waits two frames, since closing dialogs and other code return the focus first. */
   const checkSoon = (): void => void requestAnimationFrame(() => requestAnimationFrame(check));
   function check(): void {
     const was = gap;
@@ -68,7 +62,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (!isLost()) return;
     const heading = headingOf(main);
     if (opening) return move(opening.isHeaded && heading || main, true);
-    // A screen whose rows have come may draw its heading again.
+    // A screen may redraw its heading when its rows arrive.
     if (last?.matches("h1, h2") && heading) return move(heading, true);
     const to = last && nearestStop(main, was, parents) ||
       (last && !main.contains(last) && lastInMain?.isConnected ? lastInMain : null);
@@ -128,7 +122,7 @@ export function watchFocus(main: HTMLElement): () => void {
     if (target !== main && main.contains(target)) lastInMain = target;
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent): void => {
-    // A press on an element without focus is intended.
+    // Pressing an element without focus is intended.
     if (relatedTarget || isPressed || !(target instanceof HTMLElement)) return;
     checkSoon();
   };
@@ -148,7 +142,7 @@ export function watchFocus(main: HTMLElement): () => void {
 
   const observer = new MutationObserver((records) => {
     arrive();
-    // Back may have been drawn before it is noticed here.
+    // A screen may be drawn before the navigation is noticed here.
     if (placeNow() === place) shown = headingOf(main);
     if (!last || last.isConnected && !last.matches(":disabled")) return;
     const removal = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(last)));

@@ -19,7 +19,7 @@ export const useFooterStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`,
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
-    // With an on-screen keyboard every line counts.
+    // An on-screen keyboard leaves little height.
     "@media (max-height: 420px)": { display: "none" },
   },
   end: { marginTop: "auto" },

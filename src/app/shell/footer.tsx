@@ -1,4 +1,4 @@
-/** The footer's place is reserved from the first drawing on. Source: docs/requirements.md S2.54. */
+/** Reserves its place from the first drawing on. Source: docs/requirements.md S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Later } from "../../parts/later.tsx";
 import type { FooterWordsProps } from "./footer_words.tsx";

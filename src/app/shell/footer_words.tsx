@@ -7,7 +7,6 @@ import { useNow } from "../../lib/now.ts";
 import { useFooterStyles } from "./footer.styles.ts";
 
 export interface FooterWordsProps {
-  /** Null while the screen is at its top. */
   readonly onTop: (() => void) | null;
 }
 

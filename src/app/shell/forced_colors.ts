@@ -1,7 +1,4 @@
-/**
- * Lines replace backgrounds and shadows of a list in forced colours. They load after the first rows: the first picture
- * has none of them.
- */
+/** Lines replace backgrounds and shadows in forced colours. Loads after the first rows. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `@media (forced-colors: active) {

@@ -27,7 +27,6 @@ export const useFrameStyles = makeStyles({
     color: tokens.colorStatusWarningForeground3,
     fontSize: tokens.fontSizeBase200,
   },
-  /** A list fills it and scrolls inside itself; a longer page scrolls here. */
   main: {
     flexGrow: 1,
     minHeight: 0,
@@ -40,7 +39,6 @@ export const useFrameStyles = makeStyles({
     scrollPaddingTop: "56px",
     scrollPaddingBottom: "128px",
   },
-  /** People who are not signed in see a card in the middle. */
   grey: { backgroundColor: tokens.colorNeutralBackground3 },
   /** In the horizontal layout the menu's place is reserved while it loads. */
   menu: {

@@ -1,7 +1,4 @@
-/**
- * The frame follows machines/layout.ts. Parts that the default layout does without are loaded when they are used.
- * Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11.
- */
+/** Optional parts load on demand. Source: docs/requirements.md S2.46, S2.47, S4.10, S4.11. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
@@ -49,7 +46,6 @@ export function Frame(props: FrameProps) {
   return <Standing {...props} path={path} words={wordsNow()} />;
 }
 
-/** Another address draws nothing of it again. */
 const isSameFrame = (before: StandingProps, after: StandingProps): boolean =>
   before.onLogOut === after.onLogOut && before.children === after.children && before.words === after.words;
 

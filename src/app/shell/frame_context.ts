@@ -1,4 +1,3 @@
-/** In which layout the screen stands, for what behaves differently there. */
 import { createContext, useContext } from "react";
 import type { Frame } from "../../../machines/frame.ts";
 

@@ -1,4 +1,3 @@
-/** "Leave without saving?", or what else is at stake. Loaded when it is first asked. */
 import {
   Button,
   Dialog,

@@ -1,4 +1,4 @@
-/** The dialog is loaded before it is needed: a new deployment may remove it meanwhile. */
+/** The dialog is prefetched, since a deployment may remove its file. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
@@ -18,7 +18,6 @@ export function LeaveQuestion() {
   const last = useRef(asked);
   if (asked) last.current = asked;
   useEffect(() => {
-    // A failed load is repeated when it is needed.
     if (isNear) load().catch(() => {});
   }, [isNear]);
   useEffect(() => {

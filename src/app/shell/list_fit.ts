@@ -1,7 +1,4 @@
-/**
- * In a low and narrow window, as a page at 400 %, rows come first: the chips are behind "More". A column head wraps to
- * two lines before it is cut. Loaded after the first picture, because few need it.
- */
+/** In a small window, as at 400 % zoom, the chips are behind "More". Loads after the first picture. */
 import { adoptRules } from "../../lib/adopted_rules.ts";
 
 const RULES = `

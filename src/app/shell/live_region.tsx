@@ -1,4 +1,3 @@
-/** One polite live region and one toaster for the whole app. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.tsx";

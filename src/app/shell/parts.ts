@@ -1,4 +1,3 @@
-/** Parts of the frame that load after the rows. */
 import { groupOf } from "../../lib/group.ts";
 
 export const shellParts = groupOf(() => import("./around.ts").then(({ parts }) => parts));

@@ -1,17 +1,11 @@
-/**
- * Prints a list that is wider than a page as several tables: each begins with the list's first column, and has its own
- * pages. The type keeps its size. Active between the two print events alone.
- */
+/** Prints a wide list as several tables that repeat its first column. Active only between the two print events. */
 
 /** Pixels of a landscape page of Letter, the narrower of the two papers, within its margins. */
 const PAGE_PX = 960;
 /** The width of printed letters of 8.5 points, relative to the screen's. */
 const PRINTED_SHARE = 0.82;
 
-/**
- * Divides columns among pages; each begins with the first column.
- * @param widths pixels of each column on paper
- */
+/** Each page begins with the first column. `widths` are pixels on paper. */
 export function pagesOf(widths: readonly number[], most = PAGE_PX): readonly (readonly number[])[] {
   const [first = 0, ...rest] = widths;
   const pages: number[][] = [];
@@ -43,7 +37,6 @@ function tableOf(table: HTMLTableElement, columns: readonly number[], offset: nu
   return copy;
 }
 
-/** Returns a function that removes the tables. */
 export function layOut(table: HTMLTableElement): () => void {
   const heads = [...table.querySelectorAll<HTMLElement>(HEADS)];
   const pages = pagesOf(heads.map(({ offsetWidth }) => offsetWidth * PRINTED_SHARE));

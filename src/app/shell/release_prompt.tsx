@@ -27,14 +27,14 @@ const useStyles = makeStyles({
 
 export default function ReleasePrompt() {
   const own = useRef(ownBuild());
-  // A page that was not built has no build of its own, and so no newer one.
+  // A page without a build has no newer one.
   return own.current === "" ? null : <Watching own={own.current} />;
 }
 
 function Watching({ own }: { readonly own: string }) {
   const styles = useStyles();
   const { isOffered, isNeeded, version, reload, later } = useRelease(own);
-  // The region exists before its words, or a screen reader would not read them.
+  // A live region must exist before its words, or a screen reader does not read them.
   return (
     <div role="status">
       {isOffered && (

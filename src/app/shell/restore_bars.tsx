@@ -1,4 +1,4 @@
-/** Restores a hidden menu or top bar, so that nobody is locked in. */
+/** Without it a person who hides menu and top bar could not bring them back. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
 import { changeLook } from "../../features/people/customizer/look.ts";
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
   root: {
     position: "absolute",
     zIndex: 6,
-    // Over the middle of a list's pager: at an edge it would cover the last row's box.
+    // At an edge it would cover the last row's box.
     bottom: "4px",
     left: "50%",
     transform: "translateX(-50%)",

@@ -14,13 +14,11 @@ const ReleasePrompt = lazily(() => import("./release_prompt.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
 interface ServicesProps {
-  /** The socket belongs to the person. */
   readonly personId: string;
   readonly onRefused: () => void;
   readonly words: string;
 }
 
-/** Another address draws nothing of it again. */
 export const Services = memo(function Services({ personId, onRefused }: ServicesProps) {
   useSignals();
   useEffect(() => {
@@ -32,7 +30,6 @@ export const Services = memo(function Services({ personId, onRefused }: Services
     };
   }, [personId, onRefused]);
   const [isQuiet, setQuiet] = useState(false);
-  // Loads the words and the focus manager of the next part.
   useEffect(() =>
     whenQuiet(() => {
       void lateWords().catch(() => {});

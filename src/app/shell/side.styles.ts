@@ -16,7 +16,6 @@ export const useSideStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
     borderRight: EDGE,
   },
-  /** Over the screen, beyond the rail's own place. */
   over: { width: "232px", boxShadow: tokens.shadow28 },
   shadow: { boxShadow: tokens.shadow8 },
   toggle: { justifyContent: "flex-start", minWidth: 0, width: "100%", paddingInline: "6px", fontWeight: 400 },

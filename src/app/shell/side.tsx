@@ -1,4 +1,4 @@
-/** A whole menu, or a rail of icons that opens over the screen. Source: docs/requirements.md S4.10. */
+/** Source: docs/requirements.md S4.10. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   type FocusEvent,
@@ -28,15 +28,14 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
   // Stored with a person's choices: people who are not signed in have none.
   const person = useContext(PersonContext);
   const leave = () => send({ type: "menu.left" });
-  // Opens for a pointer that came and moves here; not for one that was there when the rail appeared, or that has
-  // just chosen.
+  // A pointer opens it only after moving here: not if it was there already, or has just chosen.
   const hasCome = useRef(false);
   const onPointerMove = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse" && hasCome.current) send({ type: "menu.approached" });
     hasCome.current = false;
   };
   const onFocus = ({ target }: FocusEvent) => {
-    // Only the keyboard needs the words at once.
+    // The keyboard needs the labels at once.
     if (target.matches(":focus-visible")) send({ type: "menu.entered" });
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {

@@ -13,7 +13,6 @@ export function SideToggle({ isLabelled, isRail, onToggle }: ToggleProps) {
   const styles = useSideStyles();
   const { dir } = useFluent();
   const words = t(isRail ? "shell.expandMenu" : "shell.collapseMenu");
-  // The icon is mirrored where text runs from right to left.
   const mirrored = dir === "rtl" ? { transform: "scaleX(-1)" } : {};
   const Icon = isRail ? PanelLeftExpandRegular : PanelLeftContractRegular;
   return (

@@ -1,7 +1,6 @@
 /**
- * Sets the chosen colours around the frame's parts without a box. In a menu the active item is `colorBrandBackground2`
- * (…Hover, …Pressed) with `colorBrandForeground2` words and a `colorBrandForeground1` icon; everything else reads the
- * neutral tokens. Source: docs/requirements.md S4.12.
+ * In a menu the active item has `colorBrandBackground2` (…Hover, …Pressed), `colorBrandForeground2` words and a
+ * `colorBrandForeground1` icon. Source: docs/requirements.md S4.12.
  */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
@@ -16,12 +15,12 @@ interface Props {
 const propertiesOf = (tokens: object): CSSProperties =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** Around sidebar, drawer and horizontal menu. Overlays of a dark menu have its colours too. */
+/** Overlays of a dark menu have its colours too. */
 export function MenuTheme({ children }: Props) {
   const styles = useThemedStyles();
   const { theme, scheme, isDeep } = useMenuDress(useLook());
   if (!isDeep) {
-    // A provider would set each of the 400 tokens once more, before the first row.
+    // A provider would set each of the 400 tokens again, before the first row.
     return (
       <div
         className={mergeClasses(styles.bare, theme === null && styles.ink)}
@@ -32,7 +31,7 @@ export function MenuTheme({ children }: Props) {
     );
   }
   return (
-    // Not by a class: an overlay of the menu would get it too, and be below the page.
+    // A class would also apply to overlays of the menu, and put them below the page.
     <FluentProvider theme={theme ?? {}} style={{ colorScheme: scheme, display: "contents" }}>
       {children}
     </FluentProvider>

@@ -1,4 +1,4 @@
-/** For screens without a footer. Source: docs/requirements.md S2.54, S9.9. */
+/** Source: docs/requirements.md S2.54, S9.9. */
 import { Button } from "@fluentui/react-components";
 import { ArrowUpRegular } from "@fluentui/react-icons";
 import { t } from "../../lib/i18n.ts";

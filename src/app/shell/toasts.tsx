@@ -39,7 +39,6 @@ export default function Toasts() {
     }
     toasts.value = toasts.peek().filter((toast) => !waiting.includes(toast));
   }, [waiting, dispatchToast]);
-  // At the start: a form's buttons are at the end, and "Save and next" may be pressed again before the toast has
-  // gone.
+  // A toast at the end would cover the buttons of a form.
   return <Toaster toasterId={toasterId} position="bottom-start" />;
 }

@@ -13,7 +13,7 @@ export const useTopBarStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     "@media (max-width: 640px)": { padding: "0 8px", gap: "2px" },
   },
-  /** The screen has scrolled below it. Source: docs/requirements.md S9.9. */
+  /** Source: docs/requirements.md S9.9. */
   scrolling: { boxShadow: tokens.shadow4, position: "relative", zIndex: 4 },
   floating: {
     margin: "8px 12px 4px",
@@ -29,7 +29,6 @@ export const useTopBarStyles = makeStyles({
     transitionDuration: tokens.durationNormal,
     "@media (prefers-reduced-motion: reduce)": { transitionDuration: "0s" },
   },
-  /** Shrinks first in a narrow window. */
   start: { display: "flex", alignItems: "center", gap: "inherit", flexGrow: 1, minWidth: 0 },
   end: { display: "flex", alignItems: "center", gap: "inherit", flexShrink: 0 },
   brand: {
@@ -46,6 +45,5 @@ export const useTopBarStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   name: { "@media (max-width: 640px)": { display: "none" } },
-  /** On a narrow screen these parts are in the person's menu. */
   wide: { display: "contents", "@media (max-width: 640px)": { display: "none" } },
 });

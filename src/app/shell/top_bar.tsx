@@ -1,4 +1,4 @@
-/** The bar's place is reserved from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
+/** Reserves its place from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
 import { memo } from "react";
 import { Later } from "../../parts/later.tsx";
@@ -10,7 +10,6 @@ interface TopBarProps extends BarStartProps {
   readonly words: string;
 }
 
-/** Another address draws nothing of it again. */
 export const TopBar = memo(function TopBar({ className, words: _, ...parts }: TopBarProps) {
   return (
     <header className={className}>

@@ -1,8 +1,4 @@
-/**
- * Start: menu, brand, search, bookmarks; end: wallet, switch user, jobs, notifications, customizer, the person. On a
- * narrow screen every part is one icon wide or in the person's menu (`styles.wide`). Source: docs/requirements.md
- * S2.48–S2.51.
- */
+/** On a narrow screen each part is an icon or in the person's menu. Source: docs/requirements.md S2.48–S2.51. */
 import { allows } from "../../../api/access.ts";
 import { jobs } from "../../../resources/desk/jobs.ts";
 import { BookmarksButton } from "../../features/desk/bookmarks/bookmarks_button.tsx";

@@ -4,7 +4,6 @@ import type { Appearance } from "../../../api/people/customizer.ts";
 import type { Layout } from "../wiring/layout.ts";
 import { useTopBarStyles } from "./top_bar.styles.ts";
 
-/** Null where it is hidden. */
 export function useBarClass(type: Appearance["navbarType"], { snapshot }: Layout): string | null {
   const styles = useTopBarStyles();
   if (type === "hidden") return null;

@@ -31,7 +31,7 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
   const toTop = () => {
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
-    // The button vanishes at the top: the focus does not vanish with it.
+    // Moves the focus, since the button disappears at the top.
     main.current?.focus({ preventScroll: true });
   };
   return { toTop, look };

@@ -1,7 +1,4 @@
-/**
- * Balance and VIP level in the top bar; a click shows the parts of the balance. Source: docs/requirements.md S1.3,
- * S2.50, S9.10.
- */
+/** Source: docs/requirements.md S1.3, S2.50, S9.10. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { useState } from "react";
 import { exponentOf, formatMinor } from "../../../api/money.ts";
@@ -22,7 +19,6 @@ const useStyles = makeStyles({
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     color: tokens.colorNeutralForeground2,
-    // A narrow bar shows the available amount in a line below.
     "@media (max-width: 1199px)": {
       display: "grid",
       gridTemplateColumns: "auto auto",
@@ -31,7 +27,7 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase200,
       lineHeight: tokens.lineHeightBase200,
     },
-    // As wide as the larger of both, so that it does not cover the search.
+    // The width of the larger value, so that it does not cover the search.
     "@media (max-width: 359px)": { gridTemplateColumns: "auto", justifyItems: "end", gap: 0 },
   },
   button: {
@@ -61,7 +57,6 @@ const useStyles = makeStyles({
   },
 });
 
-/** In the currency of the business, with a sign for the dollar; the minus comes first. */
 export function balanceText(amount: number): string {
   const { currency } = config();
   const minor = Math.round(amount * 10 ** exponentOf(currency));

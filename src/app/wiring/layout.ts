@@ -44,7 +44,7 @@ export function useLayout(begun: string) {
     input: { layout, isForSeller, isCollapsed, isWide, ...wanted(begun, isSignedIn) },
   });
   const { send } = actor;
-  // Before the browser paints: nothing flashes in a frame that no longer fits.
+  // Runs before paint, so that no frame of the old layout is visible.
   useLayoutEffect(() => send({ type: "look.changed", layout, isForSeller, isCollapsed }), [
     send,
     layout,
@@ -64,7 +64,6 @@ interface WatchProps {
   readonly onPath: () => void;
 }
 
-/** Reports another screen to the frame: it alone is drawn for each address. */
 export function ScreenWatch({ send, isSignedIn, onPath }: WatchProps) {
   const [path] = useLocation();
   const { isRailed, isBare } = wanted(path, isSignedIn);

@@ -2,13 +2,13 @@
 import { placed } from "../../engine/features.ts";
 import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 
-/** A slow network does not delay it: stored data stays stored. */
+/** Bounds the wait on a slow network; stored data stays stored. */
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
   const asked = placed("beforeLogOut").map(async (load) => await (await load()).ask(personId));
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  // A failed question keeps nobody signed in.
+  // A failed question does not prevent Log Out.
   const answers = await Promise.all(asked.map((each) => Promise.race([each.catch(() => null), patience])));
   return answers.find((words) => words !== null) ?? null;
 }

@@ -1,4 +1,3 @@
-/** Sends the smallest request that the API answers to anybody. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
@@ -28,7 +27,7 @@ export function useMaintenance(): { readonly phase: ServerPhase; readonly ask: (
   const phase = useSelector(actor, ({ value }) => value);
   const ask = () => actor.send({ type: "server.ask" });
   useEffect(() => {
-    // A person who returns to this window wants to know now.
+    // Checks again when a person returns to this window.
     addEventListener("focus", ask);
     return () => removeEventListener("focus", ask);
   }, [actor]);

@@ -1,7 +1,4 @@
-/**
- * Keeps the signed-in person fresh in each of their windows: a new name, or a balance that a payment, a refund or a
- * top-up changed.
- */
+/** Refreshes the signed-in person in each of their windows, balance included. */
 import { useEffect } from "react";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask } from "../../lib/client.ts";
@@ -9,9 +6,9 @@ import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
 import type { Session } from "./session.ts";
 
-/** A save is reported by itself and over the socket: both are one occasion. */
+/** A save is reported directly and over the socket; both trigger one fetch. */
 const DEBOUNCE_MS = 150;
-/** A job that pays changes the balance again and again: this is often enough. */
+/** A job that pays changes the balance repeatedly; this limits the fetches. */
 const BALANCE_MS = 1_000;
 
 export function useFreshPerson({ actor }: Pick<Session, "actor">): void {

@@ -33,7 +33,7 @@ export function readRelease(text: string): Release | null {
 }
 
 async function fetchRelease(): Promise<Release | null> {
-  // A hidden window does not ask: the next check is soon enough.
+  // A hidden window does not ask; the next check is soon enough.
   if (document.visibilityState === "hidden") return null;
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

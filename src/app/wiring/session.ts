@@ -1,4 +1,4 @@
-/** Connects the session machine with cookies, the API and the address bar. The only reader of tokens here. */
+/** The only reader of tokens here. */
 import { fromPromise, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import {
@@ -30,7 +30,6 @@ export interface SessionEffects {
   readonly navigate: (path: string) => void;
   /** Removes the person's data from the screen and loads the page again: at `to`, or at the current address. */
   readonly reload: (to?: string) => void;
-  /** The address to return to. */
   readonly here: () => string;
 }
 
@@ -51,7 +50,7 @@ async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult
   return read("token") === token ? "kept" : "exchange";
 }
 
-/** Only a refused code may have taken too long: other failures have other reasons. */
+/** Only a refused code may have expired; other failures have other reasons. */
 function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
   if (failure.kind === "network" || failure.kind === "timeout") return "unreachable";
   if (failure.kind === "blocked") return "blocked";
@@ -59,7 +58,7 @@ function failedBy(failure: Failure): Exclude<ExchangeResult, "kept"> {
 }
 
 function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): CheckResult {
-  // An error beside `data` does not make the person less known.
+  // An error beside `data` still identifies the person.
   const person = outcome.data?.cUser;
   if (person) return { kind: "person", person };
   if (outcome.ok) return { kind: "refused" };
@@ -72,8 +71,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
 }
 
 /**
- * A refusal may come from a switch that another window has just requested: its end is awaited. A new page shows
- * another person.
+ * A switch in another window may have caused the refusal: its end is awaited, since a new page shows another person.
  */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
@@ -89,7 +87,6 @@ async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   return checked;
 }
 
-/** Stores a token that an older login site put into the address. */
 function acceptToken(token: string): void {
   forgetSession();
   keep("token", token);
@@ -115,7 +112,6 @@ function revokeToken(): void {
   if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
 }
 
-/** Signs out in every window. */
 function endHere(window: OwnWindow): void {
   forgetSession();
   window.announce();
@@ -180,9 +176,7 @@ export function startSession(
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
-  /**
-   * A window may be signed out while Log Out waits for its question: it still means the person signed in since then.
-   */
+  /** The person may have signed in again elsewhere while Log Out waited for its question. */
   const logOut = () => {
     if (actor.getSnapshot().status === "active") return actor.send({ type: "session.logOut" });
     revokeToken();

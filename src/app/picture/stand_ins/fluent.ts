@@ -1,17 +1,12 @@
-/**
- * Replaces Fluent and its style engine: classes are merged as there, property by property, but without the name that
- * the engine gives each set. The build puts their rules into the page's style sheet.
- */
+/** Merges classes as Fluent does, but without a name for each set. The build puts their rules into the style sheet. */
 
 /** The class of a property: none, the same in both directions, or one for each. */
 type Atom = 0 | string | readonly [ltr: string, rtl: string];
-/** Classes by property; under `""` those without a style. */
 export type Classes = Readonly<Record<string, Atom>>;
 type Given = Classes | string | false | null | undefined;
 
 let at: 0 | 1 = 0;
 
-/** Set it before anything is drawn. */
 export function setDir(dir: "ltr" | "rtl"): void {
   at = dir === "rtl" ? 1 : 0;
   texts.clear();
@@ -59,7 +54,6 @@ export function classText(classes: Classes): string {
   return text;
 }
 
-/** Foreign names come first, as in Fluent. */
 function textOf(classes: Classes): string {
   let text = classes[""] ? ` ${classes[""]}` : "";
   for (const property in classes) {
@@ -74,6 +68,5 @@ export const __styles = <Slots extends Readonly<Record<string, Classes>>>(slots:
 
 export const useIconContext = () => ({ textDirection: directionNow() });
 export const useRenderer_unstable = () => null;
-/** A token is a CSS variable of its name. */
 export const tokens = new Proxy({}, { get: (_, name) => `var(--${String(name)})` });
 export const typographyStyles = {};

@@ -1,4 +1,3 @@
-/** The JSX runtime of the early script. */
 import type { Element } from "./react.ts";
 
 export { Fragment } from "./react.ts";

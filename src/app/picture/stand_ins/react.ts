@@ -1,7 +1,4 @@
-/**
- * Replaces React in the early script: a component is called once, a hook returns its first value, nothing happens
- * afterwards. It has the names that the pictures use; the build fails on any other.
- */
+/** Calls each component once; hooks return their first value. The build fails on names that are missing here. */
 type Props = Readonly<Record<string, unknown>>;
 export type Component = (props: never) => unknown;
 export interface Context {

@@ -4,7 +4,6 @@ import { createElement, type Element } from "./react.ts";
 export const useLocation = (): readonly [string, () => void] => [location.pathname, () => {}];
 export const useSearch = (): string => location.search.slice(1);
 
-/** `asChild` passes its address on to its child. */
 export function Link({ asChild, children, ...props }: Element["props"]): unknown {
   if (!asChild) return createElement("a", { ...props, children });
   const child = children as Element;
