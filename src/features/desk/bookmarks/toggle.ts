@@ -22,7 +22,7 @@ export function toggled({ link, title, icon }: Starrable, items: Items): Bookmar
   return { kind: "put", bookmark: { link, title, icon, color: "primary", target: "_self" } };
 }
 
-/** Announces the result to screen readers, and with a toast if no star is in sight. */
+/** Announces the result to screen readers, or shows a toast if no star is in sight. */
 export function tellToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
   const count = items.filter(isBookmarked).length;
   // The component that refuses a bookmark above the limit says so itself.

@@ -8,7 +8,7 @@ import { tellToggled, toggled } from "./toggle.ts";
 export interface Here {
   readonly link: string | null;
   readonly isBookmarked: boolean;
-  /** Null while the bookmarks are not loaded or the address cannot be starred. `isSeen` shows a toast too. */
+  /** Null while the bookmarks are not loaded or the address cannot be starred. `isSeen` shows a toast. */
   readonly toggle: ((isSeen: boolean) => void) | null;
 }
 

@@ -32,7 +32,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   const { values, problems, phase } = form;
   const switches = useSwitches(setting, onSaved);
   const isOff = phase !== "editing" || switches.isBusy;
-  /** A switch is saved together with unsaved text. */
+  /** While other fields are unsaved, a switch is saved with them, else at once. */
   const flip = (name: string, isOn: boolean, change: () => void) =>
     form.changed.length > 0 ? change() : switches.flip(name, isOn);
   const isSaved = phase === "saved";

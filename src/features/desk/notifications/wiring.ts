@@ -59,7 +59,7 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<SyncResult
     const outcome = await ask(NotificationsFeed, feed.view, { ...options, page, perPage });
     if (!outcome.ok) return failed(outcome.failure);
     const { notifications, notificationsCount: { count } } = outcome.data;
-    // A row that moved to the next page during the fetch keeps its later version.
+    // A row that moves between the fetches may come twice: the later version counts.
     for (const row of notifications as readonly FeedItem[]) rows.set(row._id, row);
     const isEnd = notifications.length < perPage;
     if (isEnd || page >= pages) {
