@@ -58,7 +58,7 @@ export default function OpenPayForm({ order, mover }: Props) {
   const isWaiting = short > 0 && typeof order.pay_asked_at === "number";
   const submit = () => {
     if (isSending || isWaiting) return;
-    // The step may have changed since it was begun.
+    // Another step may have been chosen meanwhile.
     if (mover.event === event) mover.confirm([]);
     else mover.begin(event, false);
   };

@@ -1,4 +1,4 @@
-/** A payment is of the total on the screen, or refused. */
+/** A payment sends the total on the screen; the API refuses any other. */
 import { useRef, useState } from "react";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";

@@ -26,7 +26,7 @@ function Charged({ order, value, problems, isOff, onChange }: InputProps & { rea
   const { phase, answer, failure, refresh } = useAnswer(source);
   const isRefused = problems.some(({ code }) => code === "refundExceeds");
   useEffect(() => {
-    // Another request came first, so the current rests are shown.
+    // Another request came first, so the remaining amounts are fetched again.
     if (isRefused) refresh();
   }, [isRefused]);
   if (!answer) {
@@ -102,7 +102,7 @@ function Line({ line, currency, text, place, problems, isOff, onChange }: LinePr
   const minor = minorOf(text, currency);
   const own = problemsUnder(problems, `${place}.amount_minor`)[0];
   const isTooMuch = minor !== null && minor > left;
-  // Shows a refusal until the amount fits the current rest.
+  // Shows a refusal until the amount fits the remaining one.
   const problem = own && (own.code !== "refundExceeds" || isTooMuch) ? own : undefined;
   const words = isTooMuch
     ? t("refunds.leftNow", { amount: `${textOfMinor(left, currency)} ${currency}` })

@@ -9,7 +9,7 @@ export type RefundableData = DataOf<typeof Refundable>;
 export type ChargedLine = RefundableData["refundable"]["lines"][number];
 export type RequestData = DataOf<typeof RefundLines>;
 
-/** Short, since a person types amounts against these rests. */
+/** Short, since a person types amounts that depend on these. */
 const SOON_MS = 300;
 
 export const refundableSource = (orderId: string): AnswerSource<RefundableData> => ({
