@@ -3,7 +3,11 @@ import { useEffect, useRef, useState } from "react";
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;
 
-/** Without `onDrop` a file is refused. Returns true while accepted files are over the window. */
+/**
+ * Takes files that are dropped anywhere in the window.
+ * @param onDrop null while files are refused
+ * @returns true while accepted files are over the window
+ */
 export function useFileDrop(onDrop: ((files: readonly File[]) => void) | null): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(onDrop);
