@@ -66,7 +66,7 @@ export const entriesFor = ({ hasLifecycle }: Names): readonly Entry[] => [
     beside(
       path,
       text,
-      /^ {2}\/\/ Nobody but super_root can have these/m,
+      /^ {2}\/\/ Only super_root has these/m,
       `  { id: "${nouns}", roles: ["root"], bits: BITS },\n`,
       "before",
     )),

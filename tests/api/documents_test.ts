@@ -168,12 +168,14 @@ Deno.test("what draws documents is loaded by their thread alone: the server star
   look("");
   const having = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
   const drawing = [
-    ...["draw_labels", "draw_parcels", "drawn_fonts", "face", "letters"],
-    ...["outlines", "pictures", "shaping", "symbols"],
+    ...["draw_labels", "draw_package_labels", "drawn_fonts", "face", "letters"],
+    ...["outlines", "pictures", "shape_text", "symbols"],
   ].map((name) => `documents/${name}.ts`);
   assert.deepEqual(having(/from "(@cantoo\/(pdf-lib|fontkit)|bidi-js|bwip-js\/generic)"/), drawing);
-  const own =
-    "draw|draw_labels|draw_parcels|drawn_fonts|face|write_parcels|letters|outlines|pictures|shaping|symbols";
+  const own = [
+    ...["draw", "draw_labels", "draw_package_labels", "drawn_fonts", "face", "write_package_labels"],
+    ...["letters", "outlines", "pictures", "shape_text", "symbols"],
+  ].join("|");
   assert.deepEqual(having(new RegExp(`from ".*documents/(${own})\\.ts"`)), []);
   assert.deepEqual(having(/import\("\.\/(draw|write)(_\w+)?\.ts"\)/), ["documents/thread.ts"]);
 });
