@@ -192,7 +192,7 @@ Deno.test("S2.51 a token whose text is not kept, a sign-in too long ago and too 
   return onStage(api, menu, async () => {
     await openToken();
     await pressHidden("Copy");
-    await says("It has to be replaced to be copied.");
+    await says("Replace it to copy one.");
     await pressHidden("Copy");
     await says("Sign in again, then copy the token within ten minutes.");
     const link = await screen.findByRole("link", { name: "Sign in again", hidden: true });

@@ -230,7 +230,7 @@ Deno.test("S2.29 a job says what it found in the words of the feature that it be
   const see = { name: "See what was found", href: "/shipping-costs/all/p1?tab=test" };
   const asked = await shows(
     job({ kind: "prices.backtest", about: tried, refused: 0 }),
-    "1,204 parcels: +3.2 %, 2 without a price",
+    "1,204 packages: +3.2 %, 2 without a price",
     see,
   );
   assert.equal(asked, 0, "a back-test has no rows");

@@ -68,7 +68,7 @@ Deno.test("S2.23 a file that is no proof is refused with its reason; one that is
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
     const problems = [{ path: "file", code: "otherName" }];
     await last().answer(400, { errors: [{ message: "No", extensions: { code: "BAD_INPUT", problems } }] });
-    await says("The name of the file ends as another kind of file does.");
+    await says("The name of the file ends like that of another kind of file.");
     assert.equal(held.at(-1), "");
     drop(fileOf("receipt.jpg"));
     await waitFor(() => assert.equal(FakeUpload.all.length, 2));

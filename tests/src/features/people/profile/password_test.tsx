@@ -70,7 +70,7 @@ Deno.test("S8.5 without an answer it is said that the change may have been made,
   return onStage(apiWith().on("ChangePassword", cut), <PasswordPage />, async ({ api }) => {
     await fill();
     await press("Change password");
-    await says("it is not known whether the password was changed");
+    await says("we do not know whether the password was changed");
     assert.equal(api.asked.length, 1, "nothing is sent again by itself");
   });
 });

@@ -16,7 +16,7 @@ Deno.test("S2.29 who packs sees that a carrier does not answer and when it is tr
     data({ pausedCarriers: [] }),
   );
   await onStage(api, <PausedCarriers />, async () => {
-    await says(/^EasyPost does not answer\. Labels wait; the next try is at \d{1,2}:\d\d\.$/);
+    await says(/^EasyPost is not responding\. Labels wait; the next attempt is at \d{1,2}:\d\d\.$/);
     tellChange("carriers", ["i1"]);
     await waitFor(() => assert.equal(document.body.textContent, ""));
   }, { role: "packager" });
@@ -32,6 +32,6 @@ Deno.test("S2.29 the lists where labels are waited for say above their rows that
     const api = new FakeApi().on("List", data({ [root]: [] }))
       .on("Count", data({ [`${root}Count`]: { count: 0, capped: false } }))
       .on("PausedCarriers", paused(Math.floor(Date.now() / 1000) + HOUR));
-    await onList(api, resource.path, () => says(/EasyPost does not answer/), { resource });
+    await onList(api, resource.path, () => says(/EasyPost is not responding/), { resource });
   }
 });
