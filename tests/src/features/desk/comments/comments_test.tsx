@@ -235,7 +235,7 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
 Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
   const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
     [413, "", /Larger than 10 MB/],
-    [507, "quotaReached", /have reached their quota/],
+    [507, "quotaReached", /have reached their limit/],
     [507, "storeFull", /has no room left/],
   ];
   for (const [status, code, words] of refusals) {
