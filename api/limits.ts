@@ -32,7 +32,7 @@ import { EMAIL_CHARS } from "./email_address.ts";
 import { MAX_ACTION_IDS } from "./desk/extensions.ts";
 import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
-import { MAX_HOUSE_GROUPS } from "./people/groups.ts";
+import { MAX_BUSINESS_GROUPS } from "./people/groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
 import { MAX_REASON_LENGTH } from "./inputs/people/acting.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/desk/comment.ts";
@@ -247,7 +247,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_DOCKER_GROUPS }, "entries", "docker groups of a person"),
     limit({ MAX_GROUPS }, "groups", "of a person"),
     limit({ MAX_SELLERS }, "sellers", "whom an agent works for"),
-    limit({ MAX_HOUSE_GROUPS }, "groups", "of the house"),
+    limit({ MAX_BUSINESS_GROUPS }, "groups", "of the business"),
     limit({ MAX_CALL_AUDIENCE }, "people", "named as the audience of a call to action"),
     limit({ MAX_CALLS_SHOWN }, "calls to action", "shown to a person at once"),
   ],
@@ -278,7 +278,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ PROOF_SECONDS }, "seconds", "a sign-in or a password as proof of who copies the API token"),
     ...partsOf("ENTRY_LINK_SECONDS", ENTRY_LINK_SECONDS, {
       invitation: ["seconds", "the link of an invitation"],
-      reset: ["seconds", "the link to set a password anew"],
+      reset: ["seconds", "the link to set a new password"],
     }),
   ],
 };

@@ -75,7 +75,7 @@ export const ART_LIMITS: readonly Limit[] = [
   limit({ MAX_ART_BYTES }, "bytes", "a print file"),
   limit({ MAX_ART_PIXELS }, "pixels", "a print file"),
   limit({ MAX_ART_MM }, "mm", "a placement, and how far it is from its area"),
-  limit({ ART_LIFE_DAYS }, "days", "that a print file is kept which lies on nothing"),
+  limit({ ART_LIFE_DAYS }, "days", "that an unused print file is kept"),
   limit({ MAX_ART_FOUND }, "files", "of a seller that are offered at once"),
   limit({ MAX_ART_MISSING }, "rows", "of drafts that wait for a print file, at once"),
 ];

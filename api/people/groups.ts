@@ -5,7 +5,7 @@ import { groupRights, type ModulePermission } from "../modules.ts";
 export const GROUP_STATUSES = ["Active", "Locked"] as const;
 
 /** More than a business has; a list of all of them is one answer. */
-export const MAX_HOUSE_GROUPS = 1_000;
+export const MAX_BUSINESS_GROUPS = 1_000;
 
 export interface GroupNode {
   readonly _id: string;

@@ -133,7 +133,7 @@ map $http_upgrade $pressdock_connection {
     "" "";
 }
 
-# Empty is not counted: whoever brings a bearer or a ticket is the API's to judge.
+# An empty key is not counted: the API judges requests with a bearer or a ticket.
 map "$http_authorization$arg_ticket" $pressdock_stranger {
     default "";
     "" $binary_remote_addr;

@@ -1,6 +1,6 @@
 /**
- * Where every machine of the app tells what happens to it. What is told before src/diagnostics/flows/flight_recorder.ts is there waits,
- * so that the first screen carries nothing of the recorder but this.
+ * Collects the events of every machine in the app. Events before src/diagnostics/flows/flight_recorder.ts has loaded wait
+ * here, so that the first screen needs nothing else of the recorder.
  */
 import type { InspectionEvent } from "xstate";
 

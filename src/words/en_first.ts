@@ -222,7 +222,7 @@ export const words = {
     "last-90-days": "Last 90 days",
     "this-year": "This year",
   },
-  /** What the browser calls them too, of whom orders come most. */
+  /** The countries with most orders, as browsers name them too. */
   country: {
     AE: "United Arab Emirates",
     AT: "Austria",
@@ -280,7 +280,7 @@ export const words = {
     VN: "Vietnam",
     ZA: "South Africa",
   },
-  /** How long ago something was, and in how long it will be; longer spans the browser says. */
+  /** Spans before and after now; the browser words longer ones. */
   span: {
     now: "now",
     minutesAgo: { one: "{count} minute ago", other: "{count} minutes ago" },

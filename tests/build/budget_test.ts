@@ -51,7 +51,7 @@ Deno.test("Access 16 source maps are built, and the public files neither have no
   }
 });
 
-/** Where a list is said. */
+/** The definition of a list. */
 const SAYS_LIST = /\bdefineResource\(\{/;
 
 Deno.test("of the lists only those that most days begin with come with the app: of all others their heads", async () => {

@@ -8,7 +8,7 @@ import { TEXTS } from "../../src/diagnostics/demonstration/texts.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 
-/** What the build left. */
+/** Results of the build. */
 interface Built {
   readonly metafile: Metafile;
   /** Everything that a browser could load. */
@@ -51,7 +51,7 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, no address 
   const { code } = app!;
   assert.ok(code.length > 100_000);
   assert.deepEqual(MARKS.filter((mark) => code.includes(mark)), []);
-  // A chart tells what there is, and its words; neither does anything.
+  // Charts and words are data: neither does anything.
   const isChart = (input: string) =>
     /^(machines\/|src\/diagnostics\/flows\/(drawings|flow_words)\/)/.test(input);
   assert.deepEqual(inputsOf(app!).filter((input) => /demonstration/.test(input) && !isChart(input)), []);

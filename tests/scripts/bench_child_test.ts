@@ -1,4 +1,4 @@
-/** What a measurement starts ends with it. */
+/** A measurement ends the processes that it starts. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { spawn, startFlags } from "../../scripts/bench/child.ts";

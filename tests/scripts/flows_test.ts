@@ -38,7 +38,7 @@ Deno.test("C7 the same chart is drawn the same", async () => {
   assert.deepEqual(await drawingOf(chart), await drawingOf(chart));
 });
 
-Deno.test("C7 what stands in a file is taken as it is until the chart, its words or the file change", async () => {
+Deno.test("C7 a file is used as it is until the chart, its words or the file change", async () => {
   const chart = chartOf({ id: "m", initial: "a", states: { a: { on: { go: "b" } }, b: {} } });
   const other = chartOf({ id: "m", initial: "a", states: { a: { on: { went: "b" } }, b: {} } });
   const found = await drawingOf(chart);

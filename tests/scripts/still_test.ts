@@ -1,4 +1,4 @@
-/** What the build takes out of the files that draw the first picture. */
+/** Parts that the build removes from the files of the first paint. */
 import assert from "node:assert/strict";
 import { dense } from "../../scripts/build/dense.ts";
 import { still } from "../../scripts/build/still.ts";

@@ -180,7 +180,7 @@ import { SendRegular } from "@fluentui/react-icons";`;
   assert.deepEqual(iconsOf(source), ["AddRegular", "DeleteRegular", "SendRegular"]);
 });
 
-Deno.test("every property begins from the seed of the house: no test takes fast-check itself", async () => {
+Deno.test("every property begins from the common seed: no test imports fast-check itself", async () => {
   const files = await filesUnder("tests");
   assert.ok(files.length > 500, "the tests are found");
   const own = files.filter((file) => /^import .* from "fast-check"/m.test(Deno.readTextFileSync(file)));

@@ -3,7 +3,7 @@ import { MAX_CARD_CHARS, MAX_SENT_CHARS } from "./bounds.ts";
 
 /** Shorter ones are sent as they are: they can be read in a log of the network. */
 const PLAIN_CHARS = 50_000;
-/** How gzip in base64 begins; JSON of a body begins with a brace. */
+/** Gzip in base64 begins with this; JSON of a body begins with a brace. */
 const PACKED = "H4sI";
 
 /** Returns null for one that is too long to be sent. */

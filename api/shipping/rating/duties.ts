@@ -98,7 +98,7 @@ export function withoutDuties<R extends RateResult>(price: R): R {
   return { ...price, total_minor, steps: own };
 }
 
-/** Of rules with the same prefix, one that names the origin goes first, then one that names the channel. */
+/** Among rules with the same prefix, one that names the origin goes first, then one that names the channel. */
 function ruleFor(
   rules: readonly DutyRule[],
   { hs, origin }: DutyLine,

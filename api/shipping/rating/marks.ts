@@ -37,7 +37,6 @@ function sureMark(cell: string): DecimalMark | null {
   const others = cell.split(mark).length - 1;
   // 1,234,567 groups twice: the other one is the mark.
   if (others > 1) return mark === "," ? "." : ",";
-  // Of two different marks the last is the decimal one. A fraction that is no group of three, or follows a zero, proves
-  // it too.
+  // The last of two different marks is the decimal one. So is a mark before other than three digits, or after a zero.
   return fraction.length !== 3 || /[.,].*[.,]/.test(cell) || /^\D*0/.test(cell) ? mark : null;
 }

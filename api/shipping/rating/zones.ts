@@ -30,7 +30,7 @@ function mapOf(zones: readonly Zone[]): ReadonlyMap<string, Prefixes> {
       // The zone for every country has no prefixes.
       const prefixes = country === ANY_PLACE || postal_prefixes.length === 0 ? [""] : postal_prefixes;
       if (country === ANY_PLACE && postal_prefixes.length > 0) continue;
-      // Of two zones with the same place the first counts; `problemsOf` reports it.
+      // The first of two zones with the same place counts; `problemsOf` reports it.
       for (const prefix of prefixes.map(postalKey)) if (!places.has(prefix)) places.set(prefix, at);
     }
   }

@@ -39,7 +39,7 @@ interface LineProps extends StoryLine {
   readonly choose: { readonly current: (index: number) => void };
 }
 
-/** Of 500 lines two change with a step. */
+/** A step changes two of 500 lines. */
 const Line = memo(function Line({ index, time, flow, text, isCurrent, choose }: LineProps) {
   const styles = usePlayerStyles();
   return (

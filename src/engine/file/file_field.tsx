@@ -8,7 +8,6 @@ import type { FileKind, FileUpload } from "./file_wiring.ts";
 import { useFileStyles } from "./file.styles.ts";
 
 interface Props<Kept extends UploadedFile> {
-  /** Of its field. */
   readonly name: string;
   readonly label: string;
   readonly kind: FileKind<Kept>;
@@ -64,7 +63,7 @@ export function FileField<Kept extends UploadedFile>(props: Props<Kept>) {
       <span id={text} role="status" className={wrong && !isOver ? styles.wrong : styles.quiet}>
         {isOver ? kind.dropText() : wrong ?? hintText(kind, upload)}
       </span>
-      {/* What stands below are fields of their own. */}
+      {/* The parts below are separate fields. */}
       <FieldContextProvider value={undefined}>{children}</FieldContextProvider>
     </div>
   );
@@ -145,7 +144,7 @@ function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove
   );
 }
 
-/** What is wrong with it, or with its way. */
+/** Returns the problem of the file or of its upload. */
 function wrongText<Kept extends UploadedFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string | null {
   const { phase, failure, problem } = upload;
   if (phase === "failed" && failure) return t("fileField.failed", { reason: failureText(failure) });

@@ -13,10 +13,12 @@ import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { upload } from "../../lib/upload.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
-/** What a form takes for a file: a label, a proof of payment, a picture to print. */
-/** @template Kept what the API answers for it */
+/**
+ * A kind of file in a form: a label, a proof of payment, a print file.
+ * @template Kept the API's answer to the upload
+ */
 export interface FileKind<Kept extends UploadedFile = UploadedFile> {
-  /** Where it is POSTed. */
+  /** Path of the POST. */
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;

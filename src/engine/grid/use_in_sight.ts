@@ -1,4 +1,4 @@
-/** Of 500 rows with 100 cells only some hundred cells are drawn. */
+/** Draws only the cells in sight: some hundred of 500 rows with 100 cells. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Place } from "../../../machines/grid_places.ts";
 import { isGap, type Piece, piecesOf, scrollFor, startsOf, type Stretch, touched } from "./in_sight.ts";

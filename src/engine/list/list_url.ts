@@ -16,7 +16,7 @@ export interface ListUrl extends ListSteps {
   readonly address: string;
   readonly isBare: boolean;
   readonly look: ListLayout;
-  /** Where `go` leads: for links. */
+  /** Returns the target of `go`, for links. */
   readonly hrefOf: (query: ListQuery) => string;
   readonly pageOf: (id: string) => string;
 }

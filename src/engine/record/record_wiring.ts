@@ -12,7 +12,7 @@ export interface FetchOptions {
   readonly signal: AbortSignal;
 }
 
-/** Where a kind of record comes from. `entity` is its name in live events. */
+/** The source of a kind of record. `entity` is its name in live events. */
 export interface RecordSource<R extends VersionedRecord> {
   readonly entity: string;
   /** Further entities whose events bear the record's id. */

@@ -104,7 +104,7 @@ async function change(
   const row = (await commentsById(tx, commentVisibilityOf(context), [id])).get(id);
   if (!row) throw missing();
   const record = await recordOf(tx, row.entity, row.entity_id, context);
-  if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only whoever said it may change it.");
+  if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only the author may change a comment.");
   const text = "Cannot keep the change: the comment was changed somewhere else first";
   await checkVersion(row, version, text, async () => (await shown(tx, id, context))[0]);
   const body = input.body ?? row.body;

@@ -20,7 +20,7 @@ function allOf<Row>(rows: ReadonlyMap<string, Row>, ids: readonly string[], what
   return [...rows.values()];
 }
 
-const notOwn = () => new ApiError("FORBIDDEN", "Only whoever said it, or the house, may take it back.");
+const notOwn = () => new ApiError("FORBIDDEN", "Only the author, or staff, may delete a comment.");
 
 export const comments: Module = {
   queries: {

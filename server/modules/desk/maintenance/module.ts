@@ -36,7 +36,7 @@ export function keepUp(
     settled = newest;
   }
 
-  /** The log may be stored elsewhere: whoever truncates the audit does not reach it there. */
+  /** The log may be stored elsewhere, out of reach for a person who truncates the audit. */
   async function sayAnchor(): Promise<void> {
     const anchor = await anchorOf(db.read);
     if (!anchor || anchor.last_seq === said.row || now() - said.at < ANCHOR_SECONDS) return;

@@ -1,6 +1,6 @@
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
-import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";
+import { GROUP_STATUSES, isCircular, MAX_BUSINESS_GROUPS } from "../../../../api/people/groups.ts";
 import { userGroupInput } from "../../../../api/inputs/people/group.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { foldedName } from "../../../db/search.ts";
@@ -52,8 +52,8 @@ type GroupWrite = Write<"UserGroup", GroupRow>;
 async function problems(values: Values, { tx, before }: GroupWrite): Promise<InputProblem[]> {
   if (values.name === "") return [];
   const groups = await store.allGroups(tx);
-  if (!before && groups.length >= MAX_HOUSE_GROUPS) {
-    throw new ApiError("LIMIT", `Cannot make another group: there are ${MAX_HOUSE_GROUPS} already`);
+  if (!before && groups.length >= MAX_BUSINESS_GROUPS) {
+    throw new ApiError("LIMIT", `Cannot make another group: there are ${MAX_BUSINESS_GROUPS} already`);
   }
   const { parent_id } = values;
   const isKnown = parent_id === null || groups.some(({ _id }) => _id === parent_id);

@@ -1,7 +1,7 @@
 /** Source: docs/requirements.md S7.4, S7.5, S7.12. */
 import { isRole } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import { MAX_HOUSE_GROUPS } from "../../../../api/people/groups.ts";
+import { MAX_BUSINESS_GROUPS } from "../../../../api/people/groups.ts";
 import type { QueryArgs } from "../../../../api/generated/schema.ts";
 import { withTitles } from "../../../../api/module_titles.ts";
 import { wholeRights } from "../../../../api/modules.ts";
@@ -32,7 +32,7 @@ export const groups: Module = {
     usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
       listed.list(
         { ...args, search: args.search ?? name ?? null },
-        get_all ? onPage(context, { page: 1, perPage: MAX_HOUSE_GROUPS }) : context,
+        get_all ? onPage(context, { page: 1, perPage: MAX_BUSINESS_GROUPS }) : context,
       ),
     groupMembers,
     groupTrashPreview,

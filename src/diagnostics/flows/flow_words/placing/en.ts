@@ -36,7 +36,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isThere: "A file lies on the area",
+    isThere: "The area has a file",
     hasChanged: "Something was changed",
     isSaved: "The server kept it",
   },

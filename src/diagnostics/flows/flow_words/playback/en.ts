@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     "paused": {
       title: "Paused",
-      sees: "One step of the recording, the slider stands still.",
+      sees: "One step of the recording; the slider does not move.",
       try: "Press play, or step with the arrow keys.",
     },
     "playing": {

@@ -2,11 +2,11 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Selecting rows of a list",
-  purpose: "Keeps which rows are selected, one by one or all that match, and where the keyboard stands.",
+  purpose: "Keeps which rows are selected, one by one or all that match, and the row of the keyboard.",
   states: {
     none: {
       title: "Nothing selected",
-      sees: "The line with the filters stands above the list.",
+      sees: "The line with the filters is above the list.",
       try: "Tick the box of a row, or the one above for the whole page.",
     },
     picked: {

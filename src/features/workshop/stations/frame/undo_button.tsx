@@ -44,7 +44,7 @@ export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUnd
       title={t("stations.undoWhat", { what: name })}
       onClick={onUndo}
     >
-      {/* A reader hears that it can be undone, not every second of it. */}
+      {/* A screen reader announces the undo, not every second of it. */}
       {t("stations.undo")}
       <span aria-hidden="true">&nbsp;{left}</span>
     </BigButton>

@@ -189,7 +189,7 @@ export class KeyReader {
     this.#times.push(at);
   }
 
-  /** Where both texts are different codes, chooses the kind that was right the last time only one was. */
+  /** Chooses between two different codes by the kind that was right the last time only one was. */
   #choose(keys: string, value: string, typed: boolean): string | null {
     const [byKeys, byValue] = [isKnown(keys), isKnown(value)];
     if (byKeys !== byValue) this.#lean = byKeys ? "keys" : "value";

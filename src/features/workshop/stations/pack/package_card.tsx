@@ -45,7 +45,7 @@ export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
           <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
           {rest && <p className={styles.text}>{rest}</p>}
         </div>
-        {/* What is missing is looked for while one packs; how it travels is read once. */}
+        {/* Missing garments are read again while packing; the method is read once. */}
         <ul className={styles.list} aria-label={t("packBench.list", { code })}>
           {parcel.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
         </ul>
