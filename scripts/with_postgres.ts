@@ -1,5 +1,5 @@
 /** Runs a command with a Postgres server: `deno run -A scripts/with_postgres.ts deno test -A tests/server`. */
-import { startPostgres } from "../tests/support/postgres.ts";
+import { startPostgres } from "../tests/support/server/postgres.ts";
 
 const [command, ...args] = Deno.args;
 if (!command) throw new Error("Say which command to run");

@@ -1,8 +1,8 @@
 /** Checks rules that no type can express: imports, sizes, and that nothing lacks its test. */
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { crumbsAmong } from "./support/crumbs.ts";
-import { resourcesNamedIn } from "./support/named_resources.ts";
+import { crumbsAmong } from "./support/structure/crumbs.ts";
+import { resourcesNamedIn } from "./support/structure/named_resources.ts";
 import {
   type Folder,
   FOLDERS,
@@ -12,7 +12,7 @@ import {
   ROOT,
   sources,
   withoutComments,
-} from "./support/sources.ts";
+} from "./support/structure/sources.ts";
 
 /** Row may import column. Source: docs/architecture.md. */
 const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {

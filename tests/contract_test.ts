@@ -14,8 +14,8 @@ import {
 } from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
-import { endpoints } from "./support/endpoint_calls.ts";
-import { rightsTable } from "./support/rights_table.ts";
+import { endpoints } from "./support/server/endpoint_calls.ts";
+import { rightsTable } from "./support/server/rights_table.ts";
 
 const schema = buildSchema(SDL);
 const roots = [

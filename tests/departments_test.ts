@@ -3,7 +3,7 @@
  * Source: docs/architecture.md, "Departments".
  */
 import assert from "node:assert/strict";
-import { importGraph, paths } from "./support/sources.ts";
+import { importGraph, paths } from "./support/structure/sources.ts";
 
 const DEPARTMENTS: readonly string[] = [
   "people",

@@ -15,7 +15,7 @@ import {
 } from "./support/language/prose.ts";
 import { lostReferences } from "./support/language/references.ts";
 import { faultOfSubject } from "./support/language/subjects.ts";
-import { ROOT, sources, withoutComments } from "./support/sources.ts";
+import { ROOT, sources, withoutComments } from "./support/structure/sources.ts";
 
 /** Counts the findings that are still left, by rule and folder. A count can only shrink. */
 const LEFT: Readonly<Record<string, Readonly<Record<string, number>>>> = left;

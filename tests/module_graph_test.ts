@@ -1,6 +1,6 @@
 /** Bounds how much of the server one part of it reaches, and which of its modules reach each other. */
 import assert from "node:assert/strict";
-import { importGraph, paths } from "./support/sources.ts";
+import { importGraph, paths } from "./support/structure/sources.ts";
 
 /** Returns the files that a file reaches through its imports, types among them, with itself. */
 function closureOf(path: string): ReadonlySet<string> {

@@ -11,7 +11,7 @@ import { createReader } from "../../src/diagnostics/flows/steps.ts";
 import { storyOf } from "../../src/diagnostics/flows/story.ts";
 import { lateWords } from "../../src/lib/i18n.ts";
 import { flows } from "../../src/diagnostics/flows/generated/en.ts";
-import { entry, recording } from "../../tests/support/recording.ts";
+import { entry, recording } from "../../tests/support/client/recording.ts";
 import { median, print } from "./report.ts";
 
 const ROUNDS = 30;

@@ -1,6 +1,6 @@
 /** Makes demo orders that a section may write to, in the measured engine, with the settings by which a server finds them. */
 import type { Engine } from "../../server/db/database.ts";
-import { startPostgres } from "../../tests/support/postgres.ts";
+import { startPostgres } from "../../tests/support/server/postgres.ts";
 import { copyDatabase } from "./copy.ts";
 import { benchEngine } from "./engine.ts";
 import { fillOrders, seedDatabase } from "./world.ts";

@@ -1,4 +1,4 @@
-import { NOW } from "../../tests/support/people.ts";
+import { NOW } from "../../tests/support/people/people.ts";
 
 export const stamp = {
   actor: { _id: "root", name: "root" },

@@ -71,6 +71,6 @@ export const entriesFor = ({ hasLifecycle }: Names): readonly Entry[] => [
       "before",
     )),
   of("tests/server/rights_matrix.txt", (_path, text, names) => withRights(text, names)),
-  of("tests/support/in_person.ts", withCalls),
+  of("tests/support/people/in_person.ts", withCalls),
   ...hasLifecycle ? [of("machines/lifecycles/lifecycles.ts", withMachine)] : [],
 ];

@@ -94,7 +94,7 @@ async function runTwiceWhereFailed(job: Job, env: Env): Promise<JobResult> {
 }
 
 async function runWithPostgres(job: Job, env: Env): Promise<JobResult> {
-  const { startPostgres } = await import("../../tests/support/postgres.ts");
+  const { startPostgres } = await import("../../tests/support/server/postgres.ts");
   await using server = await startPostgres();
   return await runTwiceWhereFailed(job, { ...env, DATABASE_URL: server.url });
 }

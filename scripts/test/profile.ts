@@ -11,7 +11,7 @@ export interface FileProfile {
 export interface PackProfile {
   /** From its start until every file was loaded. */
   readonly loadingMs: number;
-  /** By the kind of preparation: tests/support/preparation_times.ts. */
+  /** By the kind of preparation: tests/support/time/preparation_times.ts. */
   readonly spentMs: Readonly<Record<string, number>>;
   readonly files: readonly FileProfile[];
 }

@@ -3,7 +3,7 @@
  * tests, and the part of both in which this process waited.
  */
 import process from "node:process";
-import { timesSpent } from "../../tests/support/preparation_times.ts";
+import { timesSpent } from "../../tests/support/time/preparation_times.ts";
 import type { FileProfile } from "./profile.ts";
 
 type Work = (...args: readonly unknown[]) => unknown;

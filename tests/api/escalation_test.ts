@@ -12,7 +12,7 @@ import {
   reachableActors,
   type State,
   stepsOf,
-} from "../support/permission_states.ts";
+} from "../support/hostile/permission_states.ts";
 
 /** More than these are not looked at; the search is breadth-first, so it is the farthest that are left out. */
 const MOST_STATES = 10_000;

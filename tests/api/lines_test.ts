@@ -6,7 +6,7 @@ import type { LabelBlock } from "../../api/documents/label.ts";
 import { layOutLabels } from "../../api/documents/label_flow.ts";
 import { isFromRight, wrapText } from "../../api/documents/lines.ts";
 import { labelDocument, shippingLabel } from "../../api/documents/shipping_label.ts";
-import { BERLIN, parcel } from "../support/document_packages.ts";
+import { BERLIN, parcel } from "../support/shipping/document_packages.ts";
 
 /** Each letter is as wide as it is high. */
 const measure = (text: string): number => text.replaceAll(/[\u200e\u200f]/g, "").length;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { preflight } from "../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../server/modules/catalogue/artwork/reading/refusal.ts";
-import { anyPicture, pictureOf } from "../support/any_picture.ts";
+import { anyPicture, pictureOf } from "../support/files/any_picture.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 import { FRUGAL, startChromium } from "./support/chromium.ts";

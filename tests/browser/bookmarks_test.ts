@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
-import { HOSTILE } from "../support/hostile.ts";
+import { HOSTILE } from "../support/hostile/hostile.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;

@@ -1,6 +1,6 @@
 /** The worked example of docs/deploying.md, walked: a description, a proxy, the first account that signs in, the doctor, the end. */
 import assert from "node:assert/strict";
-import { deploy, root } from "../support/deployment.ts";
+import { deploy, root } from "../support/deployment/deployment.ts";
 import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/deployed_steps.ts";
 import { watch } from "./support/watch.ts";
 

@@ -8,12 +8,12 @@ import type { Page } from "playwright-core";
 import { COOKIES, READY_PATH } from "../../api/constants.ts";
 import { OPEN_JOB_STATUSES } from "../../api/statuses.ts";
 import { writeRelease } from "../../scripts/release.ts";
-import { withDirectory } from "../support/database.ts";
-import { deploy, type DeployedSite, root } from "../support/deployment.ts";
-import { fileOf } from "../support/kill.ts";
-import { findNginx } from "../support/nginx.ts";
-import { writeOtherBuild } from "../support/other_build.ts";
-import { startPostgres } from "../support/postgres.ts";
+import { withDirectory } from "../support/server/database.ts";
+import { deploy, type DeployedSite, root } from "../support/deployment/deployment.ts";
+import { fileOf } from "../support/kill/kill.ts";
+import { findNginx } from "../support/deployment/nginx.ts";
+import { writeOtherBuild } from "../support/deployment/other_build.ts";
+import { startPostgres } from "../support/server/postgres.ts";
 import { isSoak } from "../support/soak.ts";
 import { becomeFirst, faultsOf, linkIn, openBrowser, openPage } from "./support/deployed_steps.ts";
 

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { loadDrawing } from "../../src/diagnostics/flows/drawings.ts";
 import { FLOW_IDS } from "../../src/diagnostics/flows/flows.ts";
-import { recording, REFUSED_SWITCH } from "../support/recording.ts";
+import { recording, REFUSED_SWITCH } from "../support/client/recording.ts";
 import { sampleOf } from "../support/soak.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";

@@ -1,8 +1,8 @@
-/** Every vector of tests/support/hostile.ts where a person's words stand: nothing runs, nothing leaves. */
+/** Every vector of tests/support/hostile/hostile.ts where a person's words stand: nothing runs, nothing leaves. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { HOSTILE } from "../support/hostile.ts";
-import { plantHostile, type PlantResult } from "../support/hostile_rows.ts";
+import { HOSTILE } from "../support/hostile/hostile.ts";
+import { plantHostile, type PlantResult } from "../support/hostile/hostile_rows.ts";
 import { arrive } from "./support/arrive.ts";
 import { overflow } from "./support/look.ts";
 import { rest } from "./support/rest.ts";

@@ -9,7 +9,7 @@ import { codeOf } from "../../api/codes/running.ts";
 import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
-import { FRENCH, GERMAN } from "../support/hand_scanner.ts";
+import { FRENCH, GERMAN } from "../support/client/hand_scanner.ts";
 import { isSoak } from "../support/soak.ts";
 import { HandScanner, type Pace } from "./support/scanner.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { actingMachine } from "../../machines/acting.ts";
 import type { SwitchAnswer } from "../../machines/switch_user.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 
 const BACK: SwitchAnswer = { kind: "switched" };
 const REFUSED: SwitchAnswer = { kind: "refused", code: "network" };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { apiTokenMachine, type CopyAnswer, type TokenAnswer } from "../../machines/api_token.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const TOKEN = { last_four: "ab12", created_at: 1, last_used_at: null };
 const KNOWN: TokenAnswer = { kind: "known", token: TOKEN };

@@ -17,8 +17,8 @@ import {
   shownItems,
   suggestionsOf,
 } from "../../machines/bookmarks.ts";
-import { bookmark, bookmarkChanges, PAGES } from "../support/bookmark_calls.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { bookmark, bookmarkChanges, PAGES } from "../support/desk/bookmark_calls.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const star = (link: string): BookmarkChange => ({ kind: "put", bookmark: bookmark(link) });

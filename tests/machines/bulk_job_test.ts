@@ -7,7 +7,7 @@ import {
   type BulkJobState,
   type PreviewAnswer,
 } from "../../machines/bulk_job.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const ASK: JobInput = { kind: "orders.move", resource: "orders", event: "order.hold", filters: {} };
 const UNDO: JobInput = { kind: "orders.undo", resource: "orders", job: "j1" };

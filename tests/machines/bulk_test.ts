@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { type BulkAnswer, bulkMachine, type BulkStep } from "../../machines/bulk.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const TOLD: BulkAnswer = {
   kind: "told",

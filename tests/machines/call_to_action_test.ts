@@ -10,8 +10,8 @@ import {
   shownCalls,
 } from "../../machines/call_to_action.ts";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { callOf } from "../support/call_to_action.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { callOf } from "../support/desk/call_to_action.ts";
 import { fc } from "../support/property.ts";
 
 const A = callOf("a");

@@ -8,8 +8,8 @@ import {
   emptyComment,
   isUploading,
 } from "../../machines/comment.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
   id,

@@ -5,7 +5,7 @@ import {
   type Task,
   type TasksAnswer,
 } from "../../machines/demonstration_tasks.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const TASK: Task = { id: "T-1", status: "Ready", title: "Pack", store_name: "Kite", created_at: 5 };
 const ANSWERS: readonly TasksAnswer[] = [

@@ -9,7 +9,7 @@ import {
   RENEWAL_MARGIN_S,
   TOKEN_LIFE_S,
 } from "../../machines/demonstration.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const DANA: DemoPerson = { _id: "a1", name: "Dana", email: "dana@demo.test" };
 const PASSWORD = "a secret that must not stay";

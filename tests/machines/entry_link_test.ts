@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { entryLinkMachine, type LinkAnswer } from "../../machines/entry_link.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const MADE: LinkAnswer = { kind: "made", made: { purpose: "reset", expires_at: 1 } };
 const FAILED: LinkAnswer = { kind: "failed", failure: { kind: "network" } };

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type FileAnswer, fileUploadMachine, type UploadedFile } from "../../machines/file_upload.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const FILE = new File(["x"], "label.pdf");
 const LABEL: UploadedFile = { file: "f1", pages: 3 };

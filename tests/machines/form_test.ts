@@ -9,8 +9,8 @@ import {
   type SaveAnswer,
   type SaveInput,
 } from "../../machines/form.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const BASE = { values: { city: "Ulm", note: "", lines: [{ sku: "A" }] }, version: 3 };
 const THEIRS = { values: { city: "Bonn", note: "soon", lines: [{ sku: "A" }] }, version: 4 };

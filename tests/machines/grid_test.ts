@@ -12,7 +12,7 @@ import {
   isEdited,
   textAt,
 } from "../../machines/grid_table.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const COLUMNS: readonly GridColumn[] = [

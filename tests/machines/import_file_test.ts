@@ -9,7 +9,7 @@ import type { FileInspection, InspectionResult } from "../../api/csv/look.ts";
 import { importFileMachine } from "../../machines/import_file.ts";
 import type { CheckInput, CountInput, InspectInput } from "../../machines/import_file_context.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const FILE = new File(["x"], "orders.csv");
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };

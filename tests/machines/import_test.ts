@@ -11,8 +11,8 @@ import {
   type UploadAnswer,
   type UploadInput,
 } from "../../machines/import.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const FILE = new File(["x".repeat(10)], "orders.csv");
 const PLAN: ImportPlan = {

@@ -7,7 +7,7 @@ import {
   type ItemsInspection,
   type ItemsSent,
 } from "../../machines/item_file.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 
 const FILE = new File(["x"], "items.csv");
 const PLAN: ItemPlan = {

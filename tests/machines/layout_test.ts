@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import { type Frame, frameOf, type Wish } from "../../machines/frame.ts";
 import { type LayoutEvent, layoutMachine, PEEK_DELAY_MS } from "../../machines/layout.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const FRAMES: readonly Frame[] = ["vertical", "horizontal", "blank", "seller"];

@@ -2,8 +2,15 @@ import assert from "node:assert/strict";
 import { waitFor } from "xstate";
 import { listMachine } from "../../machines/list.ts";
 import { newsOf } from "../../machines/rows.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { countAnswer, NETWORK_FAILURE, open, query, row, rowsAnswer } from "../support/waiting_list.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
+import {
+  countAnswer,
+  NETWORK_FAILURE,
+  open,
+  query,
+  row,
+  rowsAnswer,
+} from "../support/client/waiting_list.ts";
 
 Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
   const outputs = [rowsAnswer(row("a")), rowsAnswer(), NETWORK_FAILURE].map((output) => ({ output }));

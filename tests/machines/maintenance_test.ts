@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { maintenanceMachine } from "../../machines/maintenance.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const OPTIONS = {
   // A try more is no other state.

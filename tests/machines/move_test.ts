@@ -8,8 +8,8 @@ import {
   moveMachine,
   type PendingMove,
 } from "../../machines/move.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const WRONG = [{ path: "reason", code: "required" }];
 const REFUSED: MoveAnswer = { kind: "refused", reason: "isPaid", problems: [], legal: ["order.hold"] };

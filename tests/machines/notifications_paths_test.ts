@@ -1,7 +1,7 @@
 /** Whatever happens, in whatever order: what always holds of the badge and the feed. */
 import assert from "node:assert/strict";
 import { visibleFeed } from "../../machines/notification_feed.ts";
-import { EVERYTHING, FakeServer, UNREAD } from "../support/notification_feed.ts";
+import { EVERYTHING, FakeServer, UNREAD } from "../support/client/notification_feed.ts";
 import { fc } from "../support/property.ts";
 
 type Act =

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type FeedNotification } from "../../machines/notification_feed.ts";
 import { notificationsMachine } from "../../machines/notifications.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import {
   EVERYTHING,
   FakeServer,
@@ -9,7 +9,7 @@ import {
   notificationAt,
   openFeed,
   UNREAD,
-} from "../support/notification_feed.ts";
+} from "../support/client/notification_feed.ts";
 
 Deno.test("C5 notifications: every state is reached, every edge taken, nothing ends in a dead end", () => {
   const [a, b, c] = [notificationAt("a", 1), notificationAt("b", 2), notificationAt("c", 3)];

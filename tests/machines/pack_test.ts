@@ -4,8 +4,8 @@ import { gramsIn, isWeightOff } from "../../api/workshop/packing.ts";
 import { BUY_MS, packMachine } from "../../machines/pack.ts";
 import type { Confirmation, PackContext, Parcel } from "../../machines/pack_facts.ts";
 import type { Answer } from "../../machines/station_facts.ts";
-import { assertWholeGraph } from "../support/graph.ts";
-import { packedPackage as parcel } from "../support/pack_facts.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
+import { packedPackage as parcel } from "../support/client/pack_facts.ts";
 
 const ALL = parcel({ packed: 2 });
 const ASKED = parcel({ packed: 2, label_status: "Asked" });

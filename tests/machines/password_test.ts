@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { type PasswordAnswer, passwordMachine } from "../../machines/password.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const WRONG = [{ path: "password", code: "wrongPassword" }];
 const ANSWERS: readonly PasswordAnswer[] = [

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type PlacedArt, placingMachine, type SavedAnswer } from "../../machines/placing.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const placed = (x_mm: number): PlacedArt => ({
   file_id: "f1",

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import { type PlaybackEvent, playbackMachine, SPEEDS } from "../../machines/playback.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const TIMES = [0, 100, 60_000, 60_400];

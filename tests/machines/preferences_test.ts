@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../../api/people/customizer.ts";
 import { preferencesMachine, SAVE_DELAY_MS, type SaveAnswer } from "../../machines/preferences.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const look = (patch: AppearancePatch = {}): Appearance => ({ ...DEFAULT_APPEARANCE, ...patch });

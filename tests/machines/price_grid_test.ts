@@ -6,7 +6,7 @@ import { MAX_GRID_PAST, spanOf } from "../../machines/grid_places.ts";
 import { keepInside, lineOf } from "../../machines/price_grid_steps.ts";
 import { type CardSheets, copyCells, MAX_SHEET_ROWS, NO_CARD, textAt } from "../../machines/price_sheet.ts";
 import { bodyOf, sheetsOf } from "../../machines/price_sheet_body.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
 import { placeholderAction } from "../../machines/placeholder.ts";
 import { type FetchRecordInput, type FetchResult, recordMachine } from "../../machines/record.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const FIRST = { _id: "o1", version: 1 };
 const SECOND = { _id: "o1", version: 2 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { type Release, releaseMachine } from "../../machines/release.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const OWN = "early-A main-A";
 const SAME: Release = { version: "1.0.0", commit: "abc1234", build: OWN };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { type Parcel, type ReportAnswer, reportMachine } from "../../machines/report.ts";
-import { assertWholeGraph } from "../support/graph.ts";
-import { recording } from "../support/recording.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
+import { recording } from "../support/client/recording.ts";
 
 const RECORDING = recording({ charts: {}, entries: [] });
 const SENT: ReportAnswer = { kind: "sent", report: { _id: "1", code: "K7QX2M9D", expires_at: 9 } };

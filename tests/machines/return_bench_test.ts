@@ -9,7 +9,7 @@ import {
   type ReopenResult,
   type ReturnBenchEvent,
 } from "../../machines/return_bench_facts.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];
 const PARCEL = { _id: "p1", code: "PK-000001", units: UNITS };

@@ -10,7 +10,7 @@ import {
   type ScanQueueContext,
   type ScanReply,
 } from "../../machines/scan_queue_facts.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const scanOf = (key: string, seq: number | null = null): QueuedScan => ({
   key,

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
 import { ACTIONS_SIGN, type Option, optionsOf, type Reply, searchMachine } from "../../machines/search.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const group = (...keys: string[]) => ({ options: keys.map((key) => ({ key })) });

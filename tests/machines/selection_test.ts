@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { isPicked, shownPart } from "../../machines/picks.ts";
 import { type SelectionEvent, selectionMachine } from "../../machines/selection.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];

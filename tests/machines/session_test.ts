@@ -7,8 +7,8 @@ import {
   type SessionEvent,
   sessionMachine,
 } from "../../machines/session.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { person } from "../support/person.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
+import { person } from "../support/client/person.ts";
 
 const FOUND = ["nothing", "token", "code", "stray"] as const;
 const CHECKED: readonly CheckResult[] = [

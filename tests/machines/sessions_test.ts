@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { type ListAnswer, sessionsMachine } from "../../machines/sessions.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const row = (_id: string, is_this = false): SignIn => ({
   _id,

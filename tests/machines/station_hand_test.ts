@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
 import { SCAN_EVENTS } from "../../machines/station_edges.ts";
 import { stationMachine } from "../../machines/station.ts";
-import { nodesOf } from "../support/graph.ts";
-import { answerOf } from "../support/station.ts";
+import { nodesOf } from "../support/machines/graph.ts";
+import { answerOf } from "../support/client/station.ts";
 import {
   atWork,
   garment,
@@ -12,7 +12,7 @@ import {
   rejectedAnswer,
   startedAnswer,
   theirs,
-} from "../support/station_bench.ts";
+} from "../support/workshop/station_bench.ts";
 
 Deno.test("a pass is pressed for what is in hand or on its way there, and for nothing else", () => {
   const { actor, sent, scan } = atWork(null);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../api/codes/commands.ts";
 import { stationMachine } from "../../machines/station.ts";
 import { type Garment, presumedUnit } from "../../machines/station_facts.ts";
-import { assertWholeGraph } from "../support/graph.ts";
-import { answerOf } from "../support/station.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
+import { answerOf } from "../support/client/station.ts";
 import {
   atWork,
   garment,
@@ -11,7 +11,7 @@ import {
   rejectedAnswer,
   startedAnswer,
   theirs,
-} from "../support/station_bench.ts";
+} from "../support/workshop/station_bench.ts";
 
 const choice = (code: string) => ({
   code,

@@ -8,9 +8,9 @@ import {
   type SwitchContext,
   switchUserMachine,
 } from "../../machines/switch_user.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const person = (name: string, more: Partial<Candidate> = {}): Candidate => ({
   _id: name,

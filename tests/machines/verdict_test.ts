@@ -9,7 +9,7 @@ import {
   type VerdictKind,
   verdictMachine,
 } from "../../machines/verdict.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { assertWholeGraph } from "../support/machines/graph.ts";
 
 const verdict = (kind: VerdictKind, undoable: string | null = null, key = "k1"): Verdict => ({
   key,

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
 import { type ChangeAnswer, viewMachine } from "../../machines/view.ts";
-import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/machines/graph.ts";
 
 const failed: ChangeAnswer = { kind: "failed", failure: "no" };
 const stale: ChangeAnswer = { kind: "stale", version: 7 };

@@ -7,8 +7,8 @@ import {
   type View,
   viewsMachine,
 } from "../../machines/views.ts";
-import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/transition_log.ts";
+import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
+import { noteWays } from "../support/machines/transition_log.ts";
 
 const view = (id: string, is_pinned = true, version = 1): View => ({ _id: id, version, is_pinned });
 const found = (...views: View[]): FetchedViews => ({ views });

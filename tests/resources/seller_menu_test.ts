@@ -6,7 +6,7 @@ import {
   sellerMenu,
   withActiveStatus,
 } from "../../resources/seller_menu.ts";
-import { person } from "../support/person.ts";
+import { person } from "../support/client/person.ts";
 
 const seller = person({ _id: "s1", role: "sale", groups: [], scope: ["s1"], active_status: "Ready" });
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { spawn, startFlags } from "../../scripts/bench/child.ts";
-import { withDirectory } from "../support/database.ts";
+import { withDirectory } from "../support/server/database.ts";
 
 const CHILD = new URL("../../scripts/bench/child.ts", import.meta.url).href;
 const GOES_ON = "setInterval(() => {}, 1000);";

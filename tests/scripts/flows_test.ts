@@ -8,7 +8,7 @@ import { shortestPaths } from "../../api/flows/paths.ts";
 import { svgOf } from "../../api/flows/svg.ts";
 import { drawingOf } from "../../scripts/flows/layout.ts";
 import { openDrawer, SEALS_PATH } from "../../scripts/flows/drawing_seals.ts";
-import { oddMachine } from "../support/odd_machine.ts";
+import { oddMachine } from "../support/machines/odd_machine.ts";
 
 async function assertDrawn(chart: Chart) {
   const drawing = await drawingOf(chart);

@@ -6,8 +6,8 @@ import { verify } from "../../scripts/verify.ts";
 import { newestAudit, sealAudit } from "../../server/audit/seals.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets/secrets.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
-import { freshDatabase, withDatabase } from "../support/database.ts";
-import { makeWorld } from "../support/world.ts";
+import { freshDatabase, withDatabase } from "../support/server/database.ts";
+import { makeWorld } from "../support/orders/world.ts";
 
 const BROKEN = { name: "", fill: () => Promise.resolve(), books: "broken" } as const;
 const keys = readKeyring(makeSecretKey());

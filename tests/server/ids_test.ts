@@ -3,7 +3,7 @@ import { codeOf } from "../../api/codes/running.ts";
 import { nextCodes } from "../../server/entity/codes.ts";
 import { canonicalJson } from "../../server/canonical.ts";
 import { createIds } from "../../server/ids.ts";
-import { withDatabase } from "../support/database.ts";
+import { withDatabase } from "../support/server/database.ts";
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
-import { type FreshDatabase, freshDatabase } from "../support/database.ts";
-import { lastStation, lastTicket, Scanner } from "../support/kill_scans.ts";
-import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
+import { type FreshDatabase, freshDatabase } from "../support/server/database.ts";
+import { lastStation, lastTicket, Scanner } from "../support/kill/kill_scans.ts";
+import { fileOf, Mover, startBare, upload } from "../support/kill/kill.ts";
 import { isSoak } from "../support/soak.ts";
-import { signIn } from "../support/people.ts";
-import { makeWorld } from "../support/world.ts";
+import { signIn } from "../support/people/people.ts";
+import { makeWorld } from "../support/orders/world.ts";
 
 /** Data of its own each time: in soak 200 kills would else check more and more orders. */
 const STAGES = isSoak ? 20 : 1;

@@ -13,9 +13,9 @@ import type { Module } from "../../server/module.ts";
 import { rowsOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";
 import { makeSchema } from "../../server/graphql/schema.ts";
-import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
-import { withDatabase } from "../support/database.ts";
-import { addPerson, NOW, signIn } from "../support/people.ts";
+import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/server/api.ts";
+import { withDatabase } from "../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../support/people/people.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { logError, logInfo, redactText } from "../../server/log.ts";
-import { testApp, testSettings } from "../support/api.ts";
-import { withDatabase } from "../support/database.ts";
+import { testApp, testSettings } from "../support/server/api.ts";
+import { withDatabase } from "../support/server/database.ts";
 
 /** The lines that were written meanwhile. */
 async function linesOf(work: () => unknown): Promise<Record<string, unknown>[]> {

@@ -19,9 +19,9 @@ import { sentencesOf } from "../../server/program.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
 import { readEnvironment } from "../../server/settings/settings.ts";
 import { newGroup } from "../../server/modules/people/groups/store.ts";
-import { testApp, testSettings } from "../support/api.ts";
-import { withDatabase } from "../support/database.ts";
-import { NOW } from "../support/people.ts";
+import { testApp, testSettings } from "../support/server/api.ts";
+import { withDatabase } from "../support/server/database.ts";
+import { NOW } from "../support/people/people.ts";
 
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
 

@@ -7,14 +7,14 @@ import { live } from "../../server/modules/desk/live/module.ts";
 import { modules } from "../../server/generated/modules.ts";
 import { hashToken } from "../../server/session/tokens.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
-import { testApp } from "../support/api.ts";
-import { makeCallers } from "../support/callers.ts";
-import { callEndpoint, endpoints, hollow } from "../support/endpoint_calls.ts";
-import { withDatabase } from "../support/database.ts";
-import { NOW } from "../support/people.ts";
-import { type Outcome, readTable, rightsTable } from "../support/rights_table.ts";
-import { isSameRule, mutantsOf } from "../support/rule_mutants.ts";
-import { serveApp } from "../support/sockets.ts";
+import { testApp } from "../support/server/api.ts";
+import { makeCallers } from "../support/server/callers.ts";
+import { callEndpoint, endpoints, hollow } from "../support/server/endpoint_calls.ts";
+import { withDatabase } from "../support/server/database.ts";
+import { NOW } from "../support/people/people.ts";
+import { type Outcome, readTable, rightsTable } from "../support/server/rights_table.ts";
+import { isSameRule, mutantsOf } from "../support/server/rule_mutants.ts";
+import { serveApp } from "../support/server/sockets.ts";
 
 /** Rules of root fields, and of routes. */
 interface Locks {

@@ -6,7 +6,7 @@ import { offeredPeople, type SwitchContext } from "../../machines/switch_user.ts
 import { found } from "../../src/engine/list/options_editor.tsx";
 import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
-import { REAL_NAMES } from "../support/real_letters.ts";
+import { REAL_NAMES } from "../support/desk/real_letters.ts";
 
 for (const { name, typed, kind } of REAL_NAMES) {
   Deno.test(`Real input 23: "${typed}" finds ${name} in each filter of the browser: ${kind}`, () => {

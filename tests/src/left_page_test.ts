@@ -1,9 +1,9 @@
 /** A page that a test leaves is cleaned up before the next test begins. */
-import "../support/dom.ts";
+import "../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { queueOf, runningQueue } from "../../src/features/workshop/stations/queue/queue.ts";
 import { notify, toasts } from "../../src/lib/toasts.ts";
-import { endTimers } from "../support/page_timers.ts";
+import { endTimers } from "../support/client/page_timers.ts";
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

@@ -2,7 +2,7 @@
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
-import { startPostgres } from "../../../tests/support/postgres.ts";
+import { startPostgres } from "../../../tests/support/server/postgres.ts";
 import { copyDatabase } from "../copy.ts";
 import { benchEngine } from "../engine.ts";
 import { postgresBulk } from "./bulk.ts";

@@ -5,8 +5,8 @@
 import { cpuUsage } from "node:process";
 import type { Database } from "../../../server/db/database.ts";
 import { allotter } from "../../../server/modules/catalogue/stock/allot.ts";
-import { addBlanks } from "../../../tests/support/blanks.ts";
-import { worldOf } from "../../../tests/support/world.ts";
+import { addBlanks } from "../../../tests/support/workshop/blanks.ts";
+import { worldOf } from "../../../tests/support/orders/world.ts";
 import { type Figure, median } from "../report.ts";
 import { CLIENTS, onCopy, pay, payerOf, SKUS } from "./ground.ts";
 

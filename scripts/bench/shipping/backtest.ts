@@ -7,10 +7,15 @@ import { sql } from "kysely";
 import type { Job } from "../../../api/generated/schema.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
-import { NOW } from "../../../tests/support/people.ts";
-import { begin, rowOf, work } from "../../../tests/support/bulk.ts";
-import { addNumbers, labelWorld, paidPackage, settleHouse } from "../../../tests/support/label_world.ts";
-import type { World } from "../../../tests/support/world.ts";
+import { NOW } from "../../../tests/support/people/people.ts";
+import { begin, rowOf, work } from "../../../tests/support/desk/bulk.ts";
+import {
+  addNumbers,
+  labelWorld,
+  paidPackage,
+  settleHouse,
+} from "../../../tests/support/shipping/label_world.ts";
+import type { World } from "../../../tests/support/orders/world.ts";
 import { copyRows } from "../multiply.ts";
 import { type Figure, quantile } from "../report.ts";
 import { compareAlternately } from "./comparison.ts";

@@ -15,7 +15,7 @@ import { symbols } from "../../../server/documents/symbols.ts";
 import type { PackageLabel, Task } from "../../../server/documents/task.ts";
 import { writePng } from "../../../server/files/png/write.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
-import { parcel } from "../../../tests/support/document_packages.ts";
+import { parcel } from "../../../tests/support/shipping/document_packages.ts";
 import type { Figure } from "../report.ts";
 import { compareAlternately } from "./comparison.ts";
 

@@ -12,7 +12,7 @@ import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/pos
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { copyDatabase } from "../copy.ts";
 import { seedDatabase } from "../world.ts";
-import { startPostgres } from "../../../tests/support/postgres.ts";
+import { startPostgres } from "../../../tests/support/server/postgres.ts";
 
 const ORDERS = 5_000;
 const AUTO_PASS = 0;

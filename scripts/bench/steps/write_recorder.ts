@@ -1,7 +1,7 @@
 /** Records the statements that each transaction of a database writes, with their values. */
 import type { CompiledQuery } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { recordTransaction } from "../../../tests/support/statement_recorder.ts";
+import { recordTransaction } from "../../../tests/support/server/statement_recorder.ts";
 
 const WRITES = /^\s*(insert|update|delete)/i;
 

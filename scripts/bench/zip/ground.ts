@@ -10,8 +10,8 @@ import { batchLifecycle } from "../../../server/modules/workshop/batches/lifecyc
 import { batch } from "../../../server/modules/workshop/batches/make.ts";
 import { createOrders } from "../../../server/modules/orders/orders/create.ts";
 import { runMutation } from "../../../server/mutate.ts";
-import { NOW, signIn } from "../../../tests/support/people.ts";
-import { draftOf, makeWorld, type World, worldOf } from "../../../tests/support/world.ts";
+import { NOW, signIn } from "../../../tests/support/people/people.ts";
+import { draftOf, makeWorld, type World, worldOf } from "../../../tests/support/orders/world.ts";
 import { byImport } from "../stamp.ts";
 import { makeOf } from "../../../server/entity/make.ts";
 import { moveOf } from "../../../server/lifecycle/move.ts";

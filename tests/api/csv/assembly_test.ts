@@ -10,7 +10,7 @@ import { headersOf, missingHeaders } from "../../../api/csv/profile.ts";
 import { RowMemory } from "../../../api/csv/order_number.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { superstore } from "../../../api/csv/superstore.ts";
-import { planOf } from "../../support/plans.ts";
+import { planOf } from "../../support/orders/plans.ts";
 import { fc } from "../../support/property.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);

@@ -3,7 +3,7 @@ import { detectFormat } from "../../../api/csv/detect.ts";
 import type { Encoding } from "../../../api/csv/encodings.ts";
 import type { FileFormat } from "../../../api/csv/plan.ts";
 import { createRowStream, readHead } from "../../../api/csv/rows.ts";
-import { encodeText } from "../../support/encoding.ts";
+import { encodeText } from "../../support/files/encoding.ts";
 import { fc } from "../../support/property.ts";
 
 /** Those that are found, and some of which a person must say that they are meant. */

@@ -19,7 +19,7 @@ import { handlesIn, openHandle } from "../../../api/people/handles.ts";
 import { searchValues } from "../../../api/search_values.ts";
 import { phoneNumber } from "../../../api/inputs/people/profile.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { planOf } from "../../support/plans.ts";
+import { planOf } from "../../support/orders/plans.ts";
 
 /** Beginnings, what is repeated, and ends that make a careless expression try every way to cut the middle. */
 const BEGINNINGS = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];

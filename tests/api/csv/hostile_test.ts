@@ -6,8 +6,8 @@ import { detectFormat } from "../../../api/csv/detect.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { PROBLEM_HEADER, rowReader } from "../../../api/csv/reader.ts";
 import { readHead } from "../../../api/csv/rows.ts";
-import { encodeText } from "../../support/encoding.ts";
-import { planOf } from "../../support/plans.ts";
+import { encodeText } from "../../support/files/encoding.ts";
+import { planOf } from "../../support/orders/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 

@@ -6,7 +6,7 @@ import { OutlookCounter } from "../../../api/csv/outlook.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { type ImportPlan, importPlan } from "../../../api/csv/plan.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { planOf } from "../../support/plans.ts";
+import { planOf } from "../../support/orders/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "Recipient", "Order Date", "Country"];
 const ROWS = [

@@ -11,7 +11,7 @@ import { csvRow } from "../../../api/csv/write.ts";
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { orderInput } from "../../../api/inputs/orders/order.ts";
-import { planOf } from "../../support/plans.ts";
+import { planOf } from "../../support/orders/plans.ts";
 import { fc } from "../../support/property.ts";
 
 const said = (value: unknown) => value instanceof RefusedCell ? value.code : value;

@@ -11,7 +11,7 @@ import {
   savedBookmarksOf,
   STARRED_CAP,
 } from "../../../api/desk/bookmarks.ts";
-import { bookmark, bookmarkChanges, PAGES } from "../../support/bookmark_calls.ts";
+import { bookmark, bookmarkChanges, PAGES } from "../../support/desk/bookmark_calls.ts";
 import { fc } from "../../support/property.ts";
 
 const links = (kept: readonly Bookmark[]) => kept.map(({ link }) => link).join(" ");

@@ -14,7 +14,7 @@ import { guardName } from "../../../api/flows/config.ts";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { bodyLines } from "../../../api/flows/names.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
-import { nodesOf } from "../../support/graph.ts";
+import { nodesOf } from "../../support/machines/graph.ts";
 import { fc } from "../../support/property.ts";
 
 const sorted = (all: readonly string[]) => [...all].sort();

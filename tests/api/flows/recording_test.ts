@@ -11,7 +11,7 @@ import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { loadDrawing } from "../../../src/diagnostics/flows/drawings.ts";
 import { fc } from "../../support/property.ts";
-import { entry, recording } from "../../support/recording.ts";
+import { entry, recording } from "../../support/client/recording.ts";
 
 const text = JSON.stringify(recording());
 

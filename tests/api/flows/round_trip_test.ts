@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/diagnostics/flows/flows.ts";
-import { oddMachine } from "../../support/odd_machine.ts";
+import { oddMachine } from "../../support/machines/odd_machine.ts";
 import { fc } from "../../support/property.ts";
-import { differenceOf, type Move, pairOf, withOneLess } from "../../support/round_trip.ts";
+import { differenceOf, type Move, pairOf, withOneLess } from "../../support/machines/round_trip.ts";
 
 const moves = fc.array(fc.tuple(fc.nat(1_000), fc.nat()), { minLength: 20, maxLength: 30 });
 

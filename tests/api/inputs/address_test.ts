@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isWebAddress, MAX_ADDRESS_LENGTH, webAddress } from "../../../api/inputs/address.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { HOSTILE_URLS } from "../../support/hostile.ts";
+import { HOSTILE_URLS } from "../../support/hostile/hostile.ts";
 
 Deno.test("an address that is kept is a page of the web with a host, and holds nobody's credentials", () => {
   for (const good of ["https://a.example", "HTTP://a.example:81/@x?y=z@w#v", "https://[2001:db8::1]/"]) {

@@ -9,9 +9,9 @@ import { packingSlip } from "../../../api/documents/packing_slip.ts";
 import { addressLines, type PackagePrint } from "../../../api/documents/parcels.ts";
 import { shippingLabel } from "../../../api/documents/shipping_label.ts";
 import { addressFormats } from "../../../scripts/address_formats.ts";
-import { fullest, parcel } from "../../support/document_packages.ts";
+import { fullest, parcel } from "../../support/shipping/document_packages.ts";
 import { fc } from "../../support/property.ts";
-import { realAddresses } from "../../support/real_addresses.ts";
+import { realAddresses } from "../../support/shipping/real_addresses.ts";
 
 const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { MAX_WORKBOOK_UNPACKED } from "../../../api/xlsx/bounds.ts";
 import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
 import { openWorkbook } from "../../../api/xlsx/workbook.ts";
-import { bookFiles, bookOf, inline, readRows, rowsXml, zipOf } from "../../support/workbooks.ts";
+import { bookFiles, bookOf, inline, readRows, rowsXml, zipOf } from "../../support/files/workbooks.ts";
 
 const cellsOf = async (bytes: Uint8Array<ArrayBuffer>, sheet?: string) =>
   (await readRows(bytes, sheet === undefined ? {} : { sheet })).map(({ cells }) => cells);

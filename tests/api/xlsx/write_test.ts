@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { serialOf } from "../../../api/xlsx/write.ts";
 import { fc } from "../../support/property.ts";
-import { unzipTexts } from "../../support/unzip.ts";
-import { readRows, writeWorkbook } from "../../support/workbooks.ts";
+import { unzipTexts } from "../../support/files/unzip.ts";
+import { readRows, writeWorkbook } from "../../support/files/workbooks.ts";
 
 const text = fc.string({
   unit: fc.constantFrom(

@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream, statfsSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import { measureTime } from "../../support/preparation_times.ts";
+import { measureTime } from "../../support/time/preparation_times.ts";
 import { installedChrome } from "./installed.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { diagnose } from "../../../scripts/doctor.ts";
 import { fetchRaw } from "../../../scripts/doctor/fetch_raw.ts";
-import type { DeployedSite } from "../../support/deployment.ts";
+import type { DeployedSite } from "../../support/deployment/deployment.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
 

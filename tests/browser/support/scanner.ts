@@ -3,7 +3,7 @@
  * clock of the events, so that a slow scanner costs a test no time.
  */
 import type { CDPSession, Page } from "playwright-core";
-import { type Layout, placeOf, US } from "../../support/hand_scanner.ts";
+import { type Layout, placeOf, US } from "../../support/client/hand_scanner.ts";
 
 export interface Pace {
   readonly gapMs: number;

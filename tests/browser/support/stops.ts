@@ -5,7 +5,7 @@ import { newPath } from "../../../resources/define.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
 import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
-import { person } from "../../support/person.ts";
+import { person } from "../../support/client/person.ts";
 import { jump } from "./arrive.ts";
 import type { Visit } from "./stage.ts";
 

@@ -7,7 +7,7 @@ import { extensionMachine } from "../../../machines/lifecycles/desk/extension.ts
 import { integrationMachine } from "../../../machines/lifecycles/desk/integration.ts";
 import { move, refusalTo, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
-import { walkStep } from "../../support/transition_log.ts";
+import { walkStep } from "../../support/machines/transition_log.ts";
 
 const SWITCHES = [
   { machine: integrationMachine, facts: { hasSecret: true }, none: { hasSecret: false }, guard: "hasSecret" },

@@ -3,9 +3,9 @@ import type { Database } from "../../../server/db/database.ts";
 import { startLoop } from "../../../server/background/loop.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { appendOutbox, type OutboxEvent, tailOutbox } from "../../../server/events/outbox.ts";
-import { testSettings } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { testSettings } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 
 /** A database whose reads fail as long as the test says so; it counts how often. */
 function breaking(db: Database) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { countRequest, yieldToRequests } from "../../../server/background/yield_to_requests.ts";
-import { FakeClock } from "../../support/clock.ts";
+import { FakeClock } from "../../support/time/clock.ts";
 
 /** Returns the milliseconds of a pause while requests come in some of them. */
 async function pauseWith(comes: (ms: number) => boolean): Promise<number> {

@@ -18,11 +18,11 @@ import { chunkOf } from "../../../server/files/store.ts";
 import { insertAttachment } from "../../../server/modules/desk/comments/attachment_store.ts";
 import { attachmentKey } from "../../../server/modules/desk/comments/files.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets/secrets.ts";
-import { testBucket } from "../../support/bucket.ts";
-import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
-import { addPerson, NOW } from "../../support/people.ts";
-import { storedTables } from "../../support/stored_tables.ts";
-import { makeWorld } from "../../support/world.ts";
+import { testBucket } from "../../support/server/bucket.ts";
+import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { addPerson, NOW } from "../../support/people/people.ts";
+import { storedTables } from "../../support/server/stored_tables.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

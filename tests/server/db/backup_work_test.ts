@@ -7,8 +7,8 @@ import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { withWorkFolder } from "../../../server/backup/work_folder.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 
 const key = readKey(makeKey());
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);

@@ -9,8 +9,8 @@ import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
-import { addPerson, NOW } from "../../support/people.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../support/server/database.ts";
+import { addPerson, NOW } from "../../support/people/people.ts";
 
 Deno.test("what an older build left is copied before its tables change, and meanwhile the API says that it migrates", () =>
   withOldDatabase(FIRST_WAVE, async (old, place) => {

@@ -5,7 +5,7 @@ import { cacheQuery, type Place } from "../../../server/db/cached_query.ts";
 import { isOneOf } from "../../../server/db/conditions.ts";
 import type { Database, Writer } from "../../../server/db/database.ts";
 import { ALL_SELLERS, inScope, type Scope } from "../../../server/scope.ts";
-import { withDatabase } from "../../support/database.ts";
+import { withDatabase } from "../../support/server/database.ts";
 
 const NAMES = ["ann", "bob", "cat", "dan", "eve"];
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { type CheckpointThread, startCheckpoints } from "../../../server/db/checkpoint.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
-import { filledDirectory } from "../../support/database.ts";
+import { filledDirectory } from "../../support/server/database.ts";
 
 /** A thread whose folds end when the test says so. */
 function threads() {

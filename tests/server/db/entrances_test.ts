@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { entrances } from "../../../server/db/migrations/0023_entrances.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, NOW } from "../../support/people.ts";
-import { makeWorld } from "../../support/world.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, NOW } from "../../support/people/people.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 Deno.test("addresses lose their credentials, deleted people their groups, locked ones their tokens and links", () =>
   withDatabase(async (db) => {

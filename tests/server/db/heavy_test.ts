@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { withDatabase } from "../../support/database.ts";
-import { makeWorld } from "../../support/world.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 /** Counts up to a number that takes the engine a while. */
 const long = sql<

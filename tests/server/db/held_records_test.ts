@@ -5,12 +5,12 @@ import { openPostgres } from "../../../server/db/postgres.ts";
 import { REQUEST_LIMITS } from "../../../server/db/postgres_client.ts";
 import { createOrders } from "../../../server/modules/orders/orders/create.ts";
 import { jobWorker } from "../../../server/modules/desk/jobs/worker.ts";
-import { testSettings } from "../../support/api.ts";
-import { begin, countsOf, rowOf } from "../../support/bulk.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
-import { PROMPT_MS } from "../../support/prompt_bound.ts";
-import { draftOf, makeWorld, type World, worldOf } from "../../support/world.ts";
+import { testSettings } from "../../support/server/api.ts";
+import { begin, countsOf, rowOf } from "../../support/desk/bulk.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
+import { PROMPT_MS } from "../../support/time/prompt_bound.ts";
+import { draftOf, makeWorld, type World, worldOf } from "../../support/orders/world.ts";
 
 const LOCK_MS = 300;
 const LOOK_MS = 20;

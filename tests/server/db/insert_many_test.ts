@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { CompiledQuery } from "kysely";
 import type { Writer } from "../../../server/db/database.ts";
 import { insertMany } from "../../../server/db/insert_many.ts";
-import { withDatabase } from "../../support/database.ts";
+import { withDatabase } from "../../support/server/database.ts";
 
 const rows = Array.from({ length: 600 }, (_, next) => ({ name: `n${next}`, next: next + 1 }));
 

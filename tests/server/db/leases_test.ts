@@ -20,9 +20,9 @@ import {
 } from "../../../server/modules/desk/jobs/lease_store.ts";
 import { insertJob, newJob } from "../../../server/modules/desk/jobs/store.ts";
 import { insertLabel } from "../../../server/modules/shipping/labels/store.ts";
-import { withDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
-import { makeWorld } from "../../support/world.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const DAY = 86_400;
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { filledDirectory, NOTHING, withDirectory } from "../../support/database.ts";
+import { filledDirectory, NOTHING, withDirectory } from "../../support/server/database.ts";
 import { DatabaseRefused } from "../../../server/db/database_refused.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { isSoundSqlite } from "../../../server/db/sqlite.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { pipeline } from "../../../server/db/pipeline.ts";
-import { withDatabase } from "../../support/database.ts";
-import { countOf } from "../../support/mutation_context.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { countOf } from "../../support/server/mutation_context.ts";
 
 Deno.test("what is sent together is waited for to its end, and the first failure is what is thrown", async () => {
   const [late, early] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];

@@ -11,11 +11,11 @@ import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { nextCodes } from "../../../server/entity/codes.ts";
-import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 import { isSoak } from "../../support/soak.ts";
-import { tcpProxy, through } from "../../support/tcp_proxy.ts";
-import { makeWorld } from "../../support/world.ts";
+import { tcpProxy, through } from "../../support/server/tcp_proxy.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const MEGABYTES = isSoak ? 500 : 12;
 

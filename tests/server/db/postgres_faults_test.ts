@@ -11,14 +11,14 @@ import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { configOf, MAINTENANCE_LIMITS, withClient } from "../../../server/db/postgres_client.ts";
 import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts";
-import { signIn } from "../../support/people.ts";
-import { type PostgresServer, startPostgres } from "../../support/postgres.ts";
-import { PROMPT_MS } from "../../support/prompt_bound.ts";
+import { signIn } from "../../support/people/people.ts";
+import { type PostgresServer, startPostgres } from "../../support/server/postgres.ts";
+import { PROMPT_MS } from "../../support/time/prompt_bound.ts";
 import { isSoak } from "../../support/soak.ts";
-import { post, Steady } from "../../support/steady.ts";
-import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";
-import { startTwo } from "../../support/two_processes.ts";
-import { makeWorld } from "../../support/world.ts";
+import { post, Steady } from "../../support/server/steady.ts";
+import { type TcpProxy, tcpProxy, through } from "../../support/server/tcp_proxy.ts";
+import { startTwo } from "../../support/kill/two_processes.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const CLIENTS = isSoak ? 20 : 4;
 /** Time limits for a refusal and for the recovery: 5 s and 10 s, plus an allowance for a busy machine. */

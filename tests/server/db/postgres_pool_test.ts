@@ -9,7 +9,7 @@ import {
 } from "../../../server/db/postgres_client.ts";
 import { PostgresPool, type Question } from "../../../server/db/postgres_pool.ts";
 import { Pulse } from "../../../server/db/postgres_pulse.ts";
-import { type TcpProxy, tcpProxy, through } from "../../support/tcp_proxy.ts";
+import { type TcpProxy, tcpProxy, through } from "../../support/server/tcp_proxy.ts";
 
 const SERVER = Deno.env.get("DATABASE_URL") ?? "";
 const ONE: Question = { sql: "select 1 as one", parameters: [], isPrepared: true };

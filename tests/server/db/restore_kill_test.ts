@@ -7,10 +7,10 @@ import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { chunkOf } from "../../../server/files/store.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 import { isSoak } from "../../support/soak.ts";
-import { makeWorld } from "../../support/world.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const KILLS = 20;
 const FILES = 60;

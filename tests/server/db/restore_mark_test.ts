@@ -9,10 +9,10 @@ import { makeKey, readKey } from "../../../server/backup/sealed_stream.ts";
 import { type DatabasePlace, openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import type { FileStore } from "../../../server/files/store.ts";
-import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 import { sampleOf } from "../../support/soak.ts";
-import { makeWorld } from "../../support/world.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const key = readKey(makeKey());
 const FILES = ["01A.png", "01B.png", "01C.png"];

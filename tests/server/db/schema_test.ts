@@ -11,9 +11,9 @@ import type { Database, Writer } from "../../../server/db/database.ts";
 import { MIGRATIONS } from "../../../server/db/migrate.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import type { Tables } from "../../../server/db/tables.ts";
-import { withDatabase, withDirectory } from "../../support/database.ts";
-import { storedTables } from "../../support/stored_tables.ts";
-import { makeWorld } from "../../support/world.ts";
+import { withDatabase, withDirectory } from "../../support/server/database.ts";
+import { storedTables } from "../../support/server/stored_tables.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 /** `table.column kind`, and `?` where it may be null. */
 async function columnsOf(read: Kysely<Tables>): Promise<string[]> {

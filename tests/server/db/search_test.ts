@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
 import { newestNumbered, newestWith, searchAny, searchText } from "../../../server/db/search.ts";
-import { withDatabase } from "../../support/database.ts";
-import { makeWorld, type World } from "../../support/world.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { makeWorld, type World } from "../../support/orders/world.ts";
 
 const TARGET = { table: "orders", numbers: ["code", "external_number", "tracking_number"] };
 

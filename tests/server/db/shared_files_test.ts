@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import { systemNow } from "../../../server/app.ts";
 import { bucketStore } from "../../../server/files/bucket.ts";
-import { atRest, testApp, testSettings } from "../../support/api.ts";
-import { testBucket } from "../../support/bucket.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { exportList, fetchFile } from "../../support/export_jobs.ts";
-import { importFile } from "../../support/import_jobs.ts";
-import { fileOf, startBare } from "../../support/kill.ts";
-import { signIn } from "../../support/people.ts";
-import { makeWorld } from "../../support/world.ts";
+import { atRest, testApp, testSettings } from "../../support/server/api.ts";
+import { testBucket } from "../../support/server/bucket.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { exportList, fetchFile } from "../../support/desk/export_jobs.ts";
+import { importFile } from "../../support/orders/import_jobs.ts";
+import { fileOf, startBare } from "../../support/kill/kill.ts";
+import { signIn } from "../../support/people/people.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 const ORDERS = 120;
 

@@ -8,9 +8,9 @@ import "../../../server/modules/orders/orders/lifecycle.ts";
 import "../../../server/modules/shipping/packages/lifecycle.ts";
 import "../../../server/modules/orders/refunds/lifecycle.ts";
 import "../../../server/modules/workshop/units/lifecycle.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
-import { assertSettled } from "../../support/settle_assertions.ts";
-import { fillFirstWave } from "../../support/first_wave.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../support/server/database.ts";
+import { assertSettled } from "../../support/server/settle_assertions.ts";
+import { fillFirstWave } from "../../support/server/first_wave.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const COUNT = isSoak ? 100_000 : 2_000;

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { isNoneOf, isOneOf } from "../../../server/db/conditions.ts";
 import { Statements } from "../../../server/db/statements.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson } from "../../support/people.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson } from "../../support/people/people.ts";
 import { fc } from "../../support/property.ts";
 
 const SEED = 20_261_122;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { TableCommits, targetOf } from "../../../server/db/table_commits.ts";
 import { openSqlite } from "../../../server/db/sqlite.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
 
 Deno.test("a statement says which table it writes to; one that does not say so plainly counts as writing to any", () => {
   const of = (text: string) => {

@@ -10,9 +10,9 @@ import {
   REQUEST_LIMITS,
   withClient,
 } from "../../../server/db/postgres_client.ts";
-import { atRest, testApp } from "../../support/api.ts";
-import { withOwnPostgres } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
+import { atRest, testApp } from "../../support/server/api.ts";
+import { withOwnPostgres } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
 
 /** A step waits for this lock, which the test has. */
 const HOLD = 4_711;

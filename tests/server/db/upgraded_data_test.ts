@@ -5,11 +5,11 @@ import type { Database } from "../../../server/db/database.ts";
 import { hashPassword } from "../../../server/modules/people/session/password.ts";
 import { makeKey } from "../../../server/backup/sealed_stream.ts";
 import { serve } from "../../../server/main.ts";
-import { testSettings } from "../../support/api.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
-import { fillFirstWave } from "../../support/first_wave.ts";
-import { credentials, formOf, PASSWORD } from "../../support/login_form.ts";
-import { addPerson } from "../../support/people.ts";
+import { testSettings } from "../../support/server/api.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../support/server/database.ts";
+import { fillFirstWave } from "../../support/server/first_wave.ts";
+import { credentials, formOf, PASSWORD } from "../../support/server/login_form.ts";
+import { addPerson } from "../../support/people/people.ts";
 
 const ORDERS = 300;
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;

@@ -5,9 +5,9 @@ import type { Writer } from "../../../server/db/database.ts";
 import { withListeners } from "../../../server/events/events.ts";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { insertMany } from "../../../server/db/insert_many.ts";
-import { recordTransaction } from "../../support/statement_recorder.ts";
-import { withDatabase } from "../../support/database.ts";
-import { countOf } from "../../support/mutation_context.ts";
+import { recordTransaction } from "../../support/server/statement_recorder.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { countOf } from "../../support/server/mutation_context.ts";
 
 const add = (name: string, by = 1) => (tx: Writer) =>
   tx.insertInto("counters").values({ name, next: by })

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database, Writer } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
-import { freshDatabase, withDatabase } from "../../support/database.ts";
-import { countOf } from "../../support/mutation_context.ts";
+import { freshDatabase, withDatabase } from "../../support/server/database.ts";
+import { countOf } from "../../support/server/mutation_context.ts";
 
 const add = (name: string, by = 1) => (tx: Writer) =>
   tx.insertInto("counters").values({ name, next: by })

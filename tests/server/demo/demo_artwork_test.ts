@@ -5,8 +5,8 @@ import { addArtwork } from "../../../server/demo/artwork.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
 import { preflight } from "../../../server/modules/catalogue/artwork/reading/preflight.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
-import { workedMs } from "../../support/processor_time.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
+import { workedMs } from "../../support/time/processor_time.ts";
 
 Deno.test("the demo's print files pass the checks that they say they passed, and lie where they are sharp", () =>
   inDemo(async (db) => {

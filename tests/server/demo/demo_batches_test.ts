@@ -1,6 +1,6 @@
 /** Print batches of the demo. */
 import assert from "node:assert/strict";
-import { inDemo } from "../../support/demo.ts";
+import { inDemo } from "../../support/demo/demo.ts";
 
 Deno.test("S2.20 there is a print batch in each state, and garments in those that are not cancelled", () =>
   inDemo(async (db) => {

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { WORK_STEPS } from "../../../api/steps.ts";
 import { findUnprintedUnits, lastScans } from "../../../server/modules/workshop/stations/desk_store.ts";
-import { assertBinned } from "../../support/bins.ts";
-import { inDemo } from "../../support/demo.ts";
+import { assertBinned } from "../../support/workshop/bins.ts";
+import { inDemo } from "../../support/demo/demo.ts";
 
 Deno.test("orders wait in the demo's bins, whole and in part, one of them held; some bins are free", () =>
   inDemo(async (db) => {

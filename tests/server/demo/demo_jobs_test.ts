@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { REASONS } from "../../../api/reasons.ts";
 import { uniqueTags } from "../../../api/orders/tags.ts";
-import { testApp } from "../../support/api.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
-import { signIn } from "../../support/people.ts";
+import { testApp } from "../../support/server/api.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
+import { signIn } from "../../support/people/people.ts";
 
 Deno.test("tags of an order and those that filters read agree, on about one order in six", () =>
   inDemo(async (db) => {

@@ -7,8 +7,8 @@ import { addProofs } from "../../../server/demo/proofs.ts";
 import { proofKey } from "../../../server/modules/money/topups/proof_files.ts";
 import { readProof } from "../../../server/modules/money/topups/proof_read.ts";
 import { folderStore } from "../../../server/files/folder.ts";
-import { inDemo } from "../../support/demo.ts";
-import { workedMs } from "../../support/processor_time.ts";
+import { inDemo } from "../../support/demo/demo.ts";
+import { workedMs } from "../../support/time/processor_time.ts";
 
 Deno.test("some top-ups of the demo carry a proof: pictures and PDFs that the upload would take as they are", () =>
   inDemo(async (db) => {

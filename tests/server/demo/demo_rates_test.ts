@@ -6,7 +6,7 @@ import { rate } from "../../../api/shipping/rating/rate.ts";
 import { makeRates } from "../../../server/demo/rates.ts";
 import { ROUTES } from "../../../server/demo/tariffs.ts";
 import { bodyIn } from "../../../server/modules/shipping/price_tables/store.ts";
-import { NOW } from "../../support/people.ts";
+import { NOW } from "../../support/people/people.ts";
 
 const DAY = 86_400;
 const made = () =>

@@ -1,7 +1,7 @@
 /** The refund requests of the demo: in every state, and what their orders say of them. */
 import assert from "node:assert/strict";
 import { spanOf } from "../../../api/time/dates.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
 Deno.test("refunds were asked for and decided in every state, by people who may, of orders that were sent", () =>
   inDemo(async (db) => {

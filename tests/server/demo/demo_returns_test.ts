@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { waitingReturns } from "../../../server/modules/shipping/returns/store.ts";
 import { ALL_SELLERS } from "../../../server/scope.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
 Deno.test("three returned packages of the demo wait to be graded, one of them half, and one is graded", () =>
   inDemo(async (db) => {

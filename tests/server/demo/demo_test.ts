@@ -14,10 +14,10 @@ import { bookFaults } from "../../../server/modules/money/ledger/verify_store.ts
 import { topUp } from "../../../server/modules/money/ledger/charge_store.ts";
 import { stampOf } from "../../../server/mutate.ts";
 import { verifyPassword } from "../../../server/modules/people/session/password.ts";
-import { testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
-import { signIn } from "../../support/people.ts";
+import { testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
+import { signIn } from "../../support/people/people.ts";
 import {
   asItBegan,
   backAtStations,
@@ -26,10 +26,10 @@ import {
   pictureOf,
   plentyIn,
   replay,
-} from "../../support/replay.ts";
-import { assertSettled } from "../../support/settle_assertions.ts";
-import { storedTables } from "../../support/stored_tables.ts";
-import { worldOf } from "../../support/world.ts";
+} from "../../support/demo/replay.ts";
+import { assertSettled } from "../../support/server/settle_assertions.ts";
+import { storedTables } from "../../support/server/stored_tables.ts";
+import { worldOf } from "../../support/orders/world.ts";
 
 /** The location that every database has. */
 const MAIN_ID = "019ab000-0000-7000-8000-000000000001";

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import type { CodeName } from "../../../api/codes/running.ts";
 import { nextCodes } from "../../../server/entity/codes.ts";
 import type { Writer } from "../../../server/db/database.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addNumbers, labelWorld } from "../../support/label_world.ts";
-import { takeNumber } from "../../support/take_number.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addNumbers, labelWorld } from "../../support/shipping/label_world.ts";
+import { takeNumber } from "../../support/shipping/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
-import { NOW } from "../../support/people.ts";
+import { NOW } from "../../support/people/people.ts";
 
 const NAMES: readonly CodeName[] = [
   "orders",

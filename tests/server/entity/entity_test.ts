@@ -13,9 +13,9 @@ import { getOf } from "../../../server/entity/find.ts";
 import { makeOf } from "../../../server/entity/make.ts";
 import { trashOf } from "../../../server/entity/trash.ts";
 import { runMutation } from "../../../server/mutate.ts";
-import { withDatabase } from "../../support/database.ts";
-import { contextOf } from "../../support/mutation_context.ts";
-import { makeThings, type ThingCalls, thingOf, thingsIn, withScope } from "../../support/things.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { contextOf } from "../../support/server/mutation_context.ts";
+import { makeThings, type ThingCalls, thingOf, thingsIn, withScope } from "../../support/server/things.ts";
 
 interface World {
   readonly db: Database;

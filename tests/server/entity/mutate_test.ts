@@ -3,8 +3,8 @@ import { ApiError, type ErrorCode } from "../../../api/errors.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { mutation } from "../../../server/fields.ts";
 import { runMutation } from "../../../server/mutate.ts";
-import { withDatabase } from "../../support/database.ts";
-import { auditOf, contextOf, countOf, countUp } from "../../support/mutation_context.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { auditOf, contextOf, countOf, countUp } from "../../support/server/mutation_context.ts";
 
 const KEY = "one key of a form";
 const hold = (ids: readonly string[], key?: string) => ({

@@ -5,7 +5,7 @@ import { REFERENCES } from "../../../server/db/generated/references.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { NAMED_REFERENCES } from "../../../server/lifecycle/named_references.ts";
 import { makeSchema } from "../../../server/graphql/schema.ts";
-import { withDatabase } from "../../support/database.ts";
+import { withDatabase } from "../../support/server/database.ts";
 
 /** Tables of rows without a name that people know: no audit entry holds their id. */
 const NAMELESS: ReadonlySet<string> = new Set([

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { recordAudit } from "../../../server/audit/audit.ts";
 import { type OnEvents, withListeners } from "../../../server/events/events.ts";
-import { withDatabase } from "../../support/database.ts";
-import { auditOf } from "../../support/mutation_context.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { auditOf } from "../../support/server/mutation_context.ts";
 
 const stamp = {
   actor: { _id: "root", name: "Root" },

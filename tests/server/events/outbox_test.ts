@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { appendOutbox, type OutboxEvent, tailOutbox } from "../../../server/events/outbox.ts";
-import { recordReader } from "../../support/statement_recorder.ts";
-import { freshDatabase, withDatabase } from "../../support/database.ts";
+import { recordReader } from "../../support/server/statement_recorder.ts";
+import { freshDatabase, withDatabase } from "../../support/server/database.ts";
 
 const change = (...ids: string[]) => ({ entity: "orders", sellerId: "seller-1", ids });
 const idsOf = (events: readonly OutboxEvent[]) => events.flatMap(({ ids }) => ids);

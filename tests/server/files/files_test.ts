@@ -8,8 +8,8 @@ import { bucketPlaceOf } from "../../../server/files/bucket_place.ts";
 import { bucketStore, checkBucket } from "../../../server/files/bucket.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { chunkOf, type FileStore } from "../../../server/files/store.ts";
-import { withDirectory } from "../../support/database.ts";
-import { type Fault, refuseWith, testBucket } from "../../support/bucket.ts";
+import { withDirectory } from "../../support/server/database.ts";
+import { type Fault, refuseWith, testBucket } from "../../support/server/bucket.ts";
 
 const KIB = 1024;
 /** A bucket takes no smaller parts, but for the last one. */

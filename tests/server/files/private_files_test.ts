@@ -6,7 +6,7 @@ import { openDatabase } from "../../../server/db/open.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { chunkOf } from "../../../server/files/store.ts";
 import { keyringIn } from "../../../server/secrets/secret_file.ts";
-import { withDirectory } from "../../support/database.ts";
+import { withDirectory } from "../../support/server/database.ts";
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 

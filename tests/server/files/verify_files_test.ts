@@ -6,10 +6,10 @@ import { fileFaults } from "../../../scripts/verify_files.ts";
 import { folderStore } from "../../../server/files/folder.ts";
 import { artKey } from "../../../server/modules/catalogue/artwork/files.ts";
 import { photoKey } from "../../../server/modules/workshop/unit_photos/files.ts";
-import { onGrounds } from "../../support/grounds.ts";
-import { NOW } from "../../support/people.ts";
-import { plainJpeg } from "../../support/photos.ts";
-import { ART, keep } from "../../support/artwork_placements.ts";
+import { onGrounds } from "../../support/server/grounds.ts";
+import { NOW } from "../../support/people/people.ts";
+import { plainJpeg } from "../../support/files/photos.ts";
+import { ART, keep } from "../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
   "workshop §7 a check finds print files and photos that are gone, cut off or another's, and reads all of them within a month",

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { crc32 } from "node:zlib";
 import { type ZipPart, zipStream } from "../../../server/files/zip.ts";
-import { storedParts } from "../../support/unzip.ts";
+import { storedParts } from "../../support/files/unzip.ts";
 
 const MIB = 1024 ** 2;
 const MODIFIED = new Date(2026, 10, 26, 14, 30, 58);

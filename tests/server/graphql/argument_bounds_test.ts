@@ -18,9 +18,9 @@ import { SDL } from "../../../api/generated/sdl.ts";
 import { argumentBoundsOf, boundsIn } from "../../../server/graphql/argument_bounds.ts";
 import { loginSite } from "../../../server/login_site/site.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
-import { testApp, testSettings } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../support/people.ts";
+import { testApp, testSettings } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../support/people/people.ts";
 
 const schema = buildSchema(SDL);
 const roots = [schema.getQueryType(), schema.getMutationType()]

@@ -8,8 +8,8 @@ import { makeSchema } from "../../../server/graphql/schema.ts";
 import { itemLifecycle } from "../../../server/modules/catalogue/items/lifecycle.ts";
 import { locations } from "../../../server/modules/catalogue/locations/module.ts";
 import { tax } from "../../../server/modules/money/tax/module.ts";
-import { withRest } from "../../support/api.ts";
-import { servedModules } from "../../support/module_server.ts";
+import { withRest } from "../../support/server/api.ts";
+import { servedModules } from "../../support/server/module_server.ts";
 
 const whole = allModules;
 

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { buildSchema, parse, validate } from "graphql";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { abilitiesOf } from "../../../resources/abilities.ts";
-import { testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
+import { testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
 
 const page = Deno.readTextFileSync(new URL("../../../docs/api.md", import.meta.url));
 const schema = buildSchema(SDL);

@@ -16,10 +16,10 @@ import type { AuthorizedContext } from "../../../server/context.ts";
 import { boundedPace, IncomingBodies, IncomingBody } from "../../../server/http/incoming_bodies.ts";
 import { parseJson, readChunks, readText, uploadedBody } from "../../../server/http/body.ts";
 import { HttpError } from "../../../server/http/errors.ts";
-import { graphqlRequest, testApp } from "../../support/api.ts";
-import { FakeClock } from "../../support/clock.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
+import { graphqlRequest, testApp } from "../../support/server/api.ts";
+import { FakeClock } from "../../support/time/clock.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { signIn } from "../../../scripts/bench/sign_in.ts";
-import { ATTACKS, type Plan } from "../../support/attacks.ts";
-import { withDirectory } from "../../support/database.ts";
+import { ATTACKS, type Plan } from "../../support/server/attacks.ts";
+import { withDirectory } from "../../support/server/database.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const root = new URL("../../../", import.meta.url);
@@ -129,7 +129,7 @@ Deno.test({
             "run",
             "--no-check",
             "--allow-all",
-            "tests/support/attacks.ts",
+            "tests/support/server/attacks.ts",
             attack,
             JSON.stringify(plan),
           ],

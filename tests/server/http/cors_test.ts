@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { readEnvironment } from "../../../server/settings/settings.ts";
 import { checkOrigins } from "../../../server/settings/origins.ts";
-import { APP_ORIGIN, graphqlRequest, testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
+import { APP_ORIGIN, graphqlRequest, testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
 
 const CORS_HEADERS = ["access-control-allow-origin", "access-control-allow-credentials"];
 

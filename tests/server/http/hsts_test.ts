@@ -3,9 +3,9 @@ import { withHsts } from "../../../server/http/hsts.ts";
 import { HSTS_SECONDS } from "../../../server/http/static_headers.ts";
 import { loginSite } from "../../../server/login_site/site.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
-import { testApp, testSettings } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { testApp, testSettings } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 
 const HSTS = "strict-transport-security";
 const LOCAL = "http://localhost:8001";

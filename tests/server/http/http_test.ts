@@ -3,9 +3,9 @@ import { HEADERS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Database } from "../../../server/db/database.ts";
 import type { Module } from "../../../server/module.ts";
-import { graphqlRequest, type TestApp, testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
+import { graphqlRequest, type TestApp, testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
 
 const BODY = JSON.stringify({ query: "{ cUser { _id } }" });
 

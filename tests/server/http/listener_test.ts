@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { HttpListener } from "../../../server/http/listener.ts";
 import { hasRoom, watchFiles } from "../../../server/http/pressure.ts";
-import { withDirectory } from "../../support/database.ts";
+import { withDirectory } from "../../support/server/database.ts";
 import { isSoak } from "../../support/soak.ts";
 
 const root = new URL("../../../", import.meta.url);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fetchRaw, textOf } from "../../../scripts/doctor/fetch_raw.ts";
 import { readDeployment } from "../../../scripts/deploy/deployment.ts";
 import { writeDeployment } from "../../../scripts/deploy/write.ts";
-import { withDirectory } from "../../support/database.ts";
-import { findNginx, startNginx } from "../../support/nginx.ts";
-import { writeTinyBuild } from "../../support/tiny_build.ts";
+import { withDirectory } from "../../support/server/database.ts";
+import { findNginx, startNginx } from "../../support/deployment/nginx.ts";
+import { writeTinyBuild } from "../../support/deployment/tiny_build.ts";
 
 const nginx = await findNginx();
 const ignore = nginx === null;

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { orders } from "../../../server/modules/orders/orders/module.ts";
 import { unitLifecycle } from "../../../server/modules/workshop/units/lifecycle.ts";
 import { units } from "../../../server/modules/workshop/units/module.ts";
-import { inWorld } from "../../support/bulk.ts";
-import { serveModule } from "../../support/module_server.ts";
+import { inWorld } from "../../support/desk/bulk.ts";
+import { serveModule } from "../../support/server/module_server.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 const factsOf = serveModule(units).fields!["Unit"]!["facts"]!;

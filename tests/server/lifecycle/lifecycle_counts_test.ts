@@ -8,8 +8,8 @@ import { conditionsOf } from "../../../server/list/filters.ts";
 import { orderOf } from "../../../server/list/resolver.ts";
 import { listById } from "../../../server/registry.ts";
 import { filtersOf, resourceOf } from "../../../src/diagnostics/flows/lifecycle_counts_wiring.ts";
-import { inDemo } from "../../support/demo.ts";
-import { worldOf } from "../../support/world.ts";
+import { inDemo } from "../../support/demo/demo.ts";
+import { worldOf } from "../../support/orders/world.ts";
 
 Deno.test("the list of every lifecycle filters by each state of its chart, and finds only records in it", () =>
   inDemo(async (db) => {

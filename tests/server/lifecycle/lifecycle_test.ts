@@ -3,7 +3,7 @@ import type { AuthorizedContext } from "../../../server/context.ts";
 import { moveMany } from "../../../server/lifecycle/move.ts";
 import { readMove } from "../../../server/lifecycle/read_move.ts";
 import { MAX_SETTLE_ROUNDS } from "../../../server/lifecycle/settle.ts";
-import { stepOfTest, type Thing, thingsOf } from "../../support/lifecycles.ts";
+import { stepOfTest, type Thing, thingsOf } from "../../support/server/lifecycles.ts";
 
 const NOBODY = {} as AuthorizedContext;
 

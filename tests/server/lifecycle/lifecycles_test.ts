@@ -12,10 +12,10 @@ import { resources } from "../../../resources/generated/resources.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import "../../../server/generated/modules.ts";
 import { lifecycleIn, lifecycleOf } from "../../../server/lifecycle/define.ts";
-import { begin, countsOf, inWorld, work } from "../../support/bulk.ts";
-import { secretCall } from "../../support/order_chat.ts";
-import { type House, inHouse, WEBHOOK } from "../../support/integration_calls.ts";
-import { NOW } from "../../support/people.ts";
+import { begin, countsOf, inWorld, work } from "../../support/desk/bulk.ts";
+import { secretCall } from "../../support/desk/order_chat.ts";
+import { type House, inHouse, WEBHOOK } from "../../support/desk/integration_calls.ts";
+import { NOW } from "../../support/people/people.ts";
 
 interface Shown {
   readonly status: string;

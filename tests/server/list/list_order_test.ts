@@ -6,12 +6,12 @@ import { allRows } from "../../../server/db/conditions.ts";
 import { allLists } from "../../../server/registry.ts";
 import { usersList } from "../../../server/modules/people/users/list_store.ts";
 import { users } from "../../../resources/people/users.ts";
-import { withDatabase } from "../../support/database.ts";
-import { exportAndRead } from "../../support/export_jobs.ts";
-import { inScene } from "../../support/import_jobs.ts";
-import { addPerson, NOW } from "../../support/people.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { exportAndRead } from "../../support/desk/export_jobs.ts";
+import { inScene } from "../../support/orders/import_jobs.ts";
+import { addPerson, NOW } from "../../support/people/people.ts";
 import { fc } from "../../support/property.ts";
-import { makeWorld } from "../../support/world.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 Deno.test("every sortable column that may be null is known to its list, and no other", () =>
   withDatabase(async ({ read }) => {

@@ -6,9 +6,9 @@ import type { AuthorizedContext } from "../../../server/context.ts";
 import { findMissingValues } from "../../../server/list/missing_values.ts";
 import { listOf, pageOf } from "../../../server/list/resolver.ts";
 import { ordersList } from "../../../server/modules/orders/orders/store.ts";
-import { freshDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
-import { makeWorld, type Name, type World } from "../../support/world.ts";
+import { freshDatabase } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
+import { makeWorld, type Name, type World } from "../../support/orders/world.ts";
 
 const { list, count } = listOf(orders, ordersList);
 const DAY = 86_400;

@@ -4,8 +4,8 @@ import type { Filter } from "../../../resources/define.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { modules } from "../../../server/generated/modules.ts";
 import { listById, registerModules } from "../../../server/registry.ts";
-import { exportAndRead } from "../../support/export_jobs.ts";
-import { inHouse, WEBHOOK } from "../../support/integration_calls.ts";
+import { exportAndRead } from "../../support/desk/export_jobs.ts";
+import { inHouse, WEBHOOK } from "../../support/desk/integration_calls.ts";
 
 Deno.test("every list of stored rows can be exported and have saved views", () => {
   registerModules(modules);

@@ -4,8 +4,8 @@ import { abilitiesOf } from "../../../resources/abilities.ts";
 import { audiencesOf } from "../../../server/live/live.ts";
 import { Connection } from "../../../server/live/connection.ts";
 import { modules } from "../../../server/generated/modules.ts";
-import { type Name, worldOf } from "../../support/world.ts";
-import { withDatabase } from "../../support/database.ts";
+import { type Name, worldOf } from "../../support/orders/world.ts";
+import { withDatabase } from "../../support/server/database.ts";
 
 const SOURCES = new URL("../../../src/", import.meta.url);
 /** Matches the ways in which a screen names its entities: `entities: ["orders"]`, `others: ["units"]`, `onChange("jobs", …`. */

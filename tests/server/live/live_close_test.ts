@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { MAX_MESSAGE_BYTES, MAX_MESSAGE_FRAGMENTS } from "../../../api/request_limits.ts";
 import { HttpListener } from "../../../server/http/listener.ts";
 import { closeSocket, send, upgrade } from "../../../server/live/socket.ts";
-import { PROMPT_MS } from "../../support/prompt_bound.ts";
-import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
+import { PROMPT_MS } from "../../support/time/prompt_bound.ts";
+import { frame, OPCODE, openRaw } from "../../support/server/raw_sockets.ts";
 
 const SOCKETS = 150;
 const [CODE, REASON] = [4403, "The session is over"];

@@ -9,8 +9,8 @@ import { USERS } from "../../../server/session/entities.ts";
 import { hashToken } from "../../../server/session/tokens.ts";
 import { appendOutbox } from "../../../server/events/outbox.ts";
 import { abilitiesOf } from "../../../resources/abilities.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../support/people.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../support/people/people.ts";
 
 const rules: EntityRules = new Map([...abilitiesOf(), ["notes", isSignedIn]]);
 const event = (entity: string, sellerId: string | null = null) => ({ seq: 1, entity, sellerId, ids: ["x"] });

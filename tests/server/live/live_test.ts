@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { LogOut } from "../../../api/generated/operations/session.ts";
-import { APP_ORIGIN, testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
-import { change, changeOfFrame, listen } from "../../support/live_socket.ts";
-import { PROMPT_MS } from "../../support/prompt_bound.ts";
-import { frame, OPCODE, openRaw } from "../../support/raw_sockets.ts";
-import { CHANGES, serveApp, type TestSocket } from "../../support/sockets.ts";
+import { APP_ORIGIN, testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
+import { change, changeOfFrame, listen } from "../../support/server/live_socket.ts";
+import { PROMPT_MS } from "../../support/time/prompt_bound.ts";
+import { frame, OPCODE, openRaw } from "../../support/server/raw_sockets.ts";
+import { CHANGES, serveApp, type TestSocket } from "../../support/server/sockets.ts";
 
 Deno.test("G8 a change reaches everybody who may see it, and nobody else", () =>
   withDatabase(async (db) => {

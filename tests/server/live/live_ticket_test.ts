@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { EVERY_ENTITY, HEADERS } from "../../../api/constants.ts";
 import { appendOutbox } from "../../../server/events/outbox.ts";
-import { testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { change, changeOfFrame, listen } from "../../support/live_socket.ts";
-import { addPerson, NOW, signIn } from "../../support/people.ts";
-import { connect, serveApp, type TestSocket } from "../../support/sockets.ts";
+import { testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { change, changeOfFrame, listen } from "../../support/server/live_socket.ts";
+import { addPerson, NOW, signIn } from "../../support/people/people.ts";
+import { connect, serveApp, type TestSocket } from "../../support/server/sockets.ts";
 
 /** The status that an upgrade is answered with when it is refused. */
 async function refusalOf(origin: string, query: string): Promise<{ status: number; text: string }> {

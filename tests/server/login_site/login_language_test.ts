@@ -6,9 +6,9 @@ import { fr } from "../../../server/login_site/locales/fr.ts";
 import { pt } from "../../../server/login_site/locales/pt.ts";
 import { loginSite } from "../../../server/login_site/site.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
-import { APP_ORIGIN, testSettings } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { NOW } from "../../support/people.ts";
+import { APP_ORIGIN, testSettings } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { NOW } from "../../support/people/people.ts";
 
 const languageOf = (header: string): string => wordsFor(new Headers({ "accept-language": header })).code;
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { makeSetupCode } from "../../../server/login_site/setup.ts";
 import { systemRandom } from "../../../server/session/tokens.ts";
-import { withDatabase } from "../../support/database.ts";
-import { credentials, formOf, site } from "../../support/login_form.ts";
-import { NOW } from "../../support/people.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { credentials, formOf, site } from "../../support/server/login_form.ts";
+import { NOW } from "../../support/people/people.ts";
 
 Deno.test("security S1: the link of the first start makes one super_root, who can then sign in", () =>
   withDatabase(async (db) => {

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { Database } from "../../../server/db/database.ts";
 import type { LoginSiteOptions } from "../../../server/login_site/site.ts";
 import { hashPassword, verifyPassword } from "../../../server/modules/people/session/password.ts";
-import { APP_ORIGIN, testApp, testSettings } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { credentials, formOf, from, LOGIN, PASSWORD, site } from "../../support/login_form.ts";
-import { addPerson, NOW } from "../../support/people.ts";
+import { APP_ORIGIN, testApp, testSettings } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { credentials, formOf, from, LOGIN, PASSWORD, site } from "../../support/server/login_form.ts";
+import { addPerson, NOW } from "../../support/people/people.ts";
 
 async function addAda(db: Database, more: Parameters<typeof addPerson>[1] = {}): Promise<string> {
   return await addPerson(db, {

@@ -8,10 +8,10 @@ import {
   isRequiredArgument,
 } from "graphql";
 import { SDL } from "../../../api/generated/sdl.ts";
-import { testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { makeWorld } from "../../support/world.ts";
-import { leastDocument } from "../../support/endpoint_calls.ts";
+import { testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { makeWorld } from "../../support/orders/world.ts";
+import { leastDocument } from "../../support/server/endpoint_calls.ts";
 
 const queries = buildSchema(SDL).getQueryType()!;
 /** Longer than what SQLite takes as a pattern (50,000 bytes), well below a body. */

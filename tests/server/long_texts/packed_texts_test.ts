@@ -7,10 +7,10 @@ import { MAX_RECORDING_SIZE } from "../../../api/flows/recording.ts";
 import { MAX_CARD_CHARS } from "../../../api/shipping/rating/bounds.ts";
 import { readers } from "../../../server/long_texts/readers.ts";
 import { limitConcurrency, readPacked } from "../../../server/long_texts/read_packed.ts";
-import { testApp } from "../../support/api.ts";
-import { withDatabase } from "../../support/database.ts";
-import { addPerson, signIn } from "../../support/people.ts";
-import { entry, recording } from "../../support/recording.ts";
+import { testApp } from "../../support/server/api.ts";
+import { withDatabase } from "../../support/server/database.ts";
+import { addPerson, signIn } from "../../support/people/people.ts";
+import { entry, recording } from "../../support/client/recording.ts";
 
 const bomb = (plain: string): string => gzipSync(plain, { level: 9 }).toString("base64");
 

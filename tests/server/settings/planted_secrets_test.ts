@@ -13,12 +13,12 @@ import {
   sealBinding,
   sealSecret,
 } from "../../../server/secrets/secrets.ts";
-import { testApp, testSettings } from "../../support/api.ts";
-import { freshDatabase, withDirectory } from "../../support/database.ts";
-import { exportAndRead } from "../../support/export_jobs.ts";
-import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/integration_calls.ts";
-import { NOW } from "../../support/people.ts";
-import { makeWorld } from "../../support/world.ts";
+import { testApp, testSettings } from "../../support/server/api.ts";
+import { freshDatabase, withDirectory } from "../../support/server/database.ts";
+import { exportAndRead } from "../../support/desk/export_jobs.ts";
+import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../support/desk/integration_calls.ts";
+import { NOW } from "../../support/people/people.ts";
+import { makeWorld } from "../../support/orders/world.ts";
 
 /** Every row of every table, as text. */
 async function wholeText(db: Database): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { keyringIn, SECRET_FILE } from "../../../server/secrets/secret_file.ts";
 import { makeSecretKey } from "../../../server/secrets/secrets.ts";
 import { readEnvironment } from "../../../server/settings/settings.ts";
-import { withDirectory } from "../../support/database.ts";
+import { withDirectory } from "../../support/server/database.ts";
 
 Deno.test("servers that start together agree on one key, and only its owner may read the file", () =>
   withDirectory(async (parent) => {

@@ -10,7 +10,7 @@ import { takeEnvironment } from "../../../server/settings/env_file.ts";
 import type { Environment } from "../../../server/settings/read.ts";
 import { SettingsRefused } from "../../../server/settings/settings_refused.ts";
 import { SETTINGS } from "../../../server/settings/table.ts";
-import { withDirectory } from "../../support/database.ts";
+import { withDirectory } from "../../support/server/database.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const TLS = fileURLToPath(new URL("../../fixtures/tls", import.meta.url));

@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { features } from "../../../src/app/generated/features.ts";
 import { logOutAsking } from "../../../src/app/wiring/log_out.ts";

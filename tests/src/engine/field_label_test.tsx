@@ -1,4 +1,4 @@
-import { page } from "../../support/dom.ts";
+import { page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
 import { EntityWords, useFieldWord } from "../../../src/engine/field_words.ts";

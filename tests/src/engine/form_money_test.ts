@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { paymentMethodInput } from "../../../api/inputs/money/payment_method.ts";
 import { paymentMethods } from "../../../resources/money/payment_methods.ts";
 import { editableFields, inputOf, problemsOf, valuesOf } from "../../../src/engine/form/entity_form.ts";
-import { configureApp } from "../../support/app_config.ts";
-import { person } from "../../support/person.ts";
+import { configureApp } from "../../support/client/app_config.ts";
+import { person } from "../../support/client/person.ts";
 
 configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 const { shape } = paymentMethods;

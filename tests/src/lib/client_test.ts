@@ -1,4 +1,4 @@
-import { openAt, page } from "../../support/dom.ts";
+import { openAt, page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { MoveOrder } from "../../../api/generated/operations/orders.ts";
@@ -11,7 +11,7 @@ import {
   earlyAnswerOf,
   post,
 } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
 import { failureText } from "../../../src/lib/failure_text.ts";

@@ -1,4 +1,4 @@
-import { openAt, page } from "../../support/dom.ts";
+import { openAt, page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { forgetSession, isMemoryOnly, keep, read } from "../../../src/lib/cookies.ts";
 

@@ -1,8 +1,8 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/app_config.ts";
-import { StoppedTime } from "../../support/stopped_time.ts";
+import { configureApp } from "../../support/client/app_config.ts";
+import { StoppedTime } from "../../support/time/stopped_time.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { download, fetchFile } from "../../../src/lib/download.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";

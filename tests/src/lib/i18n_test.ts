@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import {
   addEnglish,
@@ -10,7 +10,7 @@ import {
   wordsNow,
 } from "../../../src/lib/i18n.ts";
 import { english as en } from "../../../src/words/english.ts";
-import { WORDS_OF } from "../../support/languages.ts";
+import { WORDS_OF } from "../../support/client/languages.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 

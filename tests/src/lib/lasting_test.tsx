@@ -1,5 +1,5 @@
-import "../../support/dom.ts";
-import "../../support/lazy_parts.ts";
+import "../../support/client/dom.ts";
+import "../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { useLasting } from "../../../src/lib/lasting.ts";

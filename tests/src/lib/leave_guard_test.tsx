@@ -1,4 +1,4 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Link, Router, useLocation } from "wouter";

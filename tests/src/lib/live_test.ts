@@ -1,4 +1,4 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { liveState, onChange, onGap, startLive, tellChange } from "../../../src/engine/live/live.ts";
 import type { SocketEvents } from "../../../src/engine/live/socket.ts";

@@ -1,4 +1,4 @@
-import { page } from "../../support/dom.ts";
+import { page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";

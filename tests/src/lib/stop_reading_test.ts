@@ -1,8 +1,8 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askText, stopReading } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 
 /** Answers what writes at once, and what reads when the test says so. */
 async function answering<T>(isHeld: () => boolean, run: () => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import type { Outcome } from "../../../src/lib/outcome.ts";
 import { upload } from "../../../src/lib/upload.ts";

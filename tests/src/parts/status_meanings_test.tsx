@@ -1,5 +1,5 @@
 /** Checks the tooltips of statuses: each says in a sentence what the status means for that kind of record. */
-import { page } from "../../support/dom.ts";
+import { page } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";

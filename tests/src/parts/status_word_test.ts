@@ -1,11 +1,11 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { LANGUAGES } from "../../../api/languages.ts";
 import { resources } from "../../../resources/generated/resources.ts";
 import { lateWords, setLanguage } from "../../../src/lib/i18n.ts";
 import type { Tree } from "../../../src/lib/merge_words.ts";
 import { statusWord } from "../../../src/parts/status_pill.tsx";
-import { WORDS_OF } from "../../support/languages.ts";
+import { WORDS_OF } from "../../support/client/languages.ts";
 
 await lateWords();
 

@@ -1,11 +1,11 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
 import { connectClient } from "../../../src/lib/client.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import type { Me } from "../../../machines/session.ts";
-import { person } from "../../support/person.ts";
+import { person } from "../../support/client/person.ts";
 import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/people/acting/wiring.ts";
 
 const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Available" };

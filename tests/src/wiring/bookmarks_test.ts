@@ -1,9 +1,9 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/here.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { objOf, readFetched, readSent } from "../../../src/features/desk/bookmarks/wiring.ts";
-import { bookmark, PAGES } from "../../support/bookmark_calls.ts";
+import { bookmark, PAGES } from "../../support/desk/bookmark_calls.ts";
 import { itemsOf } from "../../../api/desk/bookmarks.ts";
 
 const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);

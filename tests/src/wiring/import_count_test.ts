@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { SLICE_BYTES } from "../../../src/engine/imports/file_pieces.ts";

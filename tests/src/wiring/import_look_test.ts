@@ -1,11 +1,11 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import type { FileInspection } from "../../../api/csv/look.ts";
 import type { InspectInput } from "../../../machines/import_file_context.ts";
 import { inspectFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
-import { bookOf, inline, rowsXml } from "../../support/workbooks.ts";
+import { bookOf, inline, rowsXml } from "../../support/files/workbooks.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };

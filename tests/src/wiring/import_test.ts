@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { IMPORT_REASONS } from "../../../api/csv/reasons.ts";
 import { ERROR_CODES, type ErrorCode } from "../../../api/errors.ts";

@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { orders } from "../../../resources/orders/orders.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";

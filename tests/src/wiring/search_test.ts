@@ -1,10 +1,10 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { keepRecent, recentOf } from "../../../src/features/desk/search/recent.ts";
 import { clearDrafts, writeDraft } from "../../../src/lib/drafts.ts";
 import { answeredBy } from "../../../src/features/desk/search/wiring.ts";
-import { openAt } from "../../support/dom.ts";
-import { person } from "../../support/person.ts";
+import { openAt } from "../../support/client/dom.ts";
+import { person } from "../../support/client/person.ts";
 
 const record = {
   ...{ id: "o1", title: "PD-000001", link: "/orders/all/o1", icon: "orders" },

@@ -1,12 +1,12 @@
-import { openAt } from "../../support/dom.ts";
+import { openAt } from "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { waitFor } from "@testing-library/dom";
 import { type LoginCallback, signInState } from "../../../src/lib/login_callback.ts";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { type Session, startSession } from "../../../src/app/wiring/session.ts";
-import { person } from "../../support/person.ts";
+import { person } from "../../support/client/person.ts";
 
 interface Call {
   readonly path: string;

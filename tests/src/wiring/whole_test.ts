@@ -1,4 +1,4 @@
-import "../../support/dom.ts";
+import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import type { AnyStateMachine } from "xstate";
 import { resources } from "../../../resources/generated/resources.ts";
@@ -40,7 +40,7 @@ import { wiredVerdict } from "../../../src/features/workshop/stations/frame/verd
 import { wiredView } from "../../../src/engine/views/view_change_wiring.ts";
 import { wiredViews } from "../../../src/engine/views/views_wiring.ts";
 import { ownWindow } from "../../../src/lib/window.ts";
-import { implementationsOf, placeholdersOf } from "../../support/graph.ts";
+import { implementationsOf, placeholdersOf } from "../../support/machines/graph.ts";
 
 const nothing = () => {};
 /** A part that a wiring reads only when its effects run. */

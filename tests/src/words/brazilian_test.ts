@@ -2,7 +2,7 @@
  * Checks of translations beyond the compiler: one kind of Portuguese, one apostrophe, and buttons called as they are.
  */
 import assert from "node:assert/strict";
-import { allWords, isFlow } from "../../support/all_words.ts";
+import { allWords, isFlow } from "../../support/client/all_words.ts";
 
 /** Words that nobody in Brazil writes. "Carregar" alone is to load, and "contatos" are people: neither is here. */
 const EUROPEAN = [

@@ -1,6 +1,6 @@
 /** Nobody is on first-name terms with the app: German says Sie, French vous, Portuguese você. */
 import assert from "node:assert/strict";
-import { allWords, paperWords } from "../../support/all_words.ts";
+import { allWords, paperWords } from "../../support/client/all_words.ts";
 
 /** A word by itself, in whatever case. */
 const word = (one: string): RegExp => new RegExp(`(?<![\\p{L}-])(${one})(?![\\p{L}-])`, "iu");

@@ -3,7 +3,7 @@ import { sentences as de } from "../../../src/words/sentences/de.ts";
 import { sentences as en } from "../../../src/words/sentences/en.ts";
 import { sentences as fr } from "../../../src/words/sentences/fr.ts";
 import { sentences as pt } from "../../../src/words/sentences/pt.ts";
-import { WORDS_OF } from "../../support/languages.ts";
+import { WORDS_OF } from "../../support/client/languages.ts";
 
 type Tree = Readonly<Record<string, unknown>>;
 const isTree = (value: unknown): value is Tree => typeof value === "object" && value !== null;

@@ -1,6 +1,6 @@
 /** Texts for users say what they know from other tools; words that made people stop do not come back. */
 import assert from "node:assert/strict";
-import { allWords } from "../../support/all_words.ts";
+import { allWords } from "../../support/client/all_words.ts";
 
 /** The name of a button: a text of its own, or in quotes where support staff read of it. */
 const button = (names: string): string => `(?:^|[“„«]\\s?)(?:${names})(?:$|\\s?[”“»])`;

@@ -1,21 +1,21 @@
-import "../../support/pseudo.ts";
-import { openAt, page, resizeTo } from "../../support/dom.ts";
-import "../../support/lazy_parts.ts";
+import "../../support/client/pseudo.ts";
+import { openAt, page, resizeTo } from "../../support/client/dom.ts";
+import "../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../src/app/app.tsx";
-import { configureApp } from "../../support/app_config.ts";
+import { configureApp } from "../../support/client/app_config.ts";
 import { keep } from "../../../src/lib/cookies.ts";
 import { lateWords } from "../../../src/lib/i18n.ts";
 import { startSession } from "../../../src/app/wiring/session.ts";
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import type { Database } from "../../../server/db/database.ts";
-import { testApp } from "../../support/api.ts";
-import { inDemo, OPTIONS } from "../../support/demo.ts";
-import { signIn } from "../../support/people.ts";
-import { textOutsideBrackets } from "../../support/pseudo.ts";
+import { testApp } from "../../support/server/api.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
+import { signIn } from "../../support/people/people.ts";
+import { textOutsideBrackets } from "../../support/client/pseudo.ts";
 
 const PRODUCT = "Zz-Product";
 /** The commit that the footer names, where nothing was built. */

@@ -1,6 +1,6 @@
 /** Walks the repository and collects what breaks the rules of language. */
 import { basename, join } from "node:path";
-import { ROOT, sources, withoutComments } from "../sources.ts";
+import { ROOT, sources, withoutComments } from "../structure/sources.ts";
 import { exportsOf, faultOfName } from "./names.ts";
 import {
   bannedIn,

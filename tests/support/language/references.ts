@@ -1,6 +1,6 @@
 /** Rules for the `Source:` of a comment: a file of this repository or a public standard. */
 import { join } from "node:path";
-import { ROOT } from "../sources.ts";
+import { ROOT } from "../structure/sources.ts";
 
 const exists = new Map<string, boolean>();
 function isFile(path: string): boolean {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { bookmarkInput, bookmarkOrderInput } from "../../../../api/inputs/desk/bookmark.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { safePath } from "../../../../api/paths.ts";
-import { HOSTILE, HOSTILE_URLS } from "../../../support/hostile.ts";
+import { HOSTILE, HOSTILE_URLS } from "../../../support/hostile/hostile.ts";
 
 const problemsOf = (input: unknown, schema: typeof bookmarkInput | typeof bookmarkOrderInput) => {
   const result = readInput<unknown>(schema, input);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { CALL_PHASES, callPhase, callWords, isCalled } from "../../../../api/desk/call_to_action.ts";
 import { callToActionInput, noteNoticesInput } from "../../../../api/inputs/desk/call_to_action.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { HOSTILE_URLS } from "../../../support/hostile.ts";
-import { callOf } from "../../../support/call_to_action.ts";
+import { HOSTILE_URLS } from "../../../support/hostile/hostile.ts";
+import { callOf } from "../../../support/desk/call_to_action.ts";
 import { fc } from "../../../support/property.ts";
 
 const codes = (input: unknown) => {

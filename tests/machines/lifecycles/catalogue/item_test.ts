@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { itemMachine } from "../../../../machines/lifecycles/catalogue/item.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const STATES = ["Active", "Out Of Stock", "Discontinued"] as const;
 const facts = { productActive: true };

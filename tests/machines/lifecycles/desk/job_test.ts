@@ -4,7 +4,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { type JobFacts, jobMachine } from "../../../../machines/lifecycles/desk/job.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const ALL: JobFacts = { failedRows: 3, isRepeatable: true, isUndoable: true };
 const NONE: JobFacts = { failedRows: 0, isRepeatable: false, isUndoable: false };

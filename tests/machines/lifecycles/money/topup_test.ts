@@ -4,7 +4,7 @@ import type { TopupFacts } from "../../../../api/generated/schema.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { topupMachine } from "../../../../machines/lifecycles/money/topup.ts";
 import { fc } from "../../../support/property.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const STATES = ["Pending", "Approved", "Rejected", "Cancelled", "Reversed"] as const;
 const OTHER: TopupFacts = { maker: false, checker: false, taken: false, rated: true, sound: true };

@@ -17,7 +17,7 @@ import {
   settleWorld,
   walk,
   type World,
-} from "../../../support/order_worlds.ts";
+} from "../../../support/machines/order_worlds.ts";
 import { fc } from "../../../support/property.ts";
 
 const { worlds, taken, drifted } = walk();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { RefundFacts } from "../../../../api/generated/schema.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { refundMachine } from "../../../../machines/lifecycles/orders/refund.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const STATES = ["Processing", "Approved", "Posted", "Rejected", "Cancelled"] as const;
 const CASES: Readonly<Record<string, RefundFacts>> = {

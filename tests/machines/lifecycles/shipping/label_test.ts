@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type LabelFacts, labelMachine } from "../../../../machines/lifecycles/shipping/label.ts";
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const FACTS: LabelFacts = { unscanned: true, byRequest: false, numbered: false };
 

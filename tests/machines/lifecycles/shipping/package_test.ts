@@ -6,7 +6,7 @@ import { packageMachine } from "../../../../machines/lifecycles/shipping/package
 import { NO_PACKAGE_FACTS } from "../../../../machines/lifecycles/shipping/package_facts.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const FACTS: PackageFacts = {
   ...NO_PACKAGE_FACTS,

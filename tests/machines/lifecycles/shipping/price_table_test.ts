@@ -4,7 +4,7 @@ import type { PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { priceTableMachine } from "../../../../machines/lifecycles/shipping/price_table.ts";
 import { fc } from "../../../support/property.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const STATES = ["draft", "scheduled", "active", "ended", "withdrawn"] as const;
 const READY: PriceTableFacts = {

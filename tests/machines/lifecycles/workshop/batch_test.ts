@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { BatchFacts } from "../../../../api/generated/schema.ts";
 import { batchMachine } from "../../../../machines/lifecycles/workshop/batch.ts";
 import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const STATES = ["Open", "Released", "Printed", "Cancelled"] as const;
 const CASES: Readonly<Record<string, BatchFacts>> = {

@@ -6,7 +6,7 @@ import { move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { MAX_REMAKES, unitMachine } from "../../../../machines/lifecycles/workshop/unit.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const FACTS: UnitFacts = {
   next: "",

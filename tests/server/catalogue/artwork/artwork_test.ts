@@ -4,12 +4,12 @@ import { folderStore } from "../../../../server/files/folder.ts";
 import { type FileStore, StoreFull } from "../../../../server/files/store.ts";
 import { checkLeft, sweepArt } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { NO_CHECK_RESULT } from "../../../../server/modules/catalogue/artwork/files_store.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { drawPng, photo } from "../../../support/artwork.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { drawPng, photo } from "../../../support/files/artwork.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 import {
   ART,
   at,
@@ -20,8 +20,8 @@ import {
   PLACE,
   send,
   statusOf,
-} from "../../../support/artwork_placements.ts";
-import { makeWorld, type Name } from "../../../support/world.ts";
+} from "../../../support/catalogue/artwork_placements.ts";
+import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
 Deno.test(
   "a print file is judged by its own bytes: a CMYK JPEG named .png, a cut PNG, a picture of another size are refused",

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refusal.ts";
 import { orientationIn } from "../../../../server/modules/catalogue/artwork/reading/exif.ts";
-import { drawPng, photo } from "../../../support/artwork.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { send } from "../../../support/artwork_placements.ts";
+import { drawPng, photo } from "../../../support/files/artwork.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { send } from "../../../support/catalogue/artwork_placements.ts";
 import { fc } from "../../../support/property.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/orientations.txt", import.meta.url));

@@ -4,11 +4,11 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { MakeReport } from "../../../../api/generated/operations/reports.ts";
 import { systemNow } from "../../../../server/app.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { startBare } from "../../../support/kill.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { startBare } from "../../../support/kill/kill.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const [SENDERS, BODIES_EACH, ORDERS] = [5, 4, 40];
 const [LIST_EVERY_MS, LIST_MS, MEMORY_BYTES] = [100, 500, 50_000_000];

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";
-import { allJobsDone } from "../../../support/import_jobs.ts";
-import { NOW } from "../../../support/people.ts";
+import { allJobsDone } from "../../../support/orders/import_jobs.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import type { Name } from "../../../support/world.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import type { Name } from "../../../support/orders/world.ts";
 import {
   ART,
   at,
@@ -16,7 +16,7 @@ import {
   place,
   problemsOf,
   statusOf,
-} from "../../../support/artwork_placements.ts";
+} from "../../../support/catalogue/artwork_placements.ts";
 
 Deno.test(
   "an item that asks for a print file keeps its order from being submitted until one is on the line",

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { warningsOf } from "../../../../server/modules/catalogue/artwork/reading/findings.ts";
 import { preflight } from "../../../../server/modules/catalogue/artwork/reading/preflight.ts";
 import { ArtRefused } from "../../../../server/modules/catalogue/artwork/reading/refusal.ts";
-import { anyPicture, pictureOf } from "../../../support/any_picture.ts";
-import { drawPng, photo } from "../../../support/artwork.ts";
+import { anyPicture, pictureOf } from "../../../support/files/any_picture.ts";
+import { drawPng, photo } from "../../../support/files/artwork.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { workedMs } from "../../../support/processor_time.ts";
+import { workedMs } from "../../../support/time/processor_time.ts";
 
 const RUNS = isSoak ? 5_000 : 50;
 

@@ -1,8 +1,8 @@
 /** Items that are edited in a grid: each as it was read, undone, and two people over the same rows. */
 import assert from "node:assert/strict";
 import type { JobInput } from "../../../../api/generated/schema.ts";
-import { begin, countsOf, inWorld, reasons, rowOf, work } from "../../../support/bulk.ts";
-import type { World } from "../../../support/world.ts";
+import { begin, countsOf, inWorld, reasons, rowOf, work } from "../../../support/desk/bulk.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const BOSS = "super_root";
 const ids = ["item-TEE-BLACK-M", "item-MUG-WHITE"] as const;

@@ -4,10 +4,10 @@ import type { Job } from "../../../../api/generated/schema.ts";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { type ItemPlan, levelsIn, matchItemColumns } from "../../../../api/csv/item_table.ts";
 import type { LevelPrice } from "../../../../api/catalogue/pricing.ts";
-import { exportList, fetchFile, rowsOf } from "../../../support/export_jobs.ts";
-import { allJobsDone, codeOf, inScene, type Scene } from "../../../support/import_jobs.ts";
+import { exportList, fetchFile, rowsOf } from "../../../support/desk/export_jobs.ts";
+import { allJobsDone, codeOf, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { bookOf, filteredXml, inline, readRows, rowsXml } from "../../../support/workbooks.ts";
+import { bookOf, filteredXml, inline, readRows, rowsXml } from "../../../support/files/workbooks.ts";
 
 const FORMAT = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "ymd" } as const;
 const planOf = (headers: readonly string[], more: Partial<ItemPlan> = {}): ItemPlan => ({

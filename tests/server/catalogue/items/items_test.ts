@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Item, ItemInput, MoveResult, Product, ProductInput } from "../../../../api/generated/schema.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 const FIELDS =
   `_id sku product_id title color size variant price_minor prices { level price_minor } weight_g packed

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { itemsText } from "../../../../api/orders/items_text.ts";
 import { itemsText as migration } from "../../../../server/db/migrations/0085_items_text.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 Deno.test("Clear answers 1: one tee and two bodysuits are named as that, and the pieces always add up", () => {
   const tee = { title: "Organic cotton tee", quantity: 1 };

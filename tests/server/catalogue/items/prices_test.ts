@@ -5,10 +5,10 @@ import { priceOf } from "../../../../server/http/cost.ts";
 import { Documents } from "../../../../server/http/document.ts";
 import { makeSchema } from "../../../../server/graphql/schema.ts";
 import { modules } from "../../../../server/generated/modules.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const many = (count: number, make: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => make(i)).join(" ");

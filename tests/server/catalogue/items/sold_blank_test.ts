@@ -4,10 +4,10 @@ import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
 import "../../../../server/modules/orders/orders/lifecycle.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../../support/database.ts";
-import { fillFirstWave } from "../../../support/first_wave.ts";
-import { NOW } from "../../../support/people.ts";
-import { worldOf } from "../../../support/world.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../../support/server/database.ts";
+import { fillFirstWave } from "../../../support/server/first_wave.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { worldOf } from "../../../support/orders/world.ts";
 
 const BEFORE = MIGRATIONS.filter(({ number }) => number < 78);
 

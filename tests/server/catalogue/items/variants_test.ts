@@ -1,7 +1,7 @@
 /** Items that are made at once, and products that are copied: what is seen before is what is made. */
 import assert from "node:assert/strict";
 import type { ItemPreview, ItemsInput } from "../../../../api/generated/schema.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
 const BOSS = "super_root";
 const PREVIEW = `query P($product: ID!, $params: ItemsInput!) {

@@ -7,9 +7,9 @@ import { locations } from "../../../../resources/catalogue/locations.ts";
 import { pageOf } from "../../../../server/list/resolver.ts";
 import { openUnitsAt } from "../../../../server/modules/catalogue/locations/making_store.ts";
 import { locationsList } from "../../../../server/modules/catalogue/locations/store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods
   carriers capacity_day priority status version`;

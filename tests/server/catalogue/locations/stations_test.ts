@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Bin, Station, StationInput } from "../../../../api/generated/schema.ts";
 import { MAX_BINS_AT_ONCE } from "../../../../api/catalogue/stations.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
 const STATION = "_id location_id code step name auto_pass photo sheet_w_mm version";
 const MAKE_STATION = `mutation M($id: ID, $params: StationInput!, $version: Int) {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
 import { packageLabelsOf } from "../../../../server/documents/pdf.ts";
-import { parcel } from "../../../support/document_packages.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
+import { parcel } from "../../../support/shipping/document_packages.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
 
 const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import type { PrintJob } from "../../../../api/generated/schema.ts";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import { insertPrint, printById } from "../../../../server/modules/catalogue/prints/store.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
-import type { Name } from "../../../support/world.ts";
-import { printLabel } from "../../../support/zpl_printer.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
+import type { Name } from "../../../support/orders/world.ts";
+import { printLabel } from "../../../support/files/zpl_printer.ts";
 
 const PRINT = `mutation P($params: PrintJobInput!, $key: String) {
   print: makePrintJob(params: $params, key: $key) { _id kind format copies labels reason actor_name created_at } }`;

@@ -7,8 +7,8 @@ import { garmentPicture, type PrintedGarment } from "../../../../api/catalogue/g
 import { drawLabels, writeZpl } from "../../../../server/documents/draw_labels.ts";
 import { Pictures } from "../../../../server/documents/pictures.ts";
 import { writePng } from "../../../../server/files/png/write.ts";
-import { codesIn, type Dots, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { printLabel } from "../../../support/zpl_printer.ts";
+import { codesIn, type Dots, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { printLabel } from "../../../support/files/zpl_printer.ts";
 
 const MADE = { language: "en", timeZone: "UTC", at: 1_790_000_000 } as const;
 const TICKET: TicketFacts = {

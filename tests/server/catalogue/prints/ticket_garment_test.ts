@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { ticketFacts } from "../../../../server/modules/catalogue/prints/facts_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { addArt } from "../../../support/artwork_rows.ts";
-import { onGrounds } from "../../../support/grounds.ts";
+import { addArt } from "../../../support/catalogue/artwork_rows.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 
 Deno.test(
   "Clear answers 9 S2.22 a ticket has the outline of its garment, its area and the place of its print; one without that area has its art alone",

@@ -12,10 +12,10 @@ import {
 } from "../../../../api/documents/workshop.ts";
 import { fieldData } from "../../../../api/documents/zpl.ts";
 import { drawLabels, writeZpl } from "../../../../server/documents/draw_labels.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
-import { printLabel, unescapeField } from "../../../support/zpl_printer.ts";
+import { printLabel, unescapeField } from "../../../support/files/zpl_printer.ts";
 
 const MADE = { language: "en", timeZone: "UTC", at: 1_790_000_000 } as const;
 

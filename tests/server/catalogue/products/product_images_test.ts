@@ -6,11 +6,11 @@ import { MAX_PRODUCT_IMAGE_BYTES } from "../../../../api/catalogue/catalogue.ts"
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { imageKey, sweepImages } from "../../../../server/modules/catalogue/products/files.ts";
-import { PNG } from "../../../support/comment_calls.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
-import type { Name } from "../../../support/world.ts";
+import { PNG } from "../../../support/desk/comment_calls.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const MUG = "product-MUG-WHITE";
 const send = (

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { openSqlite } from "../../../../server/db/sqlite.ts";
-import { withDirectory } from "../../../support/database.ts";
+import { withDirectory } from "../../../support/server/database.ts";
 
 Deno.test("S2.22 a migration makes a product of each title, and gives its items their color, size and number", () =>
   withDirectory(async (path) => {

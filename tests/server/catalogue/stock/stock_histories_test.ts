@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
-import { freshDatabase } from "../../../support/database.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { addBlanks, faultsOf, runAllotter, unitsOf } from "../../../support/blanks.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { addBlanks, faultsOf, runAllotter, unitsOf } from "../../../support/workshop/blanks.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const TEE = "TEE-BLACK-M";
 const PAID = ["order.submit", "order.pay"];

@@ -2,10 +2,17 @@
 import assert from "node:assert/strict";
 import type { StockDiff, StockRowInput } from "../../../../api/generated/schema.ts";
 import { MAX_STOCK_ROWS } from "../../../../api/catalogue/stock.ts";
-import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { addBlanks, blanksOf, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
-import type { World } from "../../../support/world.ts";
+import { begin, countsOf, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import {
+  addBlanks,
+  blanksOf,
+  faultsOf,
+  mainOf,
+  runAllotter,
+  stockAt,
+} from "../../../support/workshop/blanks.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const [TEE, MUG, HOODIE] = ["TEE-BLACK-M", "MUG-WHITE", "HOODIE-GREY-L"] as const;
 const PAID = ["order.submit", "order.pay"];

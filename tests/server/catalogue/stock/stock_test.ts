@@ -1,7 +1,7 @@
 /** Blanks: reserved after the payment, taken at the bench, scrapped with a reject, and never counted twice. */
 import assert from "node:assert/strict";
 import type { ApiError } from "../../../../api/errors.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addBlanks,
   blanksOf,
@@ -11,8 +11,8 @@ import {
   runAllotter,
   stockAt,
   unitsOf,
-} from "../../../support/blanks.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+} from "../../../support/workshop/blanks.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const TEE = "TEE-BLACK-M";
 const PAID = ["order.submit", "order.pay"];

@@ -9,10 +9,10 @@ import {
 } from "../../../../api/desk/bookmarks.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import { english } from "../../../../src/words/english.ts";
-import { bookmarkChanges, inBookmarkScene } from "../../../support/bookmark_calls.ts";
-import { HOSTILE_TEXTS } from "../../../support/hostile_texts.ts";
-import { HOSTILE } from "../../../support/hostile.ts";
-import { person } from "../../../support/person.ts";
+import { bookmarkChanges, inBookmarkScene } from "../../../support/desk/bookmark_calls.ts";
+import { HOSTILE_TEXTS } from "../../../support/hostile/hostile_texts.ts";
+import { HOSTILE } from "../../../support/hostile/hostile.ts";
+import { person } from "../../../support/client/person.ts";
 import { fc } from "../../../support/property.ts";
 
 type Items = Parameters<typeof pagesOf>[0];

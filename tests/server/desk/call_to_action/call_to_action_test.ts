@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import type { CallToActionInput } from "../../../../api/generated/schema.ts";
 import { MAX_CALLS_SHOWN } from "../../../../api/desk/call_to_action.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { DISMISS, inSquare, MAKE, type Square, TRASH } from "../../../support/announcement_calls.ts";
-import { HOSTILE_TEXTS } from "../../../support/hostile_texts.ts";
-import { HOSTILE_URLS } from "../../../support/hostile.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import { listen } from "../../../support/live_socket.ts";
-import { serveApp } from "../../../support/sockets.ts";
-import type { Name } from "../../../support/world.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { DISMISS, inSquare, MAKE, type Square, TRASH } from "../../../support/desk/announcement_calls.ts";
+import { HOSTILE_TEXTS } from "../../../support/hostile/hostile_texts.ts";
+import { HOSTILE_URLS } from "../../../support/hostile/hostile.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { listen } from "../../../support/server/live_socket.ts";
+import { serveApp } from "../../../support/server/sockets.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 const titles = async ({ mine }: Square, name: Name) =>

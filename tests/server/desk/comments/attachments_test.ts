@@ -7,11 +7,11 @@ import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { sweepFiles } from "../../../../server/modules/desk/comments/files.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
-import { atRest, testApp, testSettings } from "../../../support/api.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { NOW } from "../../../support/people.ts";
-import { COMMENT_CALLS, PNG, withComments } from "../../../support/comment_calls.ts";
-import type { Name } from "../../../support/world.ts";
+import { atRest, testApp, testSettings } from "../../../support/server/api.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { COMMENT_CALLS, PNG, withComments } from "../../../support/desk/comment_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

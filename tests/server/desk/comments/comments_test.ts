@@ -5,13 +5,13 @@ import type { Database } from "../../../../server/db/database.ts";
 import { tellDue } from "../../../../server/modules/desk/notification_settings/digest.ts";
 import { writeSetting } from "../../../../server/modules/desk/notification_settings/store.ts";
 import { blankEvent, blankSetting } from "../../../../server/modules/desk/notification_settings/view.ts";
-import { testSettings } from "../../../support/api.ts";
-import { NOW } from "../../../support/people.ts";
-import { listen } from "../../../support/live_socket.ts";
-import { serveApp, type TestSocket } from "../../../support/sockets.ts";
-import { COMMENT_CALLS, mentionable, withComments } from "../../../support/comment_calls.ts";
-import { askBack, chargesOf } from "../../../support/refund_requests.ts";
-import type { Name } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { listen } from "../../../support/server/live_socket.ts";
+import { serveApp, type TestSocket } from "../../../support/server/sockets.ts";
+import { COMMENT_CALLS, mentionable, withComments } from "../../../support/desk/comment_calls.ts";
+import { askBack, chargesOf } from "../../../support/orders/refund_requests.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Comment, Mention } from "../../../../api/generated/schema.ts";
-import { COMMENT_CALLS } from "../../../support/comment_calls.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import type { Name } from "../../../support/world.ts";
+import { COMMENT_CALLS } from "../../../support/desk/comment_calls.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 /** Root decides about money; order_qc is staff that does not. A top-up of anna's: its id. */
 async function scene({ world: { db }, ask }: Grounds): Promise<string> {

@@ -6,9 +6,9 @@ import { Call, contextOf, type Kernel } from "../../../../server/http/context.ts
 import type { Route } from "../../../../server/fields.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { PendingWork } from "../../../../server/http/pending_work.ts";
-import { API, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
+import { API, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
 
 const KILOBYTE_OF_NUMBERS = 128;
 const YOUNG_KILOBYTES = 192 * 1024;

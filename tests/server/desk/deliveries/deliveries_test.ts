@@ -3,10 +3,10 @@ import { gzipSync } from "node:zlib";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
 import { enqueueDeliveries, leaseDue } from "../../../../server/modules/desk/deliveries/store.ts";
 import { makeEgress } from "../../../../server/egress/egress.ts";
-import { passLeases } from "../../../support/leases.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { answer, POLL_MS, post } from "../../../support/delivery_queue.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { passLeases } from "../../../support/server/leases.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { answer, POLL_MS, post } from "../../../support/desk/delivery_queue.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const all = (status: string) => (rows: readonly { status: string }[]) =>
   rows.every((row) => row.status === status);

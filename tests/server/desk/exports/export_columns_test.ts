@@ -7,8 +7,8 @@ import { orderOf } from "../../../../server/list/resolver.ts";
 import { allRows } from "../../../../server/db/conditions.ts";
 import { columnsTable } from "../../../../server/modules/desk/exports/columns.ts";
 import { allLists } from "../../../../server/registry.ts";
-import { inDemo } from "../../../support/demo.ts";
-import { worldOf } from "../../../support/world.ts";
+import { inDemo } from "../../../support/demo/demo.ts";
+import { worldOf } from "../../../support/orders/world.ts";
 
 const ROWS = 20;
 

@@ -21,13 +21,13 @@ import type { ExportCursor } from "../../../../server/modules/desk/exports/input
 import { exportList } from "../../../../server/modules/desk/exports/run.ts";
 import { readExport } from "../../../../server/modules/desk/exports/read.ts";
 import { principalOf } from "../../../../server/modules/desk/jobs/principal.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { fetchFile } from "../../../support/export_jobs.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { NOW } from "../../../support/people.ts";
-import { readRows } from "../../../support/workbooks.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { fetchFile } from "../../../support/desk/export_jobs.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { readRows } from "../../../support/files/workbooks.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const SIZES = { page: 2, step: 4 };
 const ORDERS = 11;

@@ -3,11 +3,11 @@ import { ORDER_TEXT_FIELDS } from "../../../../api/orders/order_texts.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import type { OrderDraft } from "../../../../server/modules/orders/orders/create.ts";
 import type { SourceLine } from "../../../../server/modules/orders/orders/draft.ts";
-import { exportList, fetchFile, rowsOf } from "../../../support/export_jobs.ts";
-import { importFile, inScene } from "../../../support/import_jobs.ts";
-import { readRows } from "../../../support/workbooks.ts";
-import { planOf } from "../../../support/plans.ts";
-import { NOW } from "../../../support/people.ts";
+import { exportList, fetchFile, rowsOf } from "../../../support/desk/export_jobs.ts";
+import { importFile, inScene } from "../../../support/orders/import_jobs.ts";
+import { readRows } from "../../../support/files/workbooks.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const DAY_START = NOW - NOW % 86_400;

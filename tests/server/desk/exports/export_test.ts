@@ -4,11 +4,11 @@ import { MAX_EXPORT_SHEET_ROWS } from "../../../../api/xlsx/bounds.ts";
 import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
 import { SHEET_PATH } from "../../../../api/xlsx/write.ts";
 import { formOf } from "../../../../server/modules/desk/exports/forms.ts";
-import { askExport, exportAndRead, exportList, fetchFile } from "../../../support/export_jobs.ts";
-import { codeOf, inScene } from "../../../support/import_jobs.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import { unzipTexts } from "../../../support/unzip.ts";
-import { readRows } from "../../../support/workbooks.ts";
+import { askExport, exportAndRead, exportList, fetchFile } from "../../../support/desk/export_jobs.ts";
+import { codeOf, inScene } from "../../../support/orders/import_jobs.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { unzipTexts } from "../../../support/files/unzip.ts";
+import { readRows } from "../../../support/files/workbooks.ts";
 
 const DAY = 86_400;
 

@@ -5,9 +5,9 @@ import { openSecrets } from "../../../../server/modules/desk/extensions/store.ts
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
-import { testSettings } from "../../../support/api.ts";
-import { inHouse } from "../../../support/integration_calls.ts";
-import { inChat, onCall, postCall, secretCall, settingsCall } from "../../../support/order_chat.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { inChat, onCall, postCall, secretCall, settingsCall } from "../../../support/desk/order_chat.ts";
 
 type Errors = readonly { readonly extensions: object }[];
 const codes = ({ errors }: { readonly errors: Errors }) =>

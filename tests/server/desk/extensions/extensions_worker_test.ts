@@ -7,10 +7,10 @@ import type { BackgroundTools } from "../../../../server/fields.ts";
 import { waitingEvents } from "../../../../server/modules/desk/extensions/events_store.ts";
 import { codeOf } from "../../../../server/modules/desk/extensions/manifest_lookup.ts";
 import { extensionWorker, runEvents, runWaiting } from "../../../../server/modules/desk/extensions/worker.ts";
-import { testSettings } from "../../../support/api.ts";
-import { type FreshDatabase, freshDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { type FreshDatabase, freshDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const ID = "order_chat";
 const toolsOf = (db: Database): BackgroundTools => ({ db, settings: testSettings, now: () => NOW });

@@ -7,11 +7,11 @@ import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/se
 import { modules } from "../../../../server/generated/modules.ts";
 import { addressOf, maskedAddress } from "../../../../server/modules/desk/integrations/address.ts";
 import { integrationRow } from "../../../../server/modules/desk/integrations/store.ts";
-import { testSettings } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { inHouse, WEBHOOK } from "../../../support/integration_calls.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const TOKEN = "T0K3N-b3hind-th3-h0st";
 const ADDRESS = `https://hooks.example/services/${TOKEN}`;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isSigned, readSignedHeaders } from "../../../../server/secrets/webhook_signature.ts";
-import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../../support/integration_calls.ts";
+import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../../support/desk/integration_calls.ts";
 
 const codes = (asked: { errors: readonly { extensions: object }[] }) =>
   asked.errors.flatMap(({ extensions }) => {

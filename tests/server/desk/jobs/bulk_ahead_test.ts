@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { begin, inWorld, many } from "../../../support/bulk.ts";
+import { begin, inWorld, many } from "../../../support/desk/bulk.ts";
 
 const PARAMS = {
   kind: "orders.move",

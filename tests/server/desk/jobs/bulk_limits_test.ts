@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { MAX_OPEN_JOBS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { requireRoomForJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { begin, inWorld } from "../../../support/bulk.ts";
+import { begin, inWorld } from "../../../support/desk/bulk.ts";
 
 Deno.test("a filter that no list has makes no job about everything, whatever its name is", () =>
   inWorld(async (world) => {

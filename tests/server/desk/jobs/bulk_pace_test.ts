@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { FIRST_RECORDS, MOST_RECORDS, paceOf, STEP_MS } from "../../../../server/modules/desk/bulk/pace.ts";
 import { jobKindOf } from "../../../../server/registry.ts";
-import { testSettings } from "../../../support/api.ts";
-import { begin, countsOf, inWorld, many, rowOf } from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 /** Sizes of the steps of a job whose record takes so long, and whose step takes so long beside its records. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
-import { begin, countsOf, inWorld, statusOf, work } from "../../../support/bulk.ts";
+import { begin, countsOf, inWorld, statusOf, work } from "../../../support/desk/bulk.ts";
 
 Deno.test("the look ahead says how many of which state, and which of them know the step", () =>
   inWorld(async (world) => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { begin, inWorld, reasons, work } from "../../../support/bulk.ts";
+import { begin, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
 
 Deno.test("Real input 18: one state for many orders fixes what they lacked, until a label exists, and back again", () =>
   inWorld(async (world) => {

@@ -1,7 +1,16 @@
 import assert from "node:assert/strict";
 import type { JobInput } from "../../../../api/generated/schema.ts";
-import { testApp } from "../../../support/api.ts";
-import { begin, countsOf, firstRecords, inWorld, many, statusOf, step, work } from "../../../support/bulk.ts";
+import { testApp } from "../../../support/server/api.ts";
+import {
+  begin,
+  countsOf,
+  firstRecords,
+  inWorld,
+  many,
+  statusOf,
+  step,
+  work,
+} from "../../../support/desk/bulk.ts";
 
 const MAKE = "mutation M($params: JobInput!) { makeJob(params: $params) { _id status } }";
 const asked = (more: Partial<JobInput>) => ({ params: { kind: "orders.move", resource: "orders", ...more } });

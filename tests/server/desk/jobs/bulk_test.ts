@@ -5,7 +5,7 @@ import { JobLost } from "../../../../server/modules/desk/jobs/store.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { testSettings } from "../../../support/api.ts";
+import { testSettings } from "../../../support/server/api.ts";
 import {
   begin,
   countsOf,
@@ -17,9 +17,9 @@ import {
   statusOf,
   step,
   work,
-} from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
+} from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 
 Deno.test("a bulk of 5,000 with 37 refusals: 4,963 done, 37 explained, and a retry touches 37", () =>
   inWorld(async (world) => {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { LEASE_SECONDS, leaseJob } from "../../../../server/modules/desk/jobs/lease_store.ts";
 import { jobWorker } from "../../../../server/modules/desk/jobs/worker.ts";
-import { testSettings } from "../../../support/api.ts";
-import { begin, countsOf, inWorld, many, rowOf } from "../../../support/bulk.ts";
-import { withDirectory } from "../../../support/database.ts";
-import { passLeases } from "../../../support/leases.ts";
-import { NOW } from "../../../support/people.ts";
-import type { World } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { begin, countsOf, inWorld, many, rowOf } from "../../../support/desk/bulk.ts";
+import { withDirectory } from "../../../support/server/database.ts";
+import { passLeases } from "../../../support/server/leases.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const LOOK_MS = 20;
 

@@ -10,14 +10,14 @@ import {
 } from "../../../../server/modules/desk/jobs/temporary_faults.ts";
 import { BucketFailed } from "../../../../server/files/bucket_client.ts";
 import { RoomRefused, StoreFull } from "../../../../server/files/store.ts";
-import { atRest, testApp, testSettings } from "../../../support/api.ts";
-import { refuseWith, testBucket } from "../../../support/bucket.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { askExport, fetchFile, rowsOf } from "../../../support/export_jobs.ts";
-import { passLeases } from "../../../support/leases.ts";
-import { NOW } from "../../../support/people.ts";
+import { atRest, testApp, testSettings } from "../../../support/server/api.ts";
+import { refuseWith, testBucket } from "../../../support/server/bucket.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { askExport, fetchFile, rowsOf } from "../../../support/desk/export_jobs.ts";
+import { passLeases } from "../../../support/server/leases.ts";
+import { NOW } from "../../../support/people/people.ts";
 import type { JobRow } from "../../../../server/jobs/job_kind.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const ORDERS = 3;
 const TIMES = { answerMs: 5_000, idleMs: 5_000, firstWaitMs: 1 };

@@ -1,7 +1,14 @@
 /** The doctor finds each fault of a deployment from outside, and none where there is none. */
 import assert from "node:assert/strict";
 import { proxiesOf } from "../../../../server/http/address.ts";
-import { API, APP, type Fault, inDeployment, LOGIN, type Spoil } from "../../../support/faulty_deployment.ts";
+import {
+  API,
+  APP,
+  type Fault,
+  inDeployment,
+  LOGIN,
+  type Spoil,
+} from "../../../support/deployment/faulty_deployment.ts";
 
 /** The script of the tiny build. */
 const ASSET = "/assets/main-AB12.js";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 const TOKEN = "prometheus-of-the-tests";
 const settings = { ...testSettings, metricsToken: TOKEN };

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { setImmediate } from "node:timers";
 import { DatabaseAway } from "../../../../server/db/database_away.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { atRest, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { signIn } from "../../../support/people.ts";
-import { StoppedTime } from "../../../support/stopped_time.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { signIn } from "../../../support/people/people.ts";
+import { StoppedTime } from "../../../support/time/stopped_time.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 /** Lets what has come be read; no time passes by it. */
 const turn = () => new Promise<void>((next) => setImmediate(next));

@@ -9,12 +9,12 @@ import {
   TrashReport,
 } from "../../../../api/generated/operations/reports.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW, signIn } from "../../../support/people.ts";
-import { recording } from "../../../support/recording.ts";
-import { makeWorld, type Name } from "../../../support/world.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW, signIn } from "../../../support/people/people.ts";
+import { recording } from "../../../support/client/recording.ts";
+import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
 const DAY = 24 * 3600;
 type App = ReturnType<typeof testApp>;

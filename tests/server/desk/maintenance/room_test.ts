@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { freeBytesAt } from "../../../../server/files/free_space.ts";
 import { watchRoom } from "../../../../server/files/room.ts";
-import { StoppedTime } from "../../../support/stopped_time.ts";
+import { StoppedTime } from "../../../support/time/stopped_time.ts";
 
 const GB = 1024 ** 3;
 

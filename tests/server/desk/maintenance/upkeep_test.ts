@@ -7,8 +7,8 @@ import { keepUp } from "../../../../server/modules/desk/maintenance/module.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
 import { appendOutbox } from "../../../../server/events/outbox.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { auditOf, contextOf, countUp } from "../../../support/mutation_context.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { auditOf, contextOf, countUp } from "../../../support/server/mutation_context.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 
 const keys = readKeyring(makeSecretKey());

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { inHouse } from "../../../support/integration_calls.ts";
-import { make, PEOPLE, queryAs, refusal, WHOLE } from "../../../support/notification_calls.ts";
-import type { Name } from "../../../support/world.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { make, PEOPLE, queryAs, refusal, WHOLE } from "../../../support/desk/notification_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer every field", () =>
   inHouse(async (house) => {

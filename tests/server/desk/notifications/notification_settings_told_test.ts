@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
-import { inHouse, receiver } from "../../../support/integration_calls.ts";
-import { NOW } from "../../../support/people.ts";
+import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
+import { NOW } from "../../../support/people/people.ts";
 import {
   due,
   feedOf,
@@ -12,7 +12,7 @@ import {
   queryAs,
   refusal,
   saveSettings,
-} from "../../../support/notification_calls.ts";
+} from "../../../support/desk/notification_calls.ts";
 
 const HOUR = 3600;
 

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import type { Notification } from "../../../../api/generated/schema.ts";
 import { notify } from "../../../../server/modules/desk/notifications/store.ts";
-import { NOW } from "../../../support/people.ts";
-import { inViewScene, type ViewScene } from "../../../support/view_calls.ts";
-import type { Name } from "../../../support/world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { inViewScene, type ViewScene } from "../../../support/desk/view_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const LIST = `query ($_id: ID, $status: String, $type: String, $before: ID) {
   notifications(_id: $_id, status: $status, type: $type, before: $before) {

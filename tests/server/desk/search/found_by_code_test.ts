@@ -4,8 +4,8 @@ import { allRows, every } from "../../../../server/db/conditions.ts";
 import { conditionsOf } from "../../../../server/list/filters.ts";
 import { orderOf } from "../../../../server/list/resolver.ts";
 import { allLists } from "../../../../server/registry.ts";
-import { inDemo } from "../../../support/demo.ts";
-import { worldOf } from "../../../support/world.ts";
+import { inDemo } from "../../../support/demo/demo.ts";
+import { worldOf } from "../../../support/orders/world.ts";
 
 Deno.test("every list with a search finds its records by their own number", () =>
   inDemo(async (db) => {

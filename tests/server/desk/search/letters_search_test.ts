@@ -8,12 +8,12 @@ import { searchText } from "../../../../server/db/search.ts";
 import { foldedLetters } from "../../../../server/db/migrations/0082_folded_letters.ts";
 import { peopleNamed } from "../../../../server/modules/desk/call_to_action/store.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson } from "../../../support/people.ts";
-import { REAL_NAMES } from "../../../support/real_letters.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson } from "../../../support/people/people.ts";
+import { REAL_NAMES } from "../../../support/desk/real_letters.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const NAMES = [...new Set(REAL_NAMES.map(({ name }) => name))];
 

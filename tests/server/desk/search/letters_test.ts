@@ -11,12 +11,12 @@ import { boxedLetters, fontBytes, fontsFor, isPlain } from "../../../../server/d
 import { shapeText } from "../../../../server/documents/shape_text.ts";
 import type { Task } from "../../../../server/documents/task.ts";
 import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { BERLIN, parcel } from "../../../support/document_packages.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { BERLIN, parcel } from "../../../support/shipping/document_packages.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { printLabel } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/files/zpl_printer.ts";
 
 const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 const AT_HOME = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;

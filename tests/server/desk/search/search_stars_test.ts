@@ -1,8 +1,8 @@
 /** Found items as a person starred them. */
 import assert from "node:assert/strict";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
-import { inBookmarkScene } from "../../../support/bookmark_calls.ts";
-import type { Name } from "../../../support/world.ts";
+import { inBookmarkScene } from "../../../support/desk/bookmark_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 Deno.test(
   "S3.8 S7.20 every item of main-search has the eight fields, and the star that its person gave its address",

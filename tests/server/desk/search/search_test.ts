@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import type { SearchAnswer, SearchItem, SearchKind } from "../../../../api/desk/search.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
 import { notify } from "../../../../server/modules/desk/notifications/store.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type Name, PEOPLE, PRICES, type World } from "../../../support/world.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type Name, PEOPLE, PRICES, type World } from "../../../support/orders/world.ts";
 const LABELLED = ["order.submit", "order.pay", "label.attach"];
 interface Scene {
   readonly world: World;

@@ -1,10 +1,10 @@
 /** Saved views: who sees which, who may share, what fits a list, tabs and counts. */
 import assert from "node:assert/strict";
 import type { SavedView, ViewCount, ViewInput } from "../../../../api/generated/schema.ts";
-import { NOW } from "../../../support/people.ts";
-import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../../../support/view_calls.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../../../support/desk/view_calls.ts";
 import { newGroup } from "../../../../server/modules/people/groups/store.ts";
-import type { Name } from "../../../support/world.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const LATE: ViewInput = {
   resource: "orders",

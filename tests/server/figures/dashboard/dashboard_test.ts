@@ -4,11 +4,11 @@ import { ORDER_STATUSES } from "../../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
 import { dashboard } from "../../../../server/modules/figures/dashboard/module.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type Name, type World, worldOf } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type Name, type World, worldOf } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 const SHIPPED = [

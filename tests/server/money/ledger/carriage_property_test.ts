@@ -1,11 +1,17 @@
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, holdsIn, labelWorld, purse, settleHouse } from "../../../support/label_world.ts";
-import { agreePayer, anyPayer } from "../../../support/payers.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import {
+  addNumbers,
+  holdsIn,
+  labelWorld,
+  purse,
+  settleHouse,
+} from "../../../support/shipping/label_world.ts";
+import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import type { World } from "../../../support/world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const ORDER_ACTS = ["order.pay", "order.unpay", "order.cancel", "order.drop", "order.repack"] as const;
 const PARCEL_ACTS = [

@@ -6,8 +6,8 @@ import { stampOf } from "../../../../server/mutate.ts";
 import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addNumbers,
   holdsIn,
@@ -19,8 +19,8 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/label_world.ts";
-import type { World } from "../../../support/world.ts";
+} from "../../../support/shipping/label_world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const { light } = POSTAGE;
 /** Two tees weigh 400 g, three 600 g. */

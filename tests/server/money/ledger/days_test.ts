@@ -7,10 +7,10 @@ import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { dueAt } from "../../../../server/modules/orders/orders/create.ts";
 import { daysOf } from "../../../../server/modules/money/statement/month.ts";
 import { statement } from "../../../../server/modules/money/statement/module.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { measureTime } from "../../../support/preparation_times.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { measureTime } from "../../../support/time/preparation_times.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const BERLIN = "Europe/Berlin";
 const at = (iso: string): number => Date.parse(iso) / 1000;
@@ -56,7 +56,7 @@ Deno.test("Real input 1: an order is due, and a digest is sent, at the same time
   assert.equal(latestOf(nine, at("2026-03-29T07:00:00Z"), BERLIN), at("2026-03-29T07:00:00Z"));
 });
 
-const PROGRAM = fileURLToPath(new URL("../../../support/days_of_zones.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../../support/time/days_of_zones.ts", import.meta.url));
 const CONFIG = fileURLToPath(new URL("../../../../deno.test.json", import.meta.url));
 
 async function seenOnHost(zone: string): Promise<string> {

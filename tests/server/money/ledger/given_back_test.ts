@@ -7,10 +7,10 @@ import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import { shareOf } from "../../../../api/money/shares.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { inHouse } from "../../../support/integration_calls.ts";
-import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/label_world.ts";
-import { agreePayer, anyPayer } from "../../../support/payers.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { inHouse } from "../../../support/desk/integration_calls.ts";
+import { addNumbers, labelWorld, POSTAGE, settleHouse } from "../../../support/shipping/label_world.ts";
+import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
 import {
   askBack,
@@ -19,11 +19,11 @@ import {
   linesOf,
   readRequest,
   withTax,
-} from "../../../support/refund_requests.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+} from "../../../support/orders/refund_requests.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { feedOf } from "../../../support/notification_calls.ts";
-import type { World } from "../../../support/world.ts";
+import { feedOf } from "../../../support/desk/notification_calls.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];

@@ -9,9 +9,9 @@ import { overdueHolds } from "../../../../server/modules/orders/orders/held_stor
 import { holdWorker, releaseHeld } from "../../../../server/modules/orders/orders/release_held.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { draftOf, makeWorld, type World } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { draftOf, makeWorld, type World } from "../../../support/orders/world.ts";
 
 const LAST_DAY = "20-11-2026";
 const ZONE = "America/New_York";

@@ -1,9 +1,9 @@
 /** The database's work for a hold and its release, and the number of statements that are built for it. */
 import assert from "node:assert/strict";
 import { SqliteQueryCompiler } from "kysely";
-import { recordStatements } from "../../../support/statement_recorder.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { makeWorld, worldOf } from "../../../support/world.ts";
+import { recordStatements } from "../../../support/server/statement_recorder.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 
 /**
  * Reads and writes of the order, its garments and packages; of the garments that are commanded; of listeners. A release

@@ -3,14 +3,14 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../../../../server/db/open.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { type FreshDatabase, freshDatabase } from "../../../support/database.ts";
+import { type FreshDatabase, freshDatabase } from "../../../support/server/database.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const KILLS = isSoak ? 200 : 2;
 /** A kill comes within this time after the first hold that ended. */
 const LONGEST_WAIT_MS = 60;
-const SCRIPT = fileURLToPath(new URL("../../../support/hold_process.ts", import.meta.url));
+const SCRIPT = fileURLToPath(new URL("../../../support/kill/hold_process.ts", import.meta.url));
 
 /** One life of the process. */
 async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {

@@ -12,12 +12,12 @@ import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { availableOf, balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { agreePayer, anyPayer, chargeOrder } from "../../../support/payers.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { agreePayer, anyPayer, chargeOrder } from "../../../support/money/payers.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { NOW } from "../../../support/people.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const stamp = {
   actor: { _id: "root", name: "root" },

@@ -13,12 +13,12 @@ import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { availableOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import type { Database, Writer } from "../../../../server/db/database.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { agreePayer, anyPayer, chargeOrder } from "../../../support/payers.ts";
-import { NOW } from "../../../support/people.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { agreePayer, anyPayer, chargeOrder } from "../../../support/money/payers.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 /** Books of their own each: in soak a history would else read more and more of those before it. */
 const STAGES = isSoak ? 40 : 1;

@@ -4,12 +4,12 @@ import { linesOf, ordersById } from "../../../../server/modules/orders/orders/st
 import { sql } from "kysely";
 import { ourPrice } from "../../../../server/db/migrations/0022_our_price.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { allJobsDone, importFile } from "../../../support/import_jobs.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/integration_calls.ts";
-import { planOf } from "../../../support/plans.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { allJobsDone, importFile } from "../../../support/orders/import_jobs.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
-import { makeWorld, PRICES, type World } from "../../../support/world.ts";
+import { makeWorld, PRICES, type World } from "../../../support/orders/world.ts";
 
 const TO = {
   recipient_name: "Zoë",

@@ -1,9 +1,15 @@
 import assert from "node:assert/strict";
 import type { PackageCharge } from "../../../../api/generated/schema.ts";
-import { atRest, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, labelWorld, paidPackage, POSTAGE, settleHouse } from "../../../support/label_world.ts";
-import type { Name } from "../../../support/world.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import {
+  addNumbers,
+  labelWorld,
+  paidPackage,
+  POSTAGE,
+  settleHouse,
+} from "../../../support/shipping/label_world.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const READ = (root: string) => `query Q($id: ID!) { p: ${root}(_id: $id) { charges { kind amount_minor } } }`;
 

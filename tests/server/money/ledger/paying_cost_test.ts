@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { SQLITE_FILE } from "../../../../server/db/open.ts";
-import { recordStatements } from "../../../support/statement_recorder.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { addPerson } from "../../../support/people.ts";
-import { makeWorld, type World, worldOf } from "../../../support/world.ts";
+import { recordStatements } from "../../../support/server/statement_recorder.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { addPerson } from "../../../support/people/people.ts";
+import { makeWorld, type World, worldOf } from "../../../support/orders/world.ts";
 
 const waiting = async (world: World, many: number): Promise<string[]> =>
   await Array.fromAsync(Array.from({ length: many }), () => world.order({}, ["order.submit"]));

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { walletOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addNumbers, labelWorld, settleHouse } from "../../../support/label_world.ts";
-import { agreePayer } from "../../../support/payers.ts";
-import { NOW } from "../../../support/people.ts";
-import { askBack, chargesOf, decide, readRequest } from "../../../support/refund_requests.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addNumbers, labelWorld, settleHouse } from "../../../support/shipping/label_world.ts";
+import { agreePayer } from "../../../support/money/payers.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { askBack, chargesOf, decide, readRequest } from "../../../support/orders/refund_requests.ts";
 
 const STAMP = {
   actor: { _id: "root", name: "root" },

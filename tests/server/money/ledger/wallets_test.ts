@@ -5,10 +5,10 @@ import { payOwed, wallets } from "../../../../server/modules/money/ledger/wallet
 import { agreeTerms } from "../../../../server/modules/money/ledger/wallets_store.ts";
 import { payAwaiting } from "../../../../server/modules/orders/orders/pay_awaiting.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const PRICE = 2 * 1299;
 const inWorld = (work: (world: World) => Promise<void>) =>

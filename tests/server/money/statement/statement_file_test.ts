@@ -4,13 +4,13 @@ import { startOf } from "../../../../api/time/dates.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { insertRows } from "../../../../server/demo/bulk.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
-import { unzipTexts } from "../../../support/unzip.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
+import { unzipTexts } from "../../../support/files/unzip.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const TIME_ZONE = "Asia/Ho_Chi_Minh";
 /** The month that everything happens in, the one behind it, and where they meet there. */

@@ -12,12 +12,12 @@ import { holdMoney } from "../../../../server/modules/money/ledger/hold_store.ts
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
 import { statement } from "../../../../server/modules/money/statement/module.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { chargeOrder } from "../../../support/payers.ts";
-import { NOW } from "../../../support/people.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { chargeOrder } from "../../../support/money/payers.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 type Args = QueryArgs["statementLines"];

@@ -12,9 +12,9 @@ import { captureHold, holdMoney } from "../../../../server/modules/money/ledger/
 import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import { agreePayer, anyPayer } from "../../../support/payers.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 

@@ -7,11 +7,11 @@ import { topupLifecycle } from "../../../../server/modules/money/topups/lifecycl
 import { approval, topup } from "../../../../server/modules/money/topups/make.ts";
 import { method } from "../../../../server/modules/money/topups/make_methods.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { askBack, chargesOf, decide } from "../../../support/refund_requests.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { askBack, chargesOf, decide } from "../../../support/orders/refund_requests.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 

@@ -7,12 +7,12 @@ import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { proofKey, sweepProofs } from "../../../../server/modules/money/topups/proof_files.ts";
 import type { UploadedProof } from "../../../../server/modules/money/topups/proof_upload.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
-import { jpegOf, pngOf } from "../../../support/proofs.ts";
-import type { Name } from "../../../support/world.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
+import { jpegOf, pngOf } from "../../../support/files/proofs.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const send = ({ rest }: Grounds, body: BodyInit, name = "receipt.jpg", by: Name = "anna", key = "") =>

@@ -8,10 +8,10 @@ import { keepBookCheck } from "../../../../server/modules/money/ledger/checks_st
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { topups } from "../../../../server/modules/money/topups/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const { moveTopup, makeApproval, makeTopup, makeFxRate, makePaymentMethod } = serveModule(topups).mutations;
 

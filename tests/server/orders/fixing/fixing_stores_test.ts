@@ -5,10 +5,10 @@ import { makeJob } from "../../../../server/modules/desk/bulk/make.ts";
 import { fix } from "../../../../server/modules/orders/fixing/fix.ts";
 import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const FOREIGN = { sku: "MUG-CUSTOM", title: "Mug with a name", quantity: 2 };
 

@@ -12,10 +12,10 @@ import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.
 import { linesOf, orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const FOREIGN = { sku: "MUG-CUSTOM", title: "Mug with a name", quantity: 2 };
 

@@ -6,8 +6,8 @@ import { items } from "../../../../server/modules/catalogue/items/module.ts";
 import { makeSkuMapping, trashSkuMapping } from "../../../../server/modules/orders/fixing/mapping.ts";
 import { fixingModule } from "../../../../server/modules/orders/fixing/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));

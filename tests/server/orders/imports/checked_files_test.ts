@@ -20,10 +20,10 @@ import {
   type StorageTrouble,
 } from "../../../../server/files/store.ts";
 import { storedSurvey } from "../../../../server/modules/orders/imports/survey_file.ts";
-import { testBucket } from "../../../support/bucket.ts";
-import { PNG } from "../../../support/comment_calls.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { onGrounds } from "../../../support/grounds.ts";
+import { testBucket } from "../../../support/server/bucket.ts";
+import { PNG } from "../../../support/desk/comment_calls.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 
 const KEY = "exports/one.csv";
 const SIZES = [0, 1, BLOCK_BYTES - 1, BLOCK_BYTES, BLOCK_BYTES + 1, 2 * BLOCK_BYTES + 7];

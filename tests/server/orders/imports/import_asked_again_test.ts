@@ -10,11 +10,11 @@ import { IMPORT_KIND } from "../../../../server/modules/orders/imports/input.ts"
 import { imports } from "../../../../server/modules/orders/imports/kind.ts";
 import { JobRefused } from "../../../../server/jobs/job_kind.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { testSettings } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { planOf } from "../../../support/plans.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const HEADER = ["external_number", "recipient_name", "sku", "title", "quantity"];
 /** Two batches. */

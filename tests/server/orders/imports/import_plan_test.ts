@@ -6,10 +6,10 @@ import { MAX_PLAN_BYTES } from "../../../../api/csv/bounds.ts";
 import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { ImportPlans } from "../../../../api/generated/operations/imports.ts";
-import { encodeText } from "../../../support/encoding.ts";
-import { codeOf, importFile, inScene, sendFile } from "../../../support/import_jobs.ts";
-import { planOf } from "../../../support/plans.ts";
-import { NOW } from "../../../support/people.ts";
+import { encodeText } from "../../../support/files/encoding.ts";
+import { codeOf, importFile, inScene, sendFile } from "../../../support/orders/import_jobs.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 const HEADER = ["Nummer", "Artikel", "Stück", "Preis", "Ort"];
 /** As somebody matched it by hand. */

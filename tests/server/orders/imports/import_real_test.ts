@@ -5,7 +5,7 @@ import { matchColumns } from "../../../../api/csv/match.ts";
 import type { FileFormat, ImportPlan } from "../../../../api/csv/plan.ts";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { MakeBulk } from "../../../../api/generated/operations/bulk.ts";
-import { allJobsDone, importFile, inScene, type Scene } from "../../../support/import_jobs.ts";
+import { allJobsDone, importFile, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
 
 /** Imports a file by the plan of its beginning, changed by the test's choices. */
 async function importReal(

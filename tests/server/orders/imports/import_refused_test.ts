@@ -4,11 +4,11 @@ import { detectFormat } from "../../../../api/csv/detect.ts";
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { IMPORT_REASONS } from "../../../../api/csv/reasons.ts";
 import { readHead } from "../../../../api/csv/rows.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { codeOf, importFile, inScene, openApp } from "../../../support/import_jobs.ts";
-import { planOf } from "../../../support/plans.ts";
-import { makeWorld } from "../../../support/world.ts";
-import type { TestApp } from "../../../support/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { codeOf, importFile, inScene, openApp } from "../../../support/orders/import_jobs.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
+import type { TestApp } from "../../../support/server/api.ts";
 
 const HEADER = ["Order ID", "SKU", "Quantity", "City", "Note"];
 const BODY = [

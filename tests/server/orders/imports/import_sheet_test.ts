@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { FileRefused } from "../../../../server/modules/desk/uploads/file_refused.ts";
 import { sheetReadings } from "../../../../server/modules/desk/uploads/sheet_reading.ts";
-import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/import_jobs.ts";
-import { planOf } from "../../../support/plans.ts";
-import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
+import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/orders/import_jobs.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { bookOf, inline, rowsXml } from "../../../support/files/workbooks.ts";
 
 const HEADERS = ["Order", "SKU", "Quantity", "Date", "Price"];
 const n = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { MAX_FILE_ROWS } from "../../../../api/csv/bounds.ts";
 import { IMPORT_REASONS } from "../../../../api/csv/reasons.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { allJobsDone, importFile, inScene, openApp, sendFile } from "../../../support/import_jobs.ts";
-import { fileOf } from "../../../support/kill.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { allJobsDone, importFile, inScene, openApp, sendFile } from "../../../support/orders/import_jobs.ts";
+import { fileOf } from "../../../support/kill/kill.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIXTURE = new URL("../../../fixtures/superstore_small.csv", import.meta.url);
 

@@ -10,11 +10,11 @@ import { surveyFile } from "../../../../server/modules/orders/imports/survey.ts"
 import { IMPORT_KIND, type ImportInput } from "../../../../server/modules/orders/imports/input.ts";
 import type { JobRow, JobTools } from "../../../../server/jobs/job_kind.ts";
 import { insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { testSettings } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { planOf } from "../../../support/plans.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 const ORDERS = 500;

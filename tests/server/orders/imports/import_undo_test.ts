@@ -6,8 +6,8 @@ import { GetJob, UndoJob } from "../../../../api/generated/operations/jobs.ts";
 import { MakeOrder } from "../../../../api/generated/operations/orders.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { documentOf, missingDocumentOf } from "../../../../resources/document.ts";
-import { allJobsDone, importFile, inScene, type Scene } from "../../../support/import_jobs.ts";
-import { planOf } from "../../../support/plans.ts";
+import { allJobsDone, importFile, inScene, type Scene } from "../../../support/orders/import_jobs.ts";
+import { planOf } from "../../../support/orders/plans.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 const plan = JSON.stringify(planOf(HEADER));

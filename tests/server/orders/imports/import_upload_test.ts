@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { GetJob } from "../../../../api/generated/operations/jobs.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { storeUpload } from "../../../../server/modules/desk/uploads/files.ts";
-import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/import_jobs.ts";
-import { fileOf } from "../../../support/kill.ts";
+import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../../../support/orders/import_jobs.ts";
+import { fileOf } from "../../../support/kill/kill.ts";
 
 /** Nobody's quota counts these files. */
 const NOBODY = { sellerId: null };

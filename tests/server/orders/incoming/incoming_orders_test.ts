@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { INCOMING_PARAMS, inHouse, WEBHOOK } from "../../../support/integration_calls.ts";
+import { INCOMING_PARAMS, inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
 
 const order = (external_number: string, more: object = {}) => ({
   external_number,

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
-import { Floor, PASS, REASON_1 } from "../../../support/floor.ts";
-import { importFile, inScene } from "../../../support/import_jobs.ts";
-import { addNumbers, sellLabels, settleHouse } from "../../../support/label_world.ts";
-import { planOf } from "../../../support/plans.ts";
-import type { World } from "../../../support/world.ts";
+import { Floor, PASS, REASON_1 } from "../../../support/workshop/floor.ts";
+import { importFile, inScene } from "../../../support/orders/import_jobs.ts";
+import { addNumbers, sellLabels, settleHouse } from "../../../support/shipping/label_world.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const HEADER = ["Order number", "SKU", "Quantity", "Recipient", "Address", "City", "Postal code", "Country"];
 /** The fourth has three garments. */

@@ -5,10 +5,10 @@ import { chunkOf } from "../../../../server/files/store.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { artKey } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { photoKey } from "../../../../server/modules/workshop/unit_photos/files.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import type { World } from "../../../support/world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const WORLDS = isSoak ? 1_000 : 10;
 const SEED = 20_261_123;

@@ -9,14 +9,21 @@ import { timelinesOf } from "../../../../server/lifecycle/timeline_store.ts";
 import { parcelsOf, piecesOf } from "../../../../server/modules/orders/orders/work_store.ts";
 import { unitsFor, unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../../../support/generated_world.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import {
+  type Act,
+  actIn,
+  anyFilter,
+  type Filter,
+  orderOf,
+  place,
+} from "../../../support/orders/generated_world.ts";
 import { fc } from "../../../support/property.ts";
-import { listen } from "../../../support/live_socket.ts";
-import { serveApp, type TestSocket } from "../../../support/sockets.ts";
+import { listen } from "../../../support/server/live_socket.ts";
+import { serveApp, type TestSocket } from "../../../support/server/sockets.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const WORLDS = isSoak ? 1_000 : 25;
 const SEED = 20_261_116;

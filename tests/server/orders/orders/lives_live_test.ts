@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 /** More than one event has room for. */
 const MANY = 600;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;
 const inWorld = (work: (world: World) => Promise<void>) =>

@@ -5,13 +5,13 @@ import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { linesOf } from "../../../../server/modules/orders/orders/store.ts";
 import { RESTORED_COLUMNS } from "../../../../server/modules/workshop/units/rows.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { agreePayer, PAYERS } from "../../../support/payers.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { agreePayer, PAYERS } from "../../../support/money/payers.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { eventsOf, type Noun, Walk } from "../../../support/lifecycle_walk.ts";
+import { eventsOf, type Noun, Walk } from "../../../support/machines/lifecycle_walk.ts";
 import { fc } from "../../../support/property.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 /** The steps that a walk goes by itself, so that walks get far; any event at any step. */
 const FORWARD = [

@@ -2,13 +2,13 @@
 import assert from "node:assert/strict";
 import type { ImportCheck, ShippingPolicyInput, Store } from "../../../../api/generated/schema.ts";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
-import { begin } from "../../../support/bulk.ts";
-import { allJobsDone, importFile, inScene } from "../../../support/import_jobs.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/integration_calls.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { planOf } from "../../../support/plans.ts";
-import { NOW } from "../../../support/people.ts";
-import type { World } from "../../../support/world.ts";
+import { begin } from "../../../support/desk/bulk.ts";
+import { allJobsDone, importFile, inScene } from "../../../support/orders/import_jobs.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { planOf } from "../../../support/orders/plans.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const MAKE_STORE = `mutation M($id: ID, $params: StoreInput!) {
   made: makeStore(id: $id, params: $params) { _id shipping_method version } }`;

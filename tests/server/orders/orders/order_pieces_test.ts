@@ -4,8 +4,8 @@ import { MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../../../../api/orders/order_
 import { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { importFile, inScene } from "../../../support/import_jobs.ts";
-import { planOf } from "../../../support/plans.ts";
+import { importFile, inScene } from "../../../support/orders/import_jobs.ts";
+import { planOf } from "../../../support/orders/plans.ts";
 
 /** As many lines as there may be, and one piece more than an order may have. */
 const OVER = Array.from({ length: MAX_ORDER_LINES }, (_, index) => ({

@@ -3,10 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { SQLITE_FILE } from "../../../../server/db/open.ts";
-import { atRest, testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/statement_recorder.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { makeWorld, worldOf } from "../../../support/world.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { makeWorld, worldOf } from "../../../support/orders/world.ts";
 
 /** A list by a status grows with the business; a record must not read it. The queue before it is counted up to a bound. */
 const BY_STATUS = /\((?:print_|work_|shipment_)?status=\?/;

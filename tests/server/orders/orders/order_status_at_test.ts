@@ -1,8 +1,8 @@
 /** Orders of before get the age of their status: from the step that brought it, where the audit kept it. */
 import assert from "node:assert/strict";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
-import { fillFirstWave } from "../../../support/first_wave.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../../support/database.ts";
+import { fillFirstWave } from "../../../support/server/first_wave.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../../support/server/database.ts";
 
 const changes = (field: string) => JSON.stringify([{ field, before: "a", after: "b" }]);
 const KEPT = [

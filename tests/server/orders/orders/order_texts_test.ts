@@ -9,8 +9,8 @@ import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, STORES } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, STORES } from "../../../support/orders/world.ts";
 
 const OTHERS: Partial<Record<OrderTextField, string>> = {
   country: "US",

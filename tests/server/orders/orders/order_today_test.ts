@@ -1,8 +1,8 @@
 /** An order meets today's catalogue: what cannot be ordered is a problem, and nobody pays a sum they did not see. */
 import assert from "node:assert/strict";
 import { recheckDrafts } from "../../../../server/modules/orders/orders/recheck.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 const BOSS = "super_root";
 const TEE = "item-TEE-BLACK-M";

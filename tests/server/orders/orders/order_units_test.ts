@@ -4,9 +4,9 @@ import { CompiledQuery, sql } from "kysely";
 import type { Reader, Writer } from "../../../../server/db/database.ts";
 import { unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { recordReader } from "../../../support/statement_recorder.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 /** Garments of another order. */
 const OTHERS = 2_000;

@@ -13,10 +13,10 @@ import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import "../../../../server/modules/shipping/packages/lifecycle.ts";
 import type { AuthorizedContext } from "../../../../server/context.ts";
-import { inWorld } from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import type { World } from "../../../support/world.ts";
+import { inWorld } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;
 const PAGE = { page: 1, perPage: 200 };

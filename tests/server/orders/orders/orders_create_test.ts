@@ -6,10 +6,10 @@ import { SQLITE_FILE } from "../../../../server/db/open.ts";
 import { itemsBySku } from "../../../../server/modules/catalogue/items/store.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { takenNumbers } from "../../../../server/modules/orders/orders/store.ts";
-import { recordStatements } from "../../../support/statement_recorder.ts";
-import { freshDatabase, withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { draftOf, makeWorld, type World } from "../../../support/world.ts";
+import { recordStatements } from "../../../support/server/statement_recorder.ts";
+import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { draftOf, makeWorld, type World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));

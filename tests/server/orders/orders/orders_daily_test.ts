@@ -3,10 +3,10 @@ import type { Writer } from "../../../../server/db/database.ts";
 import { createOrders } from "../../../../server/modules/orders/orders/create.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { INCOMING_PARAMS, inHouse } from "../../../support/integration_calls.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { draftOf, makeWorld } from "../../../support/world.ts";
+import { INCOMING_PARAMS, inHouse } from "../../../support/desk/integration_calls.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { draftOf, makeWorld } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 

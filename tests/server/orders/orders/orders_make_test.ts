@@ -5,9 +5,9 @@ import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { linesOf, orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, type Name, PRICES, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, type Name, PRICES, type World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));

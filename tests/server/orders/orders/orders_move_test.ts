@@ -13,11 +13,11 @@ import { effects } from "../../../../server/modules/orders/orders/effects.ts";
 import { factsOf, NO_WORK } from "../../../../server/modules/orders/orders/facts.ts";
 import { workOf } from "../../../../server/modules/orders/orders/work_store.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
-import { freshDatabase, withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
+import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
-import { makeWorld, type Name, paramsOf, PEOPLE, type World } from "../../../support/world.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
+import { makeWorld, type Name, paramsOf, PEOPLE, type World } from "../../../support/orders/world.ts";
 
 const EVENTS = (orders.moves ?? []).map((action) => action.event);
 const SHIPPED = [

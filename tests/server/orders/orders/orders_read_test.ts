@@ -8,11 +8,11 @@ import type { Database } from "../../../../server/db/database.ts";
 import { modules } from "../../../../server/generated/modules.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { makeSchema } from "../../../../server/graphql/schema.ts";
-import { testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/statement_recorder.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));

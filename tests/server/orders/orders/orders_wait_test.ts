@@ -6,10 +6,10 @@ import { storeEntity } from "../../../../server/modules/orders/stores/make.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { begin, reasons, work } from "../../../support/bulk.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { begin, reasons, work } from "../../../support/desk/bulk.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { PriceCard, PriceTable, Quote } from "../../../../api/generated/schema.ts";
-import { begin } from "../../../support/bulk.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { begin } from "../../../support/desk/bulk.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 import {
   bodyOf,
   buyLabel,
@@ -13,7 +13,7 @@ import {
   makeCost,
   stepCard,
   waitForJob,
-} from "../../../support/rating.ts";
+} from "../../../support/shipping/rating.ts";
 
 const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
   quotes(country: $country, weight_g: $weight_g, seller: $seller) { method_code

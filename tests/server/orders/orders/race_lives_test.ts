@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld, type StoreId, type World } from "../../../support/world.ts";
+import { makeWorld, type StoreId, type World } from "../../../support/orders/world.ts";
 
 const STORES = ["anna-etsy", "ben-tiktok"] as const satisfies readonly StoreId[];
 const WORLDS = isSoak ? 1_000 : 10;

@@ -4,9 +4,9 @@ import { MakeOrder, MoveOrder } from "../../../../api/generated/operations/order
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
 import { orderById } from "../../../../server/modules/orders/orders/store.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const PRICE = 2 * 1299;
 

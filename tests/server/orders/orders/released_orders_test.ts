@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import "../../../../server/modules/shipping/packages/lifecycle.ts";
-import { begin, inWorld, work } from "../../../support/bulk.ts";
-import { fillFirstWave } from "../../../support/first_wave.ts";
-import { FIRST_WAVE, withOldDatabase } from "../../../support/database.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { begin, inWorld, work } from "../../../support/desk/bulk.ts";
+import { fillFirstWave } from "../../../support/server/first_wave.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../../support/server/database.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import type { World } from "../../../support/world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"] as const;
 

@@ -3,11 +3,11 @@ import assert from "node:assert/strict";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { costOf, refundedMinor, refundOf } from "../../../../src/features/orders/orders/order_cost.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { labelWorld, POSTAGE, purse } from "../../../support/label_world.ts";
-import { withTax } from "../../../support/refund_requests.ts";
-import type { World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { labelWorld, POSTAGE, purse } from "../../../support/shipping/label_world.ts";
+import { withTax } from "../../../support/orders/refund_requests.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => {

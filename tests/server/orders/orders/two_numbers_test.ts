@@ -4,10 +4,10 @@ import type { Order } from "../../../../api/generated/schema.ts";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import { MAX_TEXT_VALUES } from "../../../../api/search_values.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/two_numbers.txt", import.meta.url));
 const NUMBERS = KINDS.split("\n").filter((line) => line.includes("|"))

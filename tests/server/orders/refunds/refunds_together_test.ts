@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { balanceOf } from "../../../../server/modules/money/ledger/wallet_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { agreePayer, anyPayer } from "../../../support/payers.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { another, askBack, chargesOf, decide } from "../../../support/refund_requests.ts";
+import { another, askBack, chargesOf, decide } from "../../../support/orders/refund_requests.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"];
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];

@@ -8,11 +8,11 @@ import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { storeEntity } from "../../../../server/modules/orders/stores/make.ts";
 import { stores } from "../../../../server/modules/orders/stores/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { addArt } from "../../../support/artwork_rows.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { draftOf, makeWorld, type Name, type World } from "../../../support/world.ts";
+import { addArt } from "../../../support/catalogue/artwork_rows.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { draftOf, makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 import { trashOf } from "../../../../server/entity/trash.ts";
 

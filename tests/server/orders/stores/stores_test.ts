@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Sellers, Stores } from "../../../../api/generated/operations/stores.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld, type Name } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
 Deno.test("stores and sellers are those of the caller's scope, by name", () =>
   withDatabase(async (db) => {

@@ -2,17 +2,17 @@
 import assert from "node:assert/strict";
 import { LogOut } from "../../../../api/generated/operations/session.ts";
 import { modules } from "../../../../server/generated/modules.ts";
-import { servedModules } from "../../../support/module_server.ts";
+import { servedModules } from "../../../support/server/module_server.ts";
 import { contextOfJob } from "../../../../server/modules/desk/jobs/principal.ts";
 import { isMutationField } from "../../../../server/fields.ts";
-import { addStaff, signInAgain, switchTo } from "../../../support/acting_people.ts";
-import { testApp, testSettings } from "../../../support/api.ts";
-import { inWorld, rowOf, work } from "../../../support/bulk.ts";
-import { NOW, signIn } from "../../../support/people.ts";
-import { serveApp } from "../../../support/sockets.ts";
-import { auditOf, comment, inScene, SCRIPT, tagJob } from "../../../support/acting_script.ts";
-import { IN_PERSON } from "../../../support/in_person.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { addStaff, signInAgain, switchTo } from "../../../support/people/acting_people.ts";
+import { testApp, testSettings } from "../../../support/server/api.ts";
+import { inWorld, rowOf, work } from "../../../support/desk/bulk.ts";
+import { NOW, signIn } from "../../../support/people/people.ts";
+import { serveApp } from "../../../support/server/sockets.ts";
+import { auditOf, comment, inScene, SCRIPT, tagJob } from "../../../support/people/acting_script.ts";
+import { IN_PERSON } from "../../../support/people/in_person.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 Deno.test("security I4 the script knows every mutation there is", () => {
   const all = servedModules(modules).flatMap(({ mutations = {} }) => Object.entries(mutations));

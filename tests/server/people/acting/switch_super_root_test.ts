@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { Me } from "../../../../api/generated/operations/session.ts";
-import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting_people.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson } from "../../../support/people.ts";
+import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/people/acting_people.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson } from "../../../support/people/people.ts";
 
 /** The person and the real one behind a token, or the status of the refusal. */
 async function behind(api: TestApp, token: string) {

@@ -3,10 +3,10 @@ import { ACTING_SECONDS, SUPER_TOKEN_SECONDS } from "../../../../api/people/acti
 import { HEADERS } from "../../../../api/constants.ts";
 import { SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { LogOut, Me } from "../../../../api/generated/operations/session.ts";
-import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/acting_people.ts";
-import { graphqlRequest, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { addStaff, askSwitch, superHeader, switchTo } from "../../../support/people/acting_people.ts";
+import { graphqlRequest, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 import type { Database } from "../../../../server/db/database.ts";
 
 /** Returns the people behind a token at an instant: the person, and the real one; or the status of the refusal. */

@@ -14,8 +14,8 @@ import { canonicalJson } from "../../../../server/canonical.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { auditOf } from "../../../support/mutation_context.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { auditOf } from "../../../support/server/mutation_context.ts";
 
 const OLD = makeSecretKey();
 const NEW = makeSecretKey();

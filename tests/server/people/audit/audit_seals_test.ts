@@ -5,8 +5,8 @@ import { brokenSeals, newestAudit, sealAudit } from "../../../../server/audit/se
 import type { Database } from "../../../../server/db/database.ts";
 import { checkNextSeal, sealCheckOf } from "../../../../server/modules/people/audit/check_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { auditOf } from "../../../support/mutation_context.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { auditOf } from "../../../support/server/mutation_context.ts";
 
 const keys = readKeyring(makeSecretKey());
 

@@ -8,13 +8,13 @@ import { pageOf } from "../../../../server/list/resolver.ts";
 import { auditList } from "../../../../server/modules/people/audit/store.ts";
 import { summaryOf } from "../../../../server/modules/people/audit/view.ts";
 import { checkNextSeal } from "../../../../server/modules/people/audit/check_store.ts";
-import { askExport, exportAndRead } from "../../../support/export_jobs.ts";
-import { inScene } from "../../../support/import_jobs.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { askExport, exportAndRead } from "../../../support/desk/export_jobs.ts";
+import { inScene } from "../../../support/orders/import_jobs.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const FIELDS = `_id at actor_id actor_name acting_for acting_for_name entity entity_id action reason summary
   session_id request_id is_sealed changes { field before after }`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { BITS, type ModulePermission, MODULES } from "../../../../api/modules.ts";
-import { entry, inHouse, JOIN, LEAVE, names, TRASH } from "../../../support/grouping.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
+import { entry, inHouse, JOIN, LEAVE, names, TRASH } from "../../../support/people/grouping.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
 
 Deno.test("S7.12 a ticked box changes what the API allows at the next call, of the same session", () =>
   inHouse(async (house) => {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { GroupTrashPreview, UserGroup, UserGroupInput } from "../../../../api/generated/schema.ts";
 import { defaultGroup } from "../../../../server/modules/people/groups/store.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { entry, FIELDS, inHouse, JOIN, LEAVE, MAKE, names, TRASH } from "../../../support/grouping.ts";
-import { addPerson } from "../../../support/people.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { entry, FIELDS, inHouse, JOIN, LEAVE, MAKE, names, TRASH } from "../../../support/people/grouping.ts";
+import { addPerson } from "../../../support/people/people.ts";
 
 Deno.test("S7.5 S5.5 groups stand in their tree's order, by name, status and role, in pages or all; Opened is every status", () =>
   inHouse(async (house) => {

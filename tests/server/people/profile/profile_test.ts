@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
 
 type User = Record<string, unknown> & { readonly version: number };
 const FIELDS = "_id name h phone_number sale_plan facebook skype version token customizer { theme layout }";

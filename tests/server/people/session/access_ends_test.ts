@@ -4,9 +4,9 @@ import type { Database } from "../../../../server/db/database.ts";
 import { loginSite } from "../../../../server/login_site/site.ts";
 import { hashPassword } from "../../../../server/modules/people/session/password.ts";
 import { systemRandom } from "../../../../server/session/tokens.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 const OLD = "correct horse";
 const NEW = "battery staple 9";

@@ -6,10 +6,10 @@ import { hashPassword } from "../../../../server/modules/people/session/password
 import { resealAll } from "../../../../server/secrets/sealed_store.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { sealToken } from "../../../../server/session/api_token_store.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 const COPY = "mutation C($password: String) { copyApiToken(password: $password) }";
 const PASSWORD = "correct horse";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { listen } from "../../../support/live_socket.ts";
-import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { listen } from "../../../support/server/live_socket.ts";
+import { CHANGES, serveApp } from "../../../support/server/sockets.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 interface ApiToken {
   readonly last_four: string;

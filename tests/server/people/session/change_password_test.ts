@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { hashPassword, verifyPassword } from "../../../../server/modules/people/session/password.ts";
-import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { CHANGES, serveApp } from "../../../support/server/sockets.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const OLD = "correct horse";
 const NEW = "battery staple 9";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { Me } from "../../../../api/generated/operations/session.ts";
 import { mutation } from "../../../../server/fields.ts";
-import { API, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, signIn } from "../../../support/people.ts";
+import { API, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, signIn } from "../../../support/people/people.ts";
 
 Deno.test("FORBIDDEN comes before the resolver is called", () =>
   withDatabase(async (db) => {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import type { Database } from "../../../../server/db/database.ts";
 import { contextOfJob } from "../../../../server/modules/desk/jobs/principal.ts";
 import { hashPassword } from "../../../../server/modules/people/session/password.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { CHANGES, serveApp } from "../../../support/sockets.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { CHANGES, serveApp } from "../../../support/server/sockets.ts";
 import type { JobRow } from "../../../../server/jobs/job_kind.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const OLD = "correct horse";
 const PERSON = "mai";

@@ -7,9 +7,9 @@ import { openDatabase } from "../../../../server/db/open.ts";
 import { findSession, SESSION_TABLES, touchSession } from "../../../../server/session/lookup_store.ts";
 import { hashToken, makeApiToken, systemRandom } from "../../../../server/session/tokens.ts";
 import { UntilCommit } from "../../../../server/session/until_commit.ts";
-import { recordTransaction } from "../../../support/statement_recorder.ts";
-import { freshDatabase, withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { recordTransaction } from "../../../support/server/statement_recorder.ts";
+import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 /** The same database, counting what is read. */
 function counting(db: Database) {

@@ -10,11 +10,11 @@ import {
 } from "../../../../server/modules/people/session/password.ts";
 import { issueCode } from "../../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../../server/session/tokens.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import { topUp } from "../../../../server/modules/money/ledger/charge_store.ts";
-import { makeWorld } from "../../../support/world.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

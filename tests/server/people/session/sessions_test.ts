@@ -4,12 +4,12 @@ import type { SignIn } from "../../../../api/generated/schema.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { issueCode } from "../../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../../server/session/tokens.ts";
-import { addStaff, signInAgain, switchTo } from "../../../support/acting_people.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { addStaff, signInAgain, switchTo } from "../../../support/people/acting_people.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { CHANGES, serveApp } from "../../../support/server/sockets.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const OF = `query Of($user_id: ID!) { sessionsOf(user_id: $user_id) { _id is_this browser } }`;
 const REVOKE_OF = `mutation Of($user_id: ID!, $ids: [ID!], $all: Boolean) {

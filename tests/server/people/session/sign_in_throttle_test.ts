@@ -5,9 +5,9 @@ import { hashPassword, verifyPassword } from "../../../../server/modules/people/
 import { systemRandom } from "../../../../server/session/tokens.ts";
 import { makeSecretKey, readKeyring } from "../../../../server/secrets/secrets.ts";
 import { waitAfter } from "../../../../server/http/throttle_store.ts";
-import { APP_ORIGIN, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
+import { APP_ORIGIN, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
 
 const PASSWORD = "correct horse";
 const OFFICE = "198.51.100.1";

@@ -5,13 +5,13 @@ import { COOKIES } from "../../../../api/constants.ts";
 import { findSession } from "../../../../server/session/lookup_store.ts";
 import { issueCode } from "../../../../server/modules/people/session/store.ts";
 import { hashToken, systemRandom } from "../../../../server/session/tokens.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW } from "../../../support/people.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { Browser, bundle, letPromisesRun, Tab } from "../../../support/windows.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { Browser, bundle, letPromisesRun, Tab } from "../../../support/client/windows.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const SCHEDULES = isSoak ? 2_000 : 50;
 const SEED = 20_261_121;

@@ -5,11 +5,11 @@ import { linkProblems } from "../../../../server/modules/people/sign_in_links/mo
 import { hashPassword, verifyPassword } from "../../../../server/modules/people/session/password.ts";
 import { issueCode } from "../../../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../../../server/session/tokens.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { CHANGES, serveApp } from "../../../support/sockets.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { CHANGES, serveApp } from "../../../support/server/sockets.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const LOGIN = testSettings.loginOrigin;
 const NEW = "battery staple 9";

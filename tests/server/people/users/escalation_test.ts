@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { atRest, testApp } from "../../../support/api.ts";
-import { allRowsText, attempt, type Pick, powers } from "../../../support/random_attempts.ts";
-import { makeCallers } from "../../../support/callers.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
+import { allRowsText, attempt, type Pick, powers } from "../../../support/hostile/random_attempts.ts";
+import { makeCallers } from "../../../support/server/callers.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 
 const PATHS = 200;
 const CALLS = 3;

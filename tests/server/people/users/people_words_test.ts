@@ -5,8 +5,8 @@ import type { Database } from "../../../../server/db/database.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { searchText } from "../../../../server/db/search.ts";
 import { peopleWith, somePeopleWith } from "../../../../server/modules/people/users/words_store.ts";
-import { withDatabase, withOldDatabase } from "../../../support/database.ts";
-import { addPerson } from "../../../support/people.ts";
+import { withDatabase, withOldDatabase } from "../../../support/server/database.ts";
+import { addPerson } from "../../../support/people/people.ts";
 
 const BEFORE = MIGRATIONS.map(({ number }) => number).filter((number) => number < 56);
 

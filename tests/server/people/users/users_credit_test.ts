@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { creditedUsers } from "../../../../server/modules/people/users/list_store.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const stamp = {
   actor: { _id: "root", name: "root" },

@@ -7,7 +7,7 @@ import {
   makePerson,
   type MakeUserAnswer,
   refusal,
-} from "../../../support/make_users.ts";
+} from "../../../support/people/make_users.ts";
 
 Deno.test("S5.2 S7.15 the call as the spec writes it makes a person, with empty texts and vip 0", () =>
   inHouse(async (scene) => {

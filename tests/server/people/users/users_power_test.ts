@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { testApp } from "../../../support/api.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { testApp } from "../../../support/server/api.ts";
 import {
   askMake,
   inHouse,
@@ -8,10 +8,10 @@ import {
   makePerson,
   type MakeUserAnswer,
   refusal,
-} from "../../../support/make_users.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
-import { serveApp } from "../../../support/sockets.ts";
+} from "../../../support/people/make_users.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
+import { serveApp } from "../../../support/server/sockets.ts";
 
 Deno.test("security §2.3 nobody changes their own power, and the last super_root stays", () =>
   inHouse(async (scene) => {

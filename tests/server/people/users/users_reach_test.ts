@@ -8,8 +8,8 @@ import { personOf } from "../../../../server/session/lookup_store.ts";
 import { RIGHTS } from "../../../../server/session/rights_store.ts";
 import type { Condition } from "../../../../server/db/conditions.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson } from "../../../support/people.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 
 const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { ROLES } from "../../../../api/access.ts";
 import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { addStaff, switchTo } from "../../../support/acting_people.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/statement_recorder.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addPerson, NOW, signIn } from "../../../support/people.ts";
+import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { addPerson, NOW, signIn } from "../../../support/people/people.ts";
 
 const DAY = 86_400;
 

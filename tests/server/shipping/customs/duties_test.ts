@@ -6,7 +6,7 @@ import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { customs } from "../../../../server/modules/shipping/customs/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addCard,
   addNumbers,
@@ -16,9 +16,9 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
-import type { World } from "../../../support/world.ts";
+} from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 /** 12 % of the value, and 3.00 EUR for each tariff subheading. */
 const GERMAN = {

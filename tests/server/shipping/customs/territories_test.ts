@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { declarationsOf } from "../../../../server/modules/shipping/customs/store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { onGrounds } from "../../../support/grounds.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 
 Deno.test(
   "Real input 17 a package of an order has the form of the territory where it goes, by its postal code and state",

@@ -12,7 +12,7 @@ import { parseScan } from "../../../../api/codes/scan.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import { packageLifecycle } from "../../../../server/modules/shipping/packages/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { inFloor } from "../../../support/floor.ts";
+import { inFloor } from "../../../support/workshop/floor.ts";
 import { fc } from "../../../support/property.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 

@@ -14,12 +14,19 @@ import {
 } from "../../../../server/modules/shipping/labels/providers/easypost_shapes.ts";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { type Easypost, easypostServer, type Mood } from "../../../support/easypost.ts";
-import { labelsOf, labelWorld, paidPackage, POSTAGE, purse, toolsOf } from "../../../support/label_world.ts";
-import { passLeases } from "../../../support/leases.ts";
-import { NOW } from "../../../support/people.ts";
-import type { World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { type Easypost, easypostServer, type Mood } from "../../../support/shipping/easypost.ts";
+import {
+  labelsOf,
+  labelWorld,
+  paidPackage,
+  POSTAGE,
+  purse,
+  toolsOf,
+} from "../../../support/shipping/label_world.ts";
+import { passLeases } from "../../../support/server/leases.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 interface Scene {
   readonly world: World;

@@ -9,12 +9,12 @@ import type { Log } from "../../../../server/http/errors.ts";
 import { sweepLabelFiles } from "../../../../server/modules/shipping/labels/files/files.ts";
 import type { UploadedLabel } from "../../../../server/modules/shipping/labels/files/upload.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { type TestApp, testApp, testSettings } from "../../../support/api.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
-import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
+import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 interface Stage {
   readonly world: World;

@@ -6,9 +6,9 @@ import { chunk } from "../../../../server/files/png/write.ts";
 import { rewritePng } from "../../../../server/documents/reading/picture.ts";
 import { readPng } from "../../../../server/documents/reading/png_read.ts";
 import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
-import { joinBytes } from "../../../support/label_files.ts";
-import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/png_files.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { joinBytes } from "../../../support/files/label_files.ts";
+import { chunkTypesOf, pngOf, type PngParts, rowsOf } from "../../../support/files/png_files.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const SIZE = { width: 13, height: 11 } as const;
 /** Some number below a bound, the same each time. */

@@ -6,9 +6,9 @@ import { readPng } from "../../../../server/documents/reading/png_read.ts";
 import { readLabelFile } from "../../../../server/documents/reading/read.ts";
 import type { LabelFile } from "../../../../server/documents/reading/task.ts";
 import { LabelRefused } from "../../../../server/documents/reading/label_refused.ts";
-import { bombOf, lockedPdf, pdfOf, type PdfPage, type PdfParts } from "../../../support/label_files.ts";
-import { pngOf } from "../../../support/png_files.ts";
-import { PROMPT_MS } from "../../../support/prompt_bound.ts";
+import { bombOf, lockedPdf, pdfOf, type PdfPage, type PdfParts } from "../../../support/files/label_files.ts";
+import { pngOf } from "../../../support/files/png_files.ts";
+import { PROMPT_MS } from "../../../support/time/prompt_bound.ts";
 
 const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 const textOf = (bytes: Uint8Array) => new TextDecoder("latin1").decode(bytes);

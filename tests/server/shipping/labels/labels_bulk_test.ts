@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
 import { packages } from "../../../../server/modules/shipping/packages/module.ts";
-import { begin, countsOf, reasons, work } from "../../../support/bulk.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { begin, countsOf, reasons, work } from "../../../support/desk/bulk.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addNumbers,
   holdsIn,
@@ -13,10 +13,10 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/label_world.ts";
-import { serveModule } from "../../../support/module_server.ts";
+} from "../../../support/shipping/label_world.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 import { isSoak } from "../../../support/soak.ts";
-import type { World } from "../../../support/world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const GOODS = 899;
 const BUY = { kind: "list.move", resource: "packages", filters: {}, event: "label.buy" };

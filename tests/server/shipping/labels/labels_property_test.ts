@@ -3,8 +3,8 @@ import { withModules } from "../../../../server/app.ts";
 import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { passLeases } from "../../../support/leases.ts";
-import { type Contents, withDatabase } from "../../../support/database.ts";
+import { passLeases } from "../../../support/server/leases.ts";
+import { type Contents, withDatabase } from "../../../support/server/database.ts";
 import {
   addNumbers,
   labelsOf,
@@ -14,13 +14,13 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
-import { agreePayer, anyPayer } from "../../../support/payers.ts";
+} from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { agreePayer, anyPayer } from "../../../support/money/payers.ts";
 import { fc } from "../../../support/property.ts";
-import { type Mood, MOODS, sellerOfLabels } from "../../../support/seller_of_labels.ts";
+import { type Mood, MOODS, sellerOfLabels } from "../../../support/shipping/seller_of_labels.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { type World, worldOf } from "../../../support/world.ts";
+import { type World, worldOf } from "../../../support/orders/world.ts";
 
 /** The next act while the provider is in any mood. */
 type Act =

@@ -3,7 +3,7 @@ import { bookFaults } from "../../../../server/modules/money/ledger/verify_store
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { workOf } from "../../../../server/modules/orders/orders/work_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addNumbers,
   labelsOf,
@@ -12,8 +12,8 @@ import {
   POSTAGE,
   purse,
   settleHouse,
-} from "../../../support/label_world.ts";
-import type { World } from "../../../support/world.ts";
+} from "../../../support/shipping/label_world.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => {

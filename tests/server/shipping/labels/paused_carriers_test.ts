@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { countAnswer, isPaused } from "../../../../server/modules/shipping/labels/providers/pauses.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { labelWorld, toolsOf } from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { labelWorld, toolsOf } from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
-import type { Name } from "../../../support/world.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 Deno.test("S2.29 a carrier that does not answer is seen by who packs and ships, until it answers or its minute is over; never by a seller", () =>
   withDatabase(async (db) => {

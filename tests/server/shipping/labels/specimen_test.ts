@@ -13,11 +13,11 @@ import {
 } from "../../../../server/modules/shipping/labels/providers/specimen.ts";
 import type { Consignment } from "../../../../server/modules/shipping/labels/providers/port.ts";
 import { method } from "../../../../server/modules/shipping/methods/make.ts";
-import { testSettings } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../../support/label_world.ts";
+import { testSettings } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { labelsOf, labelWorld, paidPackage, toolsOf } from "../../../support/shipping/label_world.ts";
 import { fc } from "../../../support/property.ts";
-import { NOW } from "../../../support/people.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { makeOf } from "../../../../server/entity/make.ts";
 
 const makeShippingMethod = makeOf(method);

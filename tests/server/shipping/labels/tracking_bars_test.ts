@@ -7,10 +7,10 @@ import { parseScan } from "../../../../api/codes/scan.ts";
 import { labelNumbers, trackingNumber } from "../../../../api/codes/tracking.ts";
 import { parcelByNumber } from "../../../../server/modules/shipping/packages/bench_store.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const KINDS = await Deno.readTextFile(new URL("../../../fixtures/real/tracking_bars.txt", import.meta.url));
 const CASES = KINDS.split("\n").filter((line) => line.includes("|")).map((line) => {

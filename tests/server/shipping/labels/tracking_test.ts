@@ -4,9 +4,9 @@ import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
 import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
 import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
-import { type House, inHouse } from "../../../support/integration_calls.ts";
-import { toolsOf } from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
+import { type House, inHouse } from "../../../support/desk/integration_calls.ts";
+import { toolsOf } from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 const ACCOUNT = `kind: "easypost", name: "EasyPost", url: "https://EZTK0123456789@api.easypost.com/v2"`;
 const [HOUR, DAY] = [3_600, 86_400] as const;

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import type { NumberRangeInput, ShippingMethodInput } from "../../../../api/generated/schema.ts";
 import type { NumberRange, ShippingMethod } from "../../../../api/generated/schema.ts";
 import { pauseRanges } from "../../../../server/backup/restored_store.ts";
-import { takeNumber } from "../../../support/take_number.ts";
-import { freshDatabase, withDatabase } from "../../../support/database.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { takeNumber } from "../../../support/shipping/take_number.ts";
+import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const FIELDS =
   `_id code name carrier provider integration_id countries limit_g limit_mm tracked incoterm cutoff

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import type { Package } from "../../../../api/generated/schema.ts";
 import { documentOf } from "../../../../resources/document.ts";
 import { ordersShip } from "../../../../resources/shipping/orders_ship.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 Deno.test("S2.21 S6.10 /orders/ship lists what waits for its label by due date: all for the office, a seller's own without costs, the floor not at all", () =>
   withDatabase(async (db) => {

@@ -5,7 +5,7 @@ import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts"
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import { packageLifecycle } from "../../../../server/modules/shipping/packages/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { type Floor, inFloor, PASS, UNDO } from "../../../support/floor.ts";
+import { type Floor, inFloor, PASS, UNDO } from "../../../support/workshop/floor.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 
 const movePackage = moveOf<"Package">(packageLifecycle);

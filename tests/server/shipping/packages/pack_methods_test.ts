@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../../../api/codes/commands.ts";
 import type { ScanAnswer, ScanInput } from "../../../../api/generated/schema.ts";
 import { methodsFor } from "../../../../server/modules/shipping/packages/offers_store.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { Floor } from "../../../support/floor.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { Floor } from "../../../support/workshop/floor.ts";
 import {
   addCard,
   addNumbers,
@@ -13,8 +13,8 @@ import {
   labelWorld,
   paidPackage,
   POSTAGE,
-} from "../../../support/label_world.ts";
-import type { Name, World } from "../../../support/world.ts";
+} from "../../../support/shipping/label_world.ts";
+import type { Name, World } from "../../../support/orders/world.ts";
 
 const CONFIRM = commandCode("confirm");
 const DEAR = POSTAGE.light + 350;

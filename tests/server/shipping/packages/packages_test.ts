@@ -3,10 +3,10 @@ import { documentOf } from "../../../../resources/document.ts";
 import { packages as resource } from "../../../../resources/shipping/packages.ts";
 import type { Package } from "../../../../api/generated/schema.ts";
 import { packages } from "../../../../server/modules/shipping/packages/module.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const LABELLED = ["order.submit", "order.pay", "label.attach"];
 

@@ -12,13 +12,13 @@ import { drawPackageLabels } from "../../../../server/documents/draw_package_lab
 import type { PackageLabel, Task } from "../../../../server/documents/task.ts";
 import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
 import { writePng } from "../../../../server/files/png/write.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { lockedPdf, pdfOf } from "../../../support/label_files.ts";
-import { BERLIN, fullest, NEWARK, parcel } from "../../../support/document_packages.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
+import { BERLIN, fullest, NEWARK, parcel } from "../../../support/shipping/document_packages.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { printLabel } from "../../../support/zpl_printer.ts";
+import { printLabel } from "../../../support/files/zpl_printer.ts";
 
 const printOn = (media: Media): PackagePrint => ({
   language: "en",

@@ -5,12 +5,12 @@ import { labelKey } from "../../../../server/modules/shipping/labels/files/files
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { pdfOf } from "../../../support/label_files.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { textOfPdf } from "../../../support/pdf_text.ts";
-import type { Name } from "../../../support/world.ts";
-import { printLabel } from "../../../support/zpl_printer.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { pdfOf } from "../../../support/files/label_files.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { textOfPdf } from "../../../support/files/pdf_text.ts";
+import type { Name } from "../../../support/orders/world.ts";
+import { printLabel } from "../../../support/files/zpl_printer.ts";
 
 const FIELDS = "_id kind format media copies labels reason actor_name printer_kind left_out boxed created_at";
 const PRINT = `mutation P($params: PrintJobInput!, $key: String) {

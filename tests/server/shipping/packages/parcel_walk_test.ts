@@ -6,9 +6,9 @@ import { WORK_STEPS } from "../../../../api/steps.ts";
 import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
-import { atRest, testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { Floor, PASS } from "../../../support/floor.ts";
+import { atRest, testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { Floor, PASS } from "../../../support/workshop/floor.ts";
 import {
   addNumbers,
   labelsOf,
@@ -17,10 +17,10 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
-import { type Mood, sellerOfLabels } from "../../../support/seller_of_labels.ts";
-import type { World } from "../../../support/world.ts";
+} from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { type Mood, sellerOfLabels } from "../../../support/shipping/seller_of_labels.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const PACKAGE = "PK-000001";
 const GOODS = 2 * 1_299;

@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { testApp } from "../../../support/api.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 /** Walks over the same two orders: then there are new ones, since parcels that were emptied stay. */
 const SAME_ORDERS = 20;

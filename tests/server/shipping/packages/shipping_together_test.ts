@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { attendLabel } from "../../../../server/modules/shipping/labels/providers/attend.ts";
 import { leaseLabel } from "../../../../server/modules/shipping/labels/providers/due_store.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { takeNumber } from "../../../support/take_number.ts";
-import { withDatabase } from "../../../support/database.ts";
+import { takeNumber } from "../../../support/shipping/take_number.ts";
+import { withDatabase } from "../../../support/server/database.ts";
 import {
   addNumbers,
   labelsOf,
@@ -14,11 +14,11 @@ import {
   purse,
   settleHouse,
   toolsOf,
-} from "../../../support/label_world.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
-import { makeCard, stepCard } from "../../../support/rating.ts";
-import { sellerOfLabels } from "../../../support/seller_of_labels.ts";
+} from "../../../support/shipping/label_world.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { makeCard, stepCard } from "../../../support/shipping/rating.ts";
+import { sellerOfLabels } from "../../../support/shipping/seller_of_labels.ts";
 
 const MANY = 6;
 const atOnce = <T>(count: number, work: (at: number) => Promise<T>): Promise<T[]> =>

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import type { MoveResult, PolicyOutcome, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
-import { begin, countsOf, rowOf as jobOf } from "../../../support/bulk.ts";
-import { allJobsDone } from "../../../support/import_jobs.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import type { World } from "../../../support/world.ts";
+import { begin, countsOf, rowOf as jobOf } from "../../../support/desk/bulk.ts";
+import { allJobsDone } from "../../../support/orders/import_jobs.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 const MAKE_POLICY = `mutation M($id: ID, $params: ShippingPolicyInput!) {
   made: makeShippingPolicy(id: $id, params: $params) { _id } }`;

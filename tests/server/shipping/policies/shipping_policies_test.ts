@@ -1,7 +1,7 @@
 /** Policies by the API: made, put in order, refused, tried out; and what they make of parcels, by rule and by hand. */
 import assert from "node:assert/strict";
 import type { PolicyTest, ShippingPolicy, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 
 const FIELDS = `_id code title priority countries methods tags min_g max_g by_methods { method } package_type
   content_type incoterm tolerance_g when then hits conflicts status version`;

@@ -6,8 +6,8 @@ import { MAX_BRACKETS, MAX_CARD_CHARS, MAX_ZONES } from "../../../../api/shippin
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { MAX_DOCUMENT } from "../../../../api/request_limits.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { makeCard } from "../../../support/rating.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { makeCard } from "../../../support/shipping/rating.ts";
 
 /** No two prices beside each other are alike, as in no tariff of anybody. */
 const priceAt = (row: number, zone: number): number => (row * 7_919 + zone * 104_729) % 89_989 + 10_000;

@@ -2,8 +2,8 @@
 import { formatDay } from "../../../../api/time/instants.ts";
 import assert from "node:assert/strict";
 import type { MoveResult, PriceTable } from "../../../../api/generated/schema.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 import {
   bodyOf,
   cardInForce,
@@ -14,7 +14,7 @@ import {
   makeCost,
   PRICES,
   stepCard,
-} from "../../../support/rating.ts";
+} from "../../../support/shipping/rating.ts";
 
 const GET = `query Q($id: ID!) { card: getPriceTableById(_id: $id) { ${FIELDS_OF_CARD} } }`;
 const MAKE = "mutation M($id: ID, $params: PriceTableInput!, $version: Int) {\

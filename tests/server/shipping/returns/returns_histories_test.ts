@@ -1,7 +1,7 @@
 /** Grades along any history: nothing is counted twice, and nothing is lost. */
 import assert from "node:assert/strict";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
-import { freshDatabase } from "../../../support/database.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
 import {
   gradeUnit,
@@ -11,10 +11,10 @@ import {
   sendPackage,
   type SentPackage,
   undoGrade,
-} from "../../../support/returned_packages.ts";
+} from "../../../support/shipping/returned_packages.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { addBlanks, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { addBlanks, faultsOf, mainOf, runAllotter, stockAt } from "../../../support/workshop/blanks.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const TEE = "TEE-BLACK-M";
 const WHO: readonly Name[] = ["packager", "order_qc"];

@@ -1,12 +1,17 @@
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { plainJpeg } from "../../../support/photos.ts";
-import { gradeUnit, openPackage, sendPackage, undoGrade } from "../../../support/returned_packages.ts";
-import { mainOf } from "../../../support/blanks.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { plainJpeg } from "../../../support/files/photos.ts";
+import {
+  gradeUnit,
+  openPackage,
+  sendPackage,
+  undoGrade,
+} from "../../../support/shipping/returned_packages.ts";
+import { mainOf } from "../../../support/workshop/blanks.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const PHOTO = plainJpeg(1_600, 1_200);
 

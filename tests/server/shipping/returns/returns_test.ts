@@ -6,12 +6,17 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import { returns } from "../../../../server/modules/shipping/returns/module.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { NOW } from "../../../support/people.ts";
-import { gradeUnit, openPackage, sendPackage, undoGrade } from "../../../support/returned_packages.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/blanks.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import {
+  gradeUnit,
+  openPackage,
+  sendPackage,
+  undoGrade,
+} from "../../../support/shipping/returned_packages.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import { addBlanks, blanksOf, mainOf, runAllotter, stockAt } from "../../../support/workshop/blanks.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const TEE = "TEE-BLACK-M";
 const inWorld = (work: (world: World) => Promise<void>) =>

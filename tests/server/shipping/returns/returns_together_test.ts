@@ -1,6 +1,6 @@
 /** Two people at the bench at once, on both engines: a garment is graded once, and counted once. */
 import assert from "node:assert/strict";
-import { freshDatabase } from "../../../support/database.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
 import {
   gradeUnit,
   openPackage,
@@ -9,9 +9,9 @@ import {
   sendPackage,
   undoGrade,
   undoOpening,
-} from "../../../support/returned_packages.ts";
-import { addBlanks, faultsOf, stockAt } from "../../../support/blanks.ts";
-import { makeWorld, type Name } from "../../../support/world.ts";
+} from "../../../support/shipping/returned_packages.ts";
+import { addBlanks, faultsOf, stockAt } from "../../../support/workshop/blanks.ts";
+import { makeWorld, type Name } from "../../../support/orders/world.ts";
 
 const TEE = "TEE-BLACK-M";
 const WHO: readonly Name[] = ["packager", "order_qc"];

@@ -6,9 +6,9 @@ import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import { bookEvents } from "../../../../server/modules/shipping/labels/providers/tracking_store.ts";
 import { labelsById } from "../../../../server/modules/shipping/labels/store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { toolsOf } from "../../../support/label_world.ts";
-import { NOW } from "../../../support/people.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { toolsOf } from "../../../support/shipping/label_world.ts";
+import { NOW } from "../../../support/people/people.ts";
 import {
   gradeUnit,
   openPackage,
@@ -17,8 +17,8 @@ import {
   type SentPackage,
   undoGrade,
   undoOpening,
-} from "../../../support/returned_packages.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+} from "../../../support/shipping/returned_packages.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
   assert.rejects(work, (error: unknown) => {

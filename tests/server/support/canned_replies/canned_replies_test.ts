@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import type { CannedReply, CannedReplyInput } from "../../../../api/generated/schema.ts";
 import type { SearchAnswer } from "../../../../api/desk/search.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
-import { type TestApp, testApp } from "../../../support/api.ts";
-import { withDatabase, withOldDatabase } from "../../../support/database.ts";
-import { exportAndRead } from "../../../support/export_jobs.ts";
-import { changeOfFrame, listen } from "../../../support/live_socket.ts";
-import { serveApp } from "../../../support/sockets.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { type TestApp, testApp } from "../../../support/server/api.ts";
+import { withDatabase, withOldDatabase } from "../../../support/server/database.ts";
+import { exportAndRead } from "../../../support/desk/export_jobs.ts";
+import { changeOfFrame, listen } from "../../../support/server/live_socket.ts";
+import { serveApp } from "../../../support/server/sockets.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const FIELDS = "_id title support_case status body body_de body_fr body_pt version";
 const LIST = `query L($search: String, $status: [String!], $kind: [String!], $sort: String) {

@@ -10,9 +10,9 @@ import {
   move,
   payPrintableOrder,
   withMethod,
-} from "../../../support/print_batches.ts";
-import { onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
+} from "../../../support/workshop/print_batches.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 Deno.test(
   "workshop §5 a group shows all days on which its garments are due, not the first alone",

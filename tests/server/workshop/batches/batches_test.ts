@@ -5,7 +5,7 @@ import { chunkOf } from "../../../../server/files/store.ts";
 import { filesOf } from "../../../../server/files/open.ts";
 import { artKey } from "../../../../server/modules/catalogue/artwork/files.ts";
 import { writePng } from "../../../../server/files/png/write.ts";
-import { testSettings } from "../../../support/api.ts";
+import { testSettings } from "../../../support/server/api.ts";
 import {
   batchOf,
   type Groups,
@@ -15,12 +15,12 @@ import {
   move,
   payPrintableOrder,
   withMethod,
-} from "../../../support/print_batches.ts";
-import { codesIn, dotsOfPdf } from "../../../support/barcode_reader.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { storedParts } from "../../../support/unzip.ts";
-import { NOW } from "../../../support/people.ts";
-import type { Name } from "../../../support/world.ts";
+} from "../../../support/workshop/print_batches.ts";
+import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { storedParts } from "../../../support/files/unzip.ts";
+import { NOW } from "../../../support/people/people.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const ART = crypto.getRandomValues(new Uint8Array(5_000));
 

@@ -4,8 +4,8 @@ import { MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { previewOf } from "../../../../server/modules/desk/bulk/preview.ts";
 import { batchLifecycle } from "../../../../server/modules/workshop/batches/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
-import type { World } from "../../../support/world.ts";
+import { begin, countsOf, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
+import type { World } from "../../../support/orders/world.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 
 const movePrintBatch = moveOf<"PrintBatch">(batchLifecycle);

@@ -3,11 +3,11 @@ import type { StationChoice, StationDesk } from "../../../../api/generated/schem
 import { MAX_NEXT_SHOWN } from "../../../../api/workshop/scans.ts";
 import { nearestPrinters } from "../../../../server/modules/workshop/stations/nearest.ts";
 import { forgetOld } from "../../../../server/modules/desk/maintenance/store.ts";
-import { Floor, PASS, REASON_1 } from "../../../support/floor.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
-import { ART, at, dress, keep, lineOf, place } from "../../../support/artwork_placements.ts";
-import type { Name } from "../../../support/world.ts";
+import { Floor, PASS, REASON_1 } from "../../../support/workshop/floor.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { ART, at, dress, keep, lineOf, place } from "../../../support/catalogue/artwork_placements.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const UNIT = `ticket title color size n of rush cycle rejects note held_reason blank sku ordered_sku bin_label
   print_status work_status route arts { area area_title w_mm h_mm area_w_mm safe_mm file_id w_px }`;

@@ -4,9 +4,16 @@ import { ApiError } from "../../../../api/errors.ts";
 import type { MutationName } from "../../../../api/generated/schema.ts";
 import { answerSubstitute, offerSubstitute } from "../../../../server/modules/workshop/substitutes/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { withDatabase } from "../../../support/database.ts";
-import { addBlanks, blanksOf, itemOf, runAllotter, stockAt, unitsOf } from "../../../support/blanks.ts";
-import { makeWorld, type Name, type World } from "../../../support/world.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import {
+  addBlanks,
+  blanksOf,
+  itemOf,
+  runAllotter,
+  stockAt,
+  unitsOf,
+} from "../../../support/workshop/blanks.ts";
+import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
 const [TEE, MUG] = ["TEE-BLACK-M", "MUG-WHITE"];
 

@@ -6,11 +6,11 @@ import { MAX_PHOTO_BYTES, MAX_REJECT_PHOTOS } from "../../../../api/workshop/uni
 import { folderStore } from "../../../../server/files/folder.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
 import { photoKey, sweepPhotos } from "../../../../server/modules/workshop/unit_photos/files.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { NOW } from "../../../support/people.ts";
-import { plainJpeg, webpOf } from "../../../support/photos.ts";
-import { jpegOf, pngOf } from "../../../support/proofs.ts";
-import type { Name } from "../../../support/world.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { plainJpeg, webpOf } from "../../../support/files/photos.ts";
+import { jpegOf, pngOf } from "../../../support/files/proofs.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const PHOTO = plainJpeg(1_600, 1_200);
 

@@ -1,13 +1,13 @@
 /** Bins: garments of an order wait in one for each other, and whatever happens an order has one at most. */
 import assert from "node:assert/strict";
 import { RESTORED_COLUMNS } from "../../../../server/modules/workshop/units/rows.ts";
-import { addBins, assertBinned } from "../../../support/bins.ts";
-import { freshDatabase, withDatabase } from "../../../support/database.ts";
-import { inFloor, PASS, UNDO } from "../../../support/floor.ts";
+import { addBins, assertBinned } from "../../../support/workshop/bins.ts";
+import { freshDatabase, withDatabase } from "../../../support/server/database.ts";
+import { inFloor, PASS, UNDO } from "../../../support/workshop/floor.ts";
 import { fc } from "../../../support/property.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld, type World } from "../../../support/world.ts";
+import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 /** So that most walks come to bins. */
 const SHORT_ROUTE = JSON.stringify(["final_qc", "pack"]);

@@ -10,9 +10,9 @@ import { units as resource } from "../../../../resources/workshop/units.ts";
 import { pageOf } from "../../../../server/list/resolver.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
-import { inWorld } from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
+import { inWorld } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
 
 const { from, until } = spanOf("today", NOW, "UTC");
 const SOON = NOW + 2 * 86_400;

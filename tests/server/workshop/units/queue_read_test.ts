@@ -5,10 +5,10 @@ import { sql } from "kysely";
 import { SDL } from "../../../../api/generated/sdl.ts";
 import { documentOf } from "../../../../resources/document.ts";
 import { units } from "../../../../resources/workshop/units.ts";
-import { testApp } from "../../../support/api.ts";
-import { recordReader } from "../../../support/statement_recorder.ts";
-import { inWorld } from "../../../support/bulk.ts";
-import type { World } from "../../../support/world.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { recordReader } from "../../../support/server/statement_recorder.ts";
+import { inWorld } from "../../../support/desk/bulk.ts";
+import type { World } from "../../../support/orders/world.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -8,10 +8,10 @@ import type { ListArgs } from "../../../../server/list/source.ts";
 import { pageOf } from "../../../../server/list/resolver.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitsList } from "../../../../server/modules/workshop/units/store.ts";
-import { begin, countsOf, inWorld, reasons, work } from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import type { Name, World } from "../../../support/world.ts";
+import { begin, countsOf, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import type { Name, World } from "../../../support/orders/world.ts";
 
 const DAY = 86_400;
 const PAID = ["order.submit", "order.pay"];

@@ -16,9 +16,9 @@ import {
 } from "../../../../server/modules/workshop/units/settle_view.ts";
 import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
-import { recordStatements } from "../../../support/statement_recorder.ts";
-import { Floor, inFloor, PASS } from "../../../support/floor.ts";
-import { worldOf } from "../../../support/world.ts";
+import { recordStatements } from "../../../support/server/statement_recorder.ts";
+import { Floor, inFloor, PASS } from "../../../support/workshop/floor.ts";
+import { worldOf } from "../../../support/orders/world.ts";
 
 const HOUSE = { scope: ALL_SELLERS, context: null, now: 1, event: "units.settle" } as const;
 const STATES = UNIT_STATUSES.flatMap((print_status) =>

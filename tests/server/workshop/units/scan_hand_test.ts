@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { hands as migration } from "../../../../server/db/migrations/0074_hands.ts";
-import { inFloor, PASS, REASON_1, UNDO } from "../../../support/floor.ts";
-import { NOW } from "../../../support/people.ts";
+import { inFloor, PASS, REASON_1, UNDO } from "../../../support/workshop/floor.ts";
+import { NOW } from "../../../support/people/people.ts";
 
 Deno.test("nobody passes, rejects or goes on from what somebody else, or another device, has in hand; who has it is said", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {

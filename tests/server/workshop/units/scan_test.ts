@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
-import { testApp } from "../../../support/api.ts";
-import { answerSummaries, inFloor, MAIN, PASS, REASON_1, UNDO } from "../../../support/floor.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { testApp } from "../../../support/server/api.ts";
+import { answerSummaries, inFloor, MAIN, PASS, REASON_1, UNDO } from "../../../support/workshop/floor.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 
 Deno.test("two garments go through every station by scans alone, and the order follows", () =>
   inFloor(async (floor, order, [one = "", two = ""]) => {

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import type { ScanAnswer } from "../../../../api/generated/schema.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";
-import { inFloor, PASS } from "../../../support/floor.ts";
-import { assertSettled } from "../../../support/settle_assertions.ts";
+import { inFloor, PASS } from "../../../support/workshop/floor.ts";
+import { assertSettled } from "../../../support/server/settle_assertions.ts";
 import { isSoak } from "../../../support/soak.ts";
 
 const STATIONS = 20;

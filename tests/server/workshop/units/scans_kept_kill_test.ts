@@ -7,12 +7,12 @@ import { openDatabase } from "../../../../server/db/open.ts";
 import { systemNow } from "../../../../server/app.ts";
 import type { ScanStore } from "../../../../src/features/workshop/stations/queue/scan_store.ts";
 import { type Ask, sendHead } from "../../../../src/features/workshop/stations/queue/send_scans.ts";
-import { freshDatabase } from "../../../support/database.ts";
-import { lastStation, lastTicket } from "../../../support/kill_scans.ts";
-import { startBare } from "../../../support/kill.ts";
-import { signIn } from "../../../support/people.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { lastStation, lastTicket } from "../../../support/kill/kill_scans.ts";
+import { startBare } from "../../../support/kill/kill.ts";
+import { signIn } from "../../../support/people/people.ts";
 import { isSoak } from "../../../support/soak.ts";
-import { makeWorld } from "../../../support/world.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
 
 const DEVICES = isSoak ? 20 : 1;
 const KILLS = isSoak ? 10 : 1;

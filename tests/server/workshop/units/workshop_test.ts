@@ -3,10 +3,10 @@ import type { Workshop } from "../../../../api/generated/schema.ts";
 import { units } from "../../../../server/modules/workshop/units/module.ts";
 import { unitLifecycle } from "../../../../server/modules/workshop/units/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
-import { inWorld } from "../../../support/bulk.ts";
-import { NOW } from "../../../support/people.ts";
-import { serveModule } from "../../../support/module_server.ts";
-import type { World } from "../../../support/world.ts";
+import { inWorld } from "../../../support/desk/bulk.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { serveModule } from "../../../support/server/module_server.ts";
+import type { World } from "../../../support/orders/world.ts";
 import { moveOf } from "../../../../server/lifecycle/move.ts";
 
 const moveUnit = moveOf<"Unit">(unitLifecycle);

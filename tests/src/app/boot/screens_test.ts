@@ -1,4 +1,4 @@
-import { openAt } from "../../../support/dom.ts";
+import { openAt } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { Dashboard } from "../../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../../api/generated/operations/orders.ts";

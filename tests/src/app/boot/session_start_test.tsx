@@ -1,6 +1,6 @@
 /** The first calls of a page: what they carry, and their end where nobody answers. */
-import { openAt, page } from "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import { openAt, page } from "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
@@ -9,7 +9,7 @@ import { App } from "../../../../src/app/app.tsx";
 import { startSession } from "../../../../src/app/wiring/session.ts";
 import { callHeaders, connectClient } from "../../../../src/lib/client.ts";
 import { type CookieName, forgetSession, keep, read } from "../../../../src/lib/cookies.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 
 const SITES = { login: "http://localhost:8001/", register: "http://localhost:8001/register" };
 const CONFIG = JSON.stringify({ api: "http://localhost:1/api" });

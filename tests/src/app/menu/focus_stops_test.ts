@@ -1,11 +1,11 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { isSignedIn } from "../../../../api/access.ts";
 import type { MenuItem } from "../../../../resources/pages.ts";
 import { entriesOf, hasActive, linesOf, mainMenu, type Section } from "../../../../src/app/menu/model.ts";
 import { findTyped, stepOf, stopsOf } from "../../../../src/app/menu/focus_stops.ts";
-import { barEntries } from "../../../support/menu_words.ts";
-import { person } from "../../../support/person.ts";
+import { barEntries } from "../../../support/client/menu_words.ts";
+import { person } from "../../../support/client/person.ts";
 import { fc } from "../../../support/property.ts";
 
 const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): MenuItem => ({

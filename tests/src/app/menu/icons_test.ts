@@ -1,4 +1,4 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import "../../../../src/app/menu/icons.ts";
 import assert from "node:assert/strict";
 import { pages } from "../../../../resources/pages.ts";

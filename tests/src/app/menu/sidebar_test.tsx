@@ -1,7 +1,7 @@
 /** The menu at the side: an address within the app draws the lines again that are others by it. */
 import { cleanup, render } from "@testing-library/react";
-import "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { Sidebar } from "../../../../src/app/menu/sidebar.tsx";
 import type { Line } from "../../../../src/app/menu/model.ts";

@@ -1,6 +1,6 @@
 /** The menu of every role as it is drawn, in both layouts, beside the spec's own tables. */
-import { resizeTo } from "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import { resizeTo } from "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
@@ -13,8 +13,8 @@ import { MainMenu } from "../../../../src/app/menu/main_menu.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";
-import { person } from "../../../support/person.ts";
-import { specMenu } from "../../../support/spec_menu.ts";
+import { person } from "../../../support/client/person.ts";
+import { specMenu } from "../../../support/client/spec_menu.ts";
 import { CONFIG } from "../../engine/list/stage.tsx";
 
 Deno.test.afterEach(cleanup);

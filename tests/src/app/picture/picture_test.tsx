@@ -1,7 +1,7 @@
 import { paint, root, rowsOf, type Shown, take } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Me } from "../../../../src/lib/person.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { audit } from "../../../../resources/people/audit.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";

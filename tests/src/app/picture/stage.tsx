@@ -1,6 +1,6 @@
 /** A page with the early script's picture on it, and the app that takes it over. */
-import { openAt, resizeTo } from "../../../support/dom.ts";
-import { earlyScript } from "../../../support/early_script.ts";
+import { openAt, resizeTo } from "../../../support/client/dom.ts";
+import { earlyScript } from "../../../support/client/early_script.ts";
 import type { Row } from "../../../../machines/rows.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
 import { App } from "../../../../src/app/app.tsx";
@@ -15,7 +15,7 @@ import type { Me } from "../../../../src/lib/person.ts";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { enLate } from "../../../../src/words/generated/en.ts";
 import { en } from "../../../../src/words/generated/en_first.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 
 const CONFIG = JSON.stringify({
   api: "http://api.test/api",

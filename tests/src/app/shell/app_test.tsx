@@ -1,13 +1,13 @@
 import { data, menu, open, path } from "./stage.tsx";
-import { resizeTo } from "../../../support/dom.ts";
+import { resizeTo } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { keep, read } from "../../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import type { Me } from "../../../../machines/session.ts";
-import { menuLines } from "../../../support/menu_words.ts";
-import { person } from "../../../support/person.ts";
+import { menuLines } from "../../../support/client/menu_words.ts";
+import { person } from "../../../support/client/person.ts";
 
 Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {

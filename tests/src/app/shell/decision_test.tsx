@@ -1,5 +1,5 @@
 /** Cancel says the same and is on the same side everywhere: one part draws it. */
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { Button, FluentProvider } from "@fluentui/react-components";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";

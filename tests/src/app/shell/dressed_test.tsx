@@ -1,10 +1,10 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Dressed } from "../../../../src/app/shell/dressed.tsx";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { forgetThemes } from "../../../../src/parts/theme/dress.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 
 Deno.test("S4.12 the splash in the plain colours is followed by nothing, not by a light page, until the chosen theme is there", async () => {
   const draw = (me: Me | null) => (

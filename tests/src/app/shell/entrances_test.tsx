@@ -2,7 +2,7 @@
 import { menu, open, path } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 
 Deno.test("S2.36 /register without a token leads to the external site, which brings the person back", async () => {
   const went: string[] = [];

@@ -1,5 +1,5 @@
 /** The focus after every kind of step: a screen opened, Back, something removed, something disabled. */
-import { openAt, page } from "../../../support/dom.ts";
+import { openAt, page } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { navigate } from "wouter/use-browser-location";
 import { guardHistory } from "../../../../src/lib/leave_guard.ts";

@@ -1,5 +1,5 @@
-import { openAt, resizeTo } from "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import { openAt, resizeTo } from "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -8,13 +8,13 @@ import { navigate } from "wouter/use-browser-location";
 import { type AppearancePatch, DEFAULT_APPEARANCE } from "../../../../api/people/customizer.ts";
 import type { Me } from "../../../../machines/session.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 import { Frame } from "../../../../src/app/shell/frame.tsx";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { light } from "../../../../src/parts/theme/theme.ts";
 import { balanceText } from "../../../../src/app/shell/wallet.tsx";
-import { barEntries } from "../../../support/menu_words.ts";
-import { person } from "../../../support/person.ts";
+import { barEntries } from "../../../support/client/menu_words.ts";
+import { person } from "../../../support/client/person.ts";
 
 /** The frame around an empty screen, for somebody with this look. */
 async function frame(

@@ -1,4 +1,4 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { pagesOf } from "../../../../src/app/shell/print_columns.ts";
 

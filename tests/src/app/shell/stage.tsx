@@ -1,6 +1,6 @@
 /** The whole app at an address, for a person or nobody. */
-import { openAt, resizeTo } from "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import { openAt, resizeTo } from "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
 import { App } from "../../../../src/app/app.tsx";
@@ -8,7 +8,7 @@ import { type Session, startSession } from "../../../../src/app/wiring/session.t
 import { keep } from "../../../../src/lib/cookies.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import type { Me } from "../../../../machines/session.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 
 /** Answers of the API, by the first root field of the document. */
 export type Answers = Readonly<Record<string, () => Response>>;

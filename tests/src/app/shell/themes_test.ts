@@ -1,4 +1,4 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import type { Theme } from "@fluentui/react-components";
 import { CHOICES } from "../../../../api/people/customizer.ts";

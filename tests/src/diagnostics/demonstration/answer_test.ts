@@ -3,7 +3,7 @@ import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";
 import { isOurs } from "../../../../src/diagnostics/demonstration/mock/answer.ts";
 import { DEMO_ACCOUNT } from "../../../../src/diagnostics/demonstration/mock/world.ts";
 import { codeOf, TEXTS } from "../../../../src/diagnostics/demonstration/texts.ts";
-import { openWorld, STARTED_AT } from "../../../support/demonstration.ts";
+import { openWorld, STARTED_AT } from "../../../support/demo/demonstration.ts";
 import { fc } from "../../../support/property.ts";
 
 const { email, password } = DEMO_ACCOUNT;

@@ -1,4 +1,4 @@
-import { resizeTo } from "../../../support/dom.ts";
+import { resizeTo } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { TOKEN_LIFE_S } from "../../../../machines/demonstration.ts";

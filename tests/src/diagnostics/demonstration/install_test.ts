@@ -1,9 +1,9 @@
-import { openAt } from "../../../support/dom.ts";
+import { openAt } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { mockFetch } from "../../../../src/diagnostics/demonstration/mock/install.ts";
 import { browserTools } from "../../../../src/diagnostics/demonstration/mock/tools.ts";
 import { DEMO_ACCOUNT, type Tools } from "../../../../src/diagnostics/demonstration/mock/world.ts";
-import { clockwork } from "../../../support/demonstration.ts";
+import { clockwork } from "../../../support/demo/demonstration.ts";
 
 const { email, password } = DEMO_ACCOUNT;
 const LOGIN = "/api/authenticate/login/user";

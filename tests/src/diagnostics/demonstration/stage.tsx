@@ -11,8 +11,8 @@ import {
   type Demonstration,
   startDemonstration,
 } from "../../../../src/diagnostics/demonstration/demonstration_wiring.ts";
-import { type Clockwork, clockwork } from "../../../support/demonstration.ts";
-import { openAt, resizeTo } from "../../../support/dom.ts";
+import { type Clockwork, clockwork } from "../../../support/demo/demonstration.ts";
+import { openAt, resizeTo } from "../../../support/client/dom.ts";
 
 export interface Opened {
   readonly session: Demonstration;

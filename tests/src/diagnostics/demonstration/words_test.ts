@@ -1,4 +1,4 @@
-import "../../../support/dom.ts";
+import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { hasWords, setLanguage, t } from "../../../../src/lib/i18n.ts";
 import { addDemonstrationWords, words } from "../../../../src/diagnostics/demonstration/words.ts";

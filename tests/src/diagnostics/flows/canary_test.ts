@@ -8,7 +8,7 @@ import { RECORDED } from "../../../../src/diagnostics/flows/generated/recorded.t
 import { FLOW_IDS, loadFlow } from "../../../../src/diagnostics/flows/flows.ts";
 import { indexOf } from "../../../../src/diagnostics/flows/machine_index.ts";
 import { createReader, type RecordedFlow } from "../../../../src/diagnostics/flows/steps.ts";
-import { nodesOf } from "../../../support/graph.ts";
+import { nodesOf } from "../../../support/machines/graph.ts";
 import { fc } from "../../../support/property.ts";
 
 const CANARIES = [

@@ -1,4 +1,4 @@
-import { openAt } from "../../../support/dom.ts";
+import { openAt } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { fromPromise, setup } from "xstate";
@@ -9,10 +9,10 @@ import { layoutMachine } from "../../../../machines/layout.ts";
 import { recorded, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
 import { createRecorderBuffer } from "../../../../src/diagnostics/flows/recorder_buffer.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 import { keep } from "../../../../src/lib/cookies.ts";
 import { createActor } from "../../../../src/engine/wiring/actor.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { startSession } from "../../../../src/app/wiring/session.ts";
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));

@@ -24,7 +24,7 @@ import { FlowPage } from "../../../../src/diagnostics/flows/flow_page.tsx";
 import { orderHistory } from "../../../../src/features/orders/orders/order_history.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { order } from "../../engine/record/sample.ts";
-import { resizeTo } from "../../../support/dom.ts";
+import { resizeTo } from "../../../support/client/dom.ts";
 
 const shown = (content: React.ReactNode) => <Suspense fallback="waits">{content}</Suspense>;
 // A part that suspends is loaded as in life, in its own time.

@@ -19,7 +19,7 @@ import { markdownOf, storyOf } from "../../../../src/diagnostics/flows/story.ts"
 import { language, lateWords, setLanguage } from "../../../../src/lib/i18n.ts";
 import { OpenedReport } from "../../../../src/diagnostics/reports/opened.tsx";
 import { ReportList } from "../../../../src/diagnostics/reports/report_list.tsx";
-import { entry, RECORDED_AT, recording, REFUSED_SWITCH } from "../../../support/recording.ts";
+import { entry, RECORDED_AT, recording, REFUSED_SWITCH } from "../../../support/client/recording.ts";
 
 const REPORT = {
   _id: "r1",

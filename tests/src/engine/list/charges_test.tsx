@@ -1,10 +1,10 @@
-import { page } from "../../../support/dom.ts";
+import { page } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { JobPreviewCharge } from "../../../../api/generated/schema.ts";
 import { PersonContext } from "../../../../src/lib/person.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { Charges } from "../../../../src/engine/bulk/charges.tsx";
 
 const charge = (seller: string, sum_minor: number, available_minor: number): JobPreviewCharge => ({

@@ -9,7 +9,7 @@ import { useColumns } from "../../../../src/engine/list/columns.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { PersonContext } from "../../../../src/lib/person.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { FakeApi, fireEvent, press, says, screen } from "../record/stage.tsx";
 
 Deno.test.afterEach(cleanup);

@@ -1,6 +1,6 @@
 /** Puts a list on a page of its own, at an address, before an API that answers as the test says. */
-import { page, resizeTo } from "../../../support/dom.ts";
-import "../../../support/lazy_parts.ts";
+import { page, resizeTo } from "../../../support/client/dom.ts";
+import "../../../support/client/lazy_parts.ts";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { cleanup, render, screen } from "@testing-library/react";
 import { Route, Router } from "wouter";
@@ -13,7 +13,7 @@ import { setConfig } from "../../../../src/lib/config.ts";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { ListPage } from "../../../../src/engine/list/list_page.tsx";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { data, FakeApi, forgetChoices } from "../record/stage.tsx";
 
 export const CONFIG = {

@@ -16,7 +16,7 @@ import { minWidthOf } from "../../../../src/engine/list/table.styles.ts";
 import { nextSort } from "../../../../src/engine/list/table_head.tsx";
 import type { SelectionActor } from "../../../../src/engine/list/wiring.ts";
 import type { ReactNode } from "react";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { PersonContext } from "../../../../src/lib/person.ts";
 import { useColumns } from "../../../../src/engine/list/columns.ts";
 import { act } from "../record/stage.tsx";

@@ -16,7 +16,7 @@ import {
   settled,
   waitFor,
 } from "../record/stage.tsx";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 
 const group = (_id: string, name: string) => ({
   _id,

@@ -9,8 +9,8 @@ import type { RecordShape } from "../../../../resources/define.ts";
 import { parts } from "../../../../resources/generated/parts.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { english as en } from "../../../../src/words/english.ts";
-import { WORDS_OF } from "../../../support/languages.ts";
-import { person } from "../../../support/person.ts";
+import { WORDS_OF } from "../../../support/client/languages.ts";
+import { person } from "../../../support/client/person.ts";
 
 interface Tree {
   readonly [key: string]: string | Tree;

@@ -1,5 +1,5 @@
 import { data, FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "./stage.tsx";
-import { page, resizeTo } from "../../../support/dom.ts";
+import { page, resizeTo } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { listenForKeys, reachable, register, shortcuts } from "../../../../src/lib/keys.ts";
 import RecordDrawer from "../../../../src/engine/record/record_drawer.tsx";

@@ -18,7 +18,7 @@ import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
 import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { exported, job } from "../../features/desk/jobs/sample.ts";
 
 const ME = person()._id;

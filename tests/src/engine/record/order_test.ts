@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from "../../../../src/features/orders/orders/order_form.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../../../../api/statuses.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 import { order } from "./sample.ts";
 
 const { machine, columns } = LIFECYCLES.order;

@@ -9,7 +9,7 @@ import type { Database } from "../../../../server/db/database.ts";
 import type { Tables } from "../../../../server/db/tables.ts";
 import { detailsOf } from "../../../../server/modules/people/audit/names_store.ts";
 import { modules } from "../../../../server/generated/modules.ts";
-import { servedModules } from "../../../support/module_server.ts";
+import { servedModules } from "../../../support/server/module_server.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
@@ -21,11 +21,11 @@ import {
   missingName,
 } from "../../../../src/features/people/audit/words.ts";
 import { lateWords, t } from "../../../../src/lib/i18n.ts";
-import { configureApp } from "../../../support/app_config.ts";
-import { inDemo } from "../../../support/demo.ts";
-import { type Grounds, onGrounds } from "../../../support/grounds.ts";
-import { gradeUnit, openPackage, sendPackage } from "../../../support/returned_packages.ts";
-import { addBlanks } from "../../../support/blanks.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
+import { inDemo } from "../../../support/demo/demo.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { gradeUnit, openPackage, sendPackage } from "../../../support/shipping/returned_packages.ts";
+import { addBlanks } from "../../../support/workshop/blanks.ts";
 
 await lateWords();
 configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });

@@ -1,5 +1,5 @@
 /** Puts record screens on a page of their own, before an API that answers as the test says. */
-import { page } from "../../../support/dom.ts";
+import { page } from "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -10,9 +10,9 @@ import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
-import { person } from "../../../support/person.ts";
+import { person } from "../../../support/client/person.ts";
 
 /** One request as the API saw it. */
 export interface Asked {

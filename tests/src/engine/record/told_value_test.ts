@@ -1,7 +1,7 @@
 /** A change is told in words: amounts in their currency, days, names; never as the database has it. */
 import assert from "node:assert/strict";
 import { toldValue } from "../../../../src/engine/record/told_value.ts";
-import { configureApp } from "../../../support/app_config.ts";
+import { configureApp } from "../../../support/client/app_config.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 
 await lateWords();

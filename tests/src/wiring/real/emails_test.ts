@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { EMAIL_CHARS, isEmailAddress } from "../../../../api/email_address.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 Deno.test("Real input 10: addresses that browsers take are taken, any other text is kept in the note of an order", async () => {
   const { preview } = await readReal("10_emails.csv");

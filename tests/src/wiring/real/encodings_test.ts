@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { type Encoding, ENCODINGS } from "../../../../api/csv/encodings.ts";
 import { type Letters, LetterScan } from "../../../../api/csv/letters.ts";
 import type { FileFormat } from "../../../../api/csv/plan.ts";
-import { encodeText } from "../../../support/encoding.ts";
+import { encodeText } from "../../../support/files/encoding.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, type Read, readReal, shownLetters } from "../../../support/real_input.ts";
+import { problemsOf, type Read, readReal, shownLetters } from "../../../support/orders/real_input.ts";
 
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
 const chosen = (encoding: Encoding, delimiter: FileFormat["delimiter"] = ",") => ({

@@ -3,7 +3,7 @@ import { count } from "../../../../api/csv/cells.ts";
 import { columnProofs, proofOf } from "../../../../api/csv/evidence.ts";
 import { DECIMAL_MARKS } from "../../../../api/csv/plan.ts";
 import { fc } from "../../../support/property.ts";
-import { ordersOf, problemsOf, readReal } from "../../../support/real_input.ts";
+import { ordersOf, problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const quantitiesOf = (preview: Parameters<typeof ordersOf>[0]) =>
   preview.orders.map(({ lines }) => lines.map(({ quantity }) => quantity));

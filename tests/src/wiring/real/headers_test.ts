@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { fc } from "../../../support/property.ts";
-import { ordersOf, problemsOf, readReal, realFile } from "../../../support/real_input.ts";
+import { ordersOf, problemsOf, readReal, realFile } from "../../../support/orders/real_input.ts";
 
 Deno.test("Real input 9: the header is found below lines of title, and another row can be chosen", async () => {
   const { plan, preview } = await readReal("09_titles.csv");

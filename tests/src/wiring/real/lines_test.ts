@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { negatedFigure, spreadDiscount } from "../../../../api/csv/amounts.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 Deno.test("Real input 12: a removed line is left out and named, a discount reduces what the others are declared as", async () => {
   const { preview } = await readReal("12_removed_lines.csv");

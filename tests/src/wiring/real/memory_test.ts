@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { matchColumns } from "../../../../api/csv/match.ts";
 import { DATE_ORDERS, type DateOrder, DECIMAL_MARKS, type ImportPlan } from "../../../../api/csv/plan.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const HEADERS = ["Order ID", "Order Date", "SKU", "Quantity", "Unit Price", "Recipient"];
 const { missing: _, ...MATCH } = matchColumns(HEADERS);

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { COUNTRIES } from "../../../../api/places/countries.ts";
 import { lacksOf } from "../../../../api/csv/outlook.ts";
 import { fitsCountry, withLostZeros } from "../../../../api/places/postal_codes.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 import { fc } from "../../../support/property.ts";
-import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
+import { bookOf, inline, rowsXml } from "../../../support/files/workbooks.ts";
 
 const KNOWN = {
   taken: new Set<string>(),

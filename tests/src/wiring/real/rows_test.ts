@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { lacksOf } from "../../../../api/csv/outlook.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const KNOWN = {
   taken: new Set<string>(),

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { meantText } from "../../../../api/csv/cells.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
-import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
+import { bookOf, inline, rowsXml } from "../../../support/files/workbooks.ts";
 
 Deno.test("Real input 5: the text inside a cell that is safe from spreadsheets is meant", async () => {
   const { preview } = await readReal("05_safe_text.csv");

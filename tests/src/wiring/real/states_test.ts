@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Preview } from "../../../../api/csv/preview.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const madeOf = ({ orders }: Preview) =>
   orders.map(({ external_number, lines }) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { shownText } from "../../../../api/csv/cells.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 Deno.test("Real input 6: entities are decoded once in texts, and never in SKUs and addresses of the web", async () => {
   const { preview } = await readReal("06_entities.csv");

@@ -3,7 +3,7 @@ import { readInput } from "../../../../api/inputs/read.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { withoutUnseen, withoutUnseenBetween } from "../../../../api/unseen.ts";
 import { fc } from "../../../support/property.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 Deno.test("Real input 4: numbers, codes and phones that look the same are the same", async () => {
   const { preview } = await readReal("04_unseen.csv");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Preview } from "../../../../api/csv/preview.ts";
-import { problemsOf, readReal } from "../../../support/real_input.ts";
+import { problemsOf, readReal } from "../../../support/orders/real_input.ts";
 
 const totalsOf = ({ orders }: Preview) =>
   orders.map(({ lines }) => lines.map(({ total }) => total && `${total.minor} ${total.currency}`));

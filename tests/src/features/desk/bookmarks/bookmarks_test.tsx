@@ -6,8 +6,8 @@ import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../../../src/lib/keys.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { announcement, toasts } from "../../../../../src/lib/toasts.ts";
-import { bookmark } from "../../../../support/bookmark_calls.ts";
-import { HOSTILE } from "../../../../support/hostile.ts";
+import { bookmark } from "../../../../support/desk/bookmark_calls.ts";
+import { HOSTILE } from "../../../../support/hostile/hostile.ts";
 
 const numbered = (count: number) =>
   Array.from(

@@ -20,8 +20,8 @@ import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import CallToActionBar from "../../../../../src/features/desk/call_to_action/bar.tsx";
 import EntityView from "../../../../../src/engine/record/generic_entity_view.tsx";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
-import { HOSTILE } from "../../../../support/hostile.ts";
-import { callOf } from "../../../../support/call_to_action.ts";
+import { HOSTILE } from "../../../../support/hostile/hostile.ts";
+import { callOf } from "../../../../support/desk/call_to_action.ts";
 
 const A = callOf("a", {
   title: "Stocktaking on Friday",

@@ -23,7 +23,7 @@ import ExtensionView from "../../../../../src/features/desk/extensions/extension
 import { readDraft } from "../../../../../src/lib/drafts.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { mainMenu } from "../../../../../src/app/menu/model.ts";
-import { person } from "../../../../support/person.ts";
+import { person } from "../../../../support/client/person.ts";
 
 const UNSET = { isSet: false, last4: "", updated_at: null, by: "", old_until: null };
 const SET = { isSet: true, last4: "Zx9q", updated_at: 1_790_000_000, by: "Root Ruth", old_until: null };

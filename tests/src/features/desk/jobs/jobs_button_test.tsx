@@ -16,7 +16,7 @@ import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import Toasts from "../../../../../src/app/shell/toasts.tsx";
 import type { Job } from "../../../../../src/features/desk/jobs/wiring.ts";
-import { person } from "../../../../support/person.ts";
+import { person } from "../../../../support/client/person.ts";
 import { exported, job } from "./sample.ts";
 
 const latest = (...jobs: Job[]) => data({ jobs });

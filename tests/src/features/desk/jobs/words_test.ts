@@ -1,4 +1,4 @@
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";

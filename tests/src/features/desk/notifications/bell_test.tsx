@@ -13,7 +13,7 @@ import {
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { NotificationsBell } from "../../../../../src/features/desk/notifications/bell.tsx";
-import { HOSTILE } from "../../../../support/hostile.ts";
+import { HOSTILE } from "../../../../support/hostile/hostile.ts";
 
 const several = (count: number, more: Parameters<typeof feedItem>[1] = {}) =>
   Array.from({ length: count }, (_, index) => feedItem(count - index, more));

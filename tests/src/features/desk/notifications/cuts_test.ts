@@ -1,6 +1,6 @@
-import { openAt } from "../../../../support/dom.ts";
+import { openAt } from "../../../../support/client/dom.ts";
 import { feedItem, Store } from "./sample.ts";
-import { configureApp } from "../../../../support/app_config.ts";
+import { configureApp } from "../../../../support/client/app_config.ts";
 import assert from "node:assert/strict";
 import { badgeOf, visibleFeed } from "../../../../../machines/notification_feed.ts";
 import { seededRandom } from "../../../../../server/demo/random.ts";
@@ -8,7 +8,7 @@ import { startLive } from "../../../../../src/engine/live/live.ts";
 import { retryWaitMs, untilRetry } from "../../../../../src/engine/live/live_socket.ts";
 import type { SocketEvents } from "../../../../../src/engine/live/socket.ts";
 import { startNotifications } from "../../../../../src/features/desk/notifications/wiring.ts";
-import { FakeClock } from "../../../../support/clock.ts";
+import { FakeClock } from "../../../../support/time/clock.ts";
 
 const CUTS = 100;
 const SEED = 20_261_121;

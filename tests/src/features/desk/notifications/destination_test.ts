@@ -4,8 +4,8 @@ import {
   destinationOfNotification,
   pictureOf,
 } from "../../../../../src/features/desk/notifications/destination.ts";
-import { HOSTILE, HOSTILE_URLS } from "../../../../support/hostile.ts";
-import { person } from "../../../../support/person.ts";
+import { HOSTILE, HOSTILE_URLS } from "../../../../support/hostile/hostile.ts";
+import { person } from "../../../../support/client/person.ts";
 
 const root = person({ role: "root" });
 const to = (type: string, referent: string, who = root) => destinationOfNotification({ type, referent }, who);

@@ -24,7 +24,7 @@ import {
 import { ImportCard } from "../../../../../src/features/shipping/price_tables/import_card.tsx";
 import StockImportPage from "../../../../../src/features/catalogue/stock/import_page.tsx";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
-import { realFile } from "../../../../support/real_input.ts";
+import { realFile } from "../../../../support/orders/real_input.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 
 async function chooseFile(name: string): Promise<void> {

@@ -23,7 +23,7 @@ import {
 import { ImportCard } from "../../../../../src/features/shipping/price_tables/import_card.tsx";
 import StockImportPage from "../../../../../src/features/catalogue/stock/import_page.tsx";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
-import { bookOf, filteredXml } from "../../../../support/workbooks.ts";
+import { bookOf, filteredXml } from "../../../../support/files/workbooks.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 
 const LEFT = "1 row that the spreadsheet hides is left out.";

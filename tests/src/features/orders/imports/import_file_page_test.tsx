@@ -10,7 +10,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { headerKey, type ImportPlan } from "../../../../../api/csv/plan.ts";
-import { bookOf, inline, rowsXml } from "../../../../support/workbooks.ts";
+import { bookOf, inline, rowsXml } from "../../../../support/files/workbooks.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
 import { apiWith, DONE, drop, NOTHING_LACKS, onPage, STORE, storeSelect } from "./import_stage.tsx";
 

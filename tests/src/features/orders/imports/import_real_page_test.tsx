@@ -1,7 +1,7 @@
 /** Files as they really arrive, on the page where a person imports them. */
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../../../api/csv/plan.ts";
-import { realFile } from "../../../../support/real_input.ts";
+import { realFile } from "../../../../support/orders/real_input.ts";
 import { data, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import { FakeUpload } from "../../../fake_upload.ts";
 import { apiWith, DONE, drop, onPage, storeSelect } from "./import_stage.tsx";

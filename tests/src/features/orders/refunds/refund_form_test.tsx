@@ -12,7 +12,7 @@ import {
   type,
   waitFor,
 } from "../../../engine/record/stage.tsx";
-import { openAt } from "../../../../support/dom.ts";
+import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { refundRequest } from "../../../../../resources/orders/refund_requests.ts";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";

@@ -15,7 +15,7 @@ import { toldField } from "../../../../../src/engine/record/told_field.ts";
 import { toldValue } from "../../../../../src/engine/record/told_value.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 import { RecordView } from "../../../../../src/engine/record/views.tsx";
-import { person } from "../../../../support/person.ts";
+import { person } from "../../../../support/client/person.ts";
 import { onList } from "../../../engine/list/stage.tsx";
 
 await lateWords();

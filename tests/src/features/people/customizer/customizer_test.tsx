@@ -14,14 +14,14 @@ import { within } from "@testing-library/react";
 import assert from "node:assert/strict";
 import { type Appearance, DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
 import { SAVE_DELAY_MS } from "../../../../../machines/preferences.ts";
-import { resizeTo } from "../../../../support/dom.ts";
+import { resizeTo } from "../../../../support/client/dom.ts";
 import { Customizer } from "../../../../../src/features/people/customizer/customizer.tsx";
 import { CustomizerButton } from "../../../../../src/features/people/customizer/customizer_button.tsx";
 import { opener } from "../../../../../src/features/people/customizer/opened.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../../src/features/people/customizer/wiring.ts";
-import { person } from "../../../../support/person.ts";
+import { person } from "../../../../support/client/person.ts";
 
 const user = (look: Partial<Appearance> = {}) => ({
   _id: "u1",

@@ -1,4 +1,4 @@
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
 import { offersOf, shownTheme } from "../../../../../src/features/people/customizer/offers.ts";

@@ -1,5 +1,5 @@
 /** Words for the results of applying policies to many packages, in a job. */
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { NO_TALLY, type PolicyTally } from "../../../../../api/shipping/policy_outcome.ts";
 import { appliedWords, tallyText } from "../../../../../src/features/shipping/policies/applied_text.ts";

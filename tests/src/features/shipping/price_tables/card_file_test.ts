@@ -1,4 +1,4 @@
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { unescapeFormula } from "../../../../../api/csv/write.ts";
 import type { CardBody } from "../../../../../api/shipping/rating/card.ts";

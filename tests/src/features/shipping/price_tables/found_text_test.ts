@@ -1,4 +1,4 @@
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { foundText, triedHref } from "../../../../../src/features/shipping/price_tables/found_text.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";

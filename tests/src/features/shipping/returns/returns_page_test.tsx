@@ -13,7 +13,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import ReturnsPage from "../../../../../src/features/shipping/returns/returns_page.tsx";
-import { Keyboard } from "../../../../support/hand_scanner.ts";
+import { Keyboard } from "../../../../support/client/hand_scanner.ts";
 
 const MAIN = { _id: "main", code: "MAIN", name: "Newark plant" };
 const LAX = { _id: "lax", code: "LAX", name: "Los Angeles" };

@@ -17,8 +17,8 @@ import { data, press, refusal, says, screen, waitFor } from "../../../engine/rec
 import assert from "node:assert/strict";
 import { act } from "@testing-library/react";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { packedPackage } from "../../../../support/pack_facts.ts";
-import { answerOf, garmentOf } from "../../../../support/station.ts";
+import { packedPackage } from "../../../../support/client/pack_facts.ts";
+import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 
 const foreign = answerOf("", garmentOf(9), {
   outcome: "refused",

@@ -7,9 +7,9 @@ import { memoryLocation } from "wouter/memory-location";
 import type { Parcel } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
-import { packedPackage } from "../../../../support/pack_facts.ts";
-import { Keyboard } from "../../../../support/hand_scanner.ts";
-import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
+import { packedPackage } from "../../../../support/client/pack_facts.ts";
+import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";
 
 export const NUMBER = "RR123456785VN";
 export const unit = (n: number, isIn: boolean): Parcel["units"][number] => ({

@@ -1,11 +1,16 @@
 /** Kept scans: cut anywhere and sent however often, each counts once, in its order, under the person who scanned it. */
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_QUEUED_SCANS } from "../../../../../api/workshop/scans.ts";
 import { queueState } from "../../../../../src/features/workshop/stations/queue/queue.ts";
 import { fc } from "../../../../support/property.ts";
-import { bySeq, drain, repeatScan, scan, stateOf } from "../../../../support/scan_windows.ts";
-import { type Fate, letPromisesRun, type NumberedScan, ScanWorld } from "../../../../support/scan_world.ts";
+import { bySeq, drain, repeatScan, scan, stateOf } from "../../../../support/client/scan_windows.ts";
+import {
+  type Fate,
+  letPromisesRun,
+  type NumberedScan,
+  ScanWorld,
+} from "../../../../support/workshop/scan_world.ts";
 import { isSoak } from "../../../../support/soak.ts";
 
 const ANN = { _id: "ann", name: "Ann" };

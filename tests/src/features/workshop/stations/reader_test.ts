@@ -4,7 +4,7 @@ import { codeOf, ticketOf } from "../../../../../api/codes/running.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import { cutAtNext, KeyReader } from "../../../../../src/features/workshop/stations/input/reader.ts";
 import { fc } from "../../../../support/property.ts";
-import { FRENCH, GERMAN, type Layout, placeOf, US } from "../../../../support/hand_scanner.ts";
+import { FRENCH, GERMAN, type Layout, placeOf, US } from "../../../../support/client/hand_scanner.ts";
 
 const ticket = fc.tuple(fc.integer({ min: 1, max: 9_999_999 }), fc.integer({ min: 1, max: 30 }))
   .map(([number, cycle]) => ticketOf(codeOf("units", number), cycle));

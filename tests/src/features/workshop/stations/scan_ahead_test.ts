@@ -1,8 +1,8 @@
 /** Scans that leave while they are written: with their number, in their order, and as safe as those that are written first. */
-import "../../../../support/dom.ts";
+import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
-import { bySeq, scan, stateOf } from "../../../../support/scan_windows.ts";
-import { letPromisesRun, ScanWorld } from "../../../../support/scan_world.ts";
+import { bySeq, scan, stateOf } from "../../../../support/client/scan_windows.ts";
+import { letPromisesRun, ScanWorld } from "../../../../support/workshop/scan_world.ts";
 
 const ANN = { _id: "ann", name: "Ann" };
 

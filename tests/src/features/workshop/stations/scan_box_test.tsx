@@ -1,11 +1,11 @@
 /** The scan box on a page: nothing that a scanner sends is lost, doubled, or taken for anything else. */
-import { openAt } from "../../../../support/dom.ts";
+import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { listenForKeys, onUnclaimedScan, register } from "../../../../../src/lib/keys.ts";
 import { ScanBox } from "../../../../../src/features/workshop/stations/input/scan_box.tsx";
-import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../../support/hand_scanner.ts";
-import { StoppedTime } from "../../../../support/stopped_time.ts";
+import { GERMAN, Keyboard, placeOf, type Scanner, US } from "../../../../support/client/hand_scanner.ts";
+import { StoppedTime } from "../../../../support/time/stopped_time.ts";
 
 interface Bench extends Disposable {
   readonly input: HTMLInputElement;

@@ -1,13 +1,13 @@
 /** Keys by themselves at a scan box: at once behind a quick scanner, never the first letter of a code. */
-import { openAt } from "../../../../support/dom.ts";
+import { openAt } from "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, render } from "@testing-library/react";
 import { fc } from "../../../../support/property.ts";
 import { BigButton } from "../../../../../src/features/workshop/stations/frame/big_button.tsx";
 import { noteScan, scannerPace } from "../../../../../src/features/workshop/stations/input/pace.ts";
 import { ScanBox } from "../../../../../src/features/workshop/stations/input/scan_box.tsx";
-import { Keyboard } from "../../../../support/hand_scanner.ts";
-import { StoppedTime } from "../../../../support/stopped_time.ts";
+import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { StoppedTime } from "../../../../support/time/stopped_time.ts";
 
 interface Bench extends Disposable {
   readonly input: HTMLInputElement;

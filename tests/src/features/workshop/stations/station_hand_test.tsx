@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { cleanup, render } from "@testing-library/react";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { QueuedScans } from "../../../../../src/features/workshop/stations/queue/queued_scans.tsx";
-import { answerOf, garmentOf } from "../../../../support/station.ts";
+import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passed, started } from "./station_stage.tsx";
 
 Deno.test("what somebody else has is said with who and since when; Enter takes it over, and never passes it or the one before", async () => {

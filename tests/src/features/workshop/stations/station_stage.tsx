@@ -12,8 +12,8 @@ import {
   type StationChoice,
 } from "../../../../../machines/station_facts.ts";
 import StationPage from "../../../../../src/features/workshop/stations/station_page.tsx";
-import { Keyboard } from "../../../../support/hand_scanner.ts";
-import { answerOf, deskOf, garmentOf } from "../../../../support/station.ts";
+import { Keyboard } from "../../../../support/client/hand_scanner.ts";
+import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";
 
 export const choice = (code: string, name: string): StationChoice => ({
   code,

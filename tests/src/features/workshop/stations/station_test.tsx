@@ -3,7 +3,7 @@ import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { leftText } from "../../../../../src/features/workshop/stations/frame/undo_button.tsx";
-import { answerOf, garmentOf } from "../../../../support/station.ts";
+import { answerOf, garmentOf } from "../../../../support/client/station.ts";
 import { atStation, choice, isOpen, isShown, ONE, passed, started, verdict } from "./station_stage.tsx";
 
 Deno.test("a ticket opens its garment, without buyer and price; passed, it is said where it goes", async () => {

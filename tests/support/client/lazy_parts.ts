@@ -1,0 +1,5 @@
+/** Loads lazy parts around the rows and in the frame at the start, as when a person begins to work. */
+import { shellParts } from "../../../src/app/shell/parts.ts";
+import { listParts } from "../../../src/engine/list/parts.ts";
+
+await Promise.all([shellParts.begin(), listParts.begin()]);

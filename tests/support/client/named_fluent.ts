@@ -1,0 +1,54 @@
+/**
+ * Extends the build's stand-in of Fluent by the names that Fluent's engine gives to sets of classes in development: React
+ * compares them too.
+ */
+import {
+  type Classes,
+  classText as textOf,
+  directionNow,
+  mergeClasses as merge,
+} from "../../../src/app/picture/stand_ins/fluent.ts";
+
+export {
+  __styles,
+  setDir,
+  tokens,
+  typographyStyles,
+  useIconContext,
+  useRenderer_unstable,
+} from "../../../src/app/picture/stand_ins/fluent.ts";
+
+declare global {
+  /** Set by tests/support/client/early_script.ts. */
+  var hashSequence: (classes: string, dir: string, parts?: readonly string[]) => string;
+}
+
+const names = new WeakMap<Classes, string>();
+
+/** Returns the input of the engine's names: classes, and properties without one. */
+function said(classes: Classes): string {
+  const atoms = Object.entries(classes).filter(([property]) => property !== "");
+  const at = directionNow() === "rtl" ? 1 : 0;
+  return atoms.map(([property, atom]) => atom === 0 ? property : typeof atom === "string" ? atom : atom[at])
+    .join(" ");
+}
+
+function nameOf(classes: Classes): string {
+  const text = said(classes);
+  if (text === "") return "";
+  const known = names.get(classes) ?? globalThis.hashSequence(text, directionNow());
+  names.set(classes, known);
+  return known;
+}
+
+export const mergeClasses: typeof merge = (...all) => {
+  const made = merge(...all);
+  const parts = all.map((each) => each && typeof each !== "string" ? nameOf(each) : "");
+  if (parts.some(Boolean)) names.set(made, globalThis.hashSequence(said(made), directionNow(), parts));
+  return made;
+};
+
+export function classText(classes: Classes): string {
+  const { "": others = "", ...atoms } = classes;
+  return [others, nameOf(classes), textOf(atoms)].filter(Boolean).join(" ");
+}

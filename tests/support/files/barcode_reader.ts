@@ -1,0 +1,67 @@
+/** Reads barcodes as a scanner does: from dots alone, by a decoder that is independent of the drawing. */
+import { createRequire } from "node:module";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import { openDocument } from "../../../server/documents/reading/pdf.ts";
+import { openPdfium } from "../../../server/documents/pdfium.ts";
+
+/** A page of grey dots, a byte each: 0 is black. */
+export interface Dots {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8Array;
+}
+
+const WASM = createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm");
+/** A dot of each channel, opaque. */
+const [GREY, OPAQUE] = [0x01_01_01, 0xff_00_00_00];
+const FORMATS = ["Code128", "QRCode"] as const;
+const isOurs = (format: string): boolean => (FORMATS as readonly string[]).includes(format);
+let prepared = false;
+
+/** Returns the text of each symbol with its kind: `Code128 UN-000123`, sorted. */
+export async function codesIn({ width, height, grey }: Dots): Promise<string[]> {
+  if (!prepared) {
+    prepareZXingModule({ overrides: { wasmBinary: (await Deno.readFile(WASM)).buffer } });
+    prepared = true;
+  }
+  const dots = new Uint32Array(grey.length);
+  // As a loop: a sheet has eight million of them.
+  for (let at = 0; at < grey.length; at++) dots[at] = OPAQUE + grey[at]! * GREY;
+  const image = { data: new Uint8ClampedArray(dots.buffer), width, height, colorSpace: "srgb" } as ImageData;
+  const found = await readBarcodes(image, {
+    formats: [...FORMATS],
+    maxNumberOfSymbols: 64,
+    // Light bars on dark do not occur, and looking for them is half the work.
+    tryInvert: false,
+  });
+  // It also reads small QR codes, and sometimes sees one where there is none.
+  return found.filter(({ isValid, format }) => isValid && isOurs(format)).map(({ format, text }) =>
+    `${format} ${text}`
+  ).sort();
+}
+
+const [BGR, WHITE, FOR_PRINT, POINTS_PER_INCH] = [2, 0xffffffff, 0x800, 72] as const;
+
+/** Renders pages of a PDF as a printer with that many dots an inch. */
+export async function dotsOfPdf(file: Uint8Array, dpi: number): Promise<Dots[]> {
+  const pdfium = await openPdfium();
+  const { calls } = pdfium;
+  const document = openDocument(pdfium, file);
+  return Array.from({ length: calls.FPDF_GetPageCount(document) }, (_, at) => {
+    const page = calls.FPDF_LoadPage(document, at);
+    const [width, height] = [calls.FPDF_GetPageWidthF(page), calls.FPDF_GetPageHeightF(page)]
+      .map((points) => Math.round(points * dpi / POINTS_PER_INCH)) as [number, number];
+    const bitmap = calls.FPDFBitmap_CreateEx(width, height, BGR, 0, 0);
+    calls.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
+    calls.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FOR_PRINT);
+    const stride = calls.FPDFBitmap_GetStride(bitmap);
+    const drawn = pdfium.read(calls.FPDFBitmap_GetBuffer(bitmap), stride * height);
+    calls.FPDFBitmap_Destroy(bitmap);
+    const grey = new Uint8Array(width * height);
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) grey[y * width + x] = drawn[y * stride + x * 3] ?? 255;
+    }
+    calls.FPDF_ClosePage(page);
+    return { width, height, grey };
+  });
+}

@@ -1,0 +1,92 @@
+/** Reads a file as a person chooses it: its plan and its preview. */
+import "../client/dom.ts";
+import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import { type Letters, lettersIn } from "../../../api/csv/letters.ts";
+import type { Encoding } from "../../../api/csv/encodings.ts";
+import type { InspectionResult } from "../../../api/csv/look.ts";
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import type { Preview } from "../../../api/csv/preview.ts";
+import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
+import { importFileMachine } from "../../../machines/import_file.ts";
+import type { ImportFileEvent } from "../../../machines/import_file_events.ts";
+import { countOrders } from "../../../src/features/orders/imports/import_count_wiring.ts";
+import { inspectFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
+
+export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
+  Deno.readFileSync(new URL(`../../fixtures/real/${name}`, import.meta.url));
+
+export interface FileChoice {
+  /** Its ending only distinguishes files with macros. */
+  readonly name?: string;
+  /** Plans of the store's earlier files, newest first. */
+  readonly plans?: readonly ImportPlan[];
+  readonly currency?: string;
+  readonly events?: readonly ImportFileEvent[];
+}
+
+export interface Read {
+  readonly plan: ImportPlan;
+  readonly preview: Preview;
+  readonly isRemembered: boolean;
+  /** Evidence of a text's encoding; null for a workbook. */
+  readonly letters: Letters | null;
+}
+
+/** States in which a file waits for its person. */
+const REST = ['{"read":"counted"}', '{"read":"mapping"}'];
+
+const never = new AbortController().signal;
+
+/** @throws for a file that is unfit */
+export async function readReal(
+  content: string | Uint8Array<ArrayBuffer>,
+  given: FileChoice = {},
+): Promise<Read> {
+  const { name = "orders.csv", plans = [], currency = "USD", events = [] } = given;
+  const bytes = typeof content === "string" && /^\d\d_\w+\.\w+$/.test(content) ? realFile(content) : content;
+  const machine = importFileMachine.provide({
+    actors: {
+      lookAtFile: fromPromise<InspectionResult, Parameters<typeof inspectFile>[0]>(({ input }) =>
+        inspectFile(input, () => Promise.resolve(plans))
+      ),
+      countOrders: fromCallback(({ input, sendBack }) => {
+        const { file, plan } = input as { readonly file: File; readonly plan: ImportPlan };
+        countOrders(file, plan, { currency, signal: never, pause: () => Promise.resolve(), tell: sendBack });
+      }),
+      checkOrders: fromCallback(() => {}),
+    },
+  });
+  const actor = createActor(machine).start();
+  try {
+    for (
+      const event of [
+        { type: "store.choose", id: "s1" },
+        { type: "file.choose", files: [new File([bytes], name)] },
+        ...events,
+      ] as const
+    ) {
+      actor.send(event);
+      if (event.type === "store.choose") continue;
+      await waitFor(
+        actor,
+        ({ value }) => value === "unfit" || REST.includes(JSON.stringify(value)),
+      );
+    }
+    const { plan, preview, look, unfit, letters } = actor.getSnapshot().context;
+    if (!plan || !preview || !look) throw new Error(`The file is unfit: ${unfit}`);
+    return { plan, preview, isRemembered: look.isRemembered, letters };
+  } finally {
+    actor.stop();
+  }
+}
+
+/** Writes "Line 2: José · Málaga", as the sample of the encoding is listed. */
+export const shownLetters = ({ letters }: Pick<Read, "letters">, encoding: Encoding): readonly string[] =>
+  letters?.lines.map((line) => `Line ${line.line}: ${lettersIn(line, encoding).join(" · ")}`) ?? [];
+
+/** Writes "Line 2: Quantity unclearNumber", as the preview lists problems. */
+export const problemsOf = ({ refusals }: Preview): readonly string[] =>
+  refusals.map(({ line, column, code }) => `Line ${line}: ${column} ${code}`);
+
+export const ordersOf = ({ orders }: Preview): ReadonlyMap<string, ImportedOrder> =>
+  new Map(orders.map((order) => [order.external_number, order]));
