@@ -1,5 +1,17 @@
 /** `docs/limits.md` is written from this table; a test finds exported bounds of `api/` that have no row here. */
-import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./desk/attachments.ts";
+import {
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
+  MAX_COMMENT_ATTACHMENTS,
+  MAX_RECORD_BYTES,
+  MAX_WHOLE_UPLOAD_BYTES,
+} from "./desk/attachments.ts";
+import {
+  MAX_UNFINISHED_UPLOADS,
+  MEDIA_TICKET_SECONDS,
+  UNFINISHED_SECONDS,
+  UPLOAD_PART_BYTES,
+} from "./desk/upload_parts.ts";
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
@@ -189,6 +201,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_EXPORT_SHEET_ROWS }, "rows", "an export as a workbook"),
     limit({ MAX_SHEET_CELL_CHARS }, "characters", "a cell of such an export"),
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
+    limit({ MAX_WHOLE_UPLOAD_BYTES }, "bytes", "an attachment that is sent in one request"),
+    limit({ UPLOAD_PART_BYTES }, "bytes", "a part of an attachment; each but the last has exactly so many"),
+    limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),
+    limit({ UNFINISHED_SECONDS }, "seconds", "how long an unfinished attachment is kept after its last part"),
+    limit({ MEDIA_TICKET_SECONDS }, "seconds", "how long an address that plays a video is good"),
+    limit({ MAX_RECORD_BYTES }, "bytes", "attachments of a record, of each visibility"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
     limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
     limit({ MAX_LABEL_BYTES }, "bytes", "the file of a label"),

@@ -99,22 +99,24 @@ export type FieldResolver = (
   info?: GraphQLResolveInfo,
 ) => unknown;
 
+export type RouteMethod = "GET" | "HEAD" | "POST" | "PATCH" | "DELETE";
+
 /** A REST path under `{api}`. `public` paths take no session yet; `anybody` paths look for none. */
 export type Route =
   | {
-    readonly method: "GET" | "POST";
+    readonly method: RouteMethod;
     readonly path: `/${string}`;
     readonly rule: "anybody";
     readonly handle: (request: Request, tools: BackgroundTools) => Promise<Response>;
   }
   | {
-    readonly method: "GET" | "POST";
+    readonly method: RouteMethod;
     readonly path: `/${string}`;
     readonly rule: Rule;
     readonly handle: (request: Request, context: AuthorizedContext) => Promise<Response>;
   }
   | {
-    readonly method: "GET" | "POST";
+    readonly method: RouteMethod;
     readonly path: `/${string}`;
     readonly rule: "public";
     readonly handle: (request: Request, context: Context) => Promise<Response>;

@@ -65,14 +65,18 @@ export async function runOnce<T>(
   }
 }
 
+/** @throws {ApiError} BAD_INPUT */
+export function checkKey(key: string): void {
+  if (KEY.test(key)) return;
+  throw new ApiError("BAD_INPUT", "The key is not usable: 8 to 255 printable ASCII characters are wanted", {
+    problems: [{ path: "key", code: "badKey" }],
+  });
+}
+
 function claimOf(field: string, args: object, context: AuthorizedContext): Claim | null {
   const { key, ...rest } = args as { readonly key?: string | null };
   if (key === undefined || key === null) return null;
-  if (!KEY.test(key)) {
-    throw new ApiError("BAD_INPUT", "The key is not usable: 8 to 255 printable ASCII characters are wanted", {
-      problems: [{ path: "key", code: "badKey" }],
-    });
-  }
+  checkKey(key);
   const { actor, person } = context.session;
   // The fingerprint includes the person acted for: the same key for another account is another call.
   const question = canonicalJson([person._id, rest]);

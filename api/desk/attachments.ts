@@ -1,6 +1,10 @@
 /** HTML and SVG are never allowed: a browser would run them. */
 
-export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_ATTACHMENT_BYTES = 50 * 1024 ** 2;
+/** One request carries no more: a larger file is sent in parts (`upload_parts.ts`). */
+export const MAX_WHOLE_UPLOAD_BYTES = 10 * 1024 ** 2;
+/** For one record and visibility, as the count is: a seller must not learn how much staff has attached. */
+export const MAX_RECORD_BYTES = 200 * 1024 ** 2;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;
 
@@ -11,10 +15,14 @@ export const ATTACHMENT_TYPES = {
   "image/gif": [".gif"],
   "image/webp": [".webp"],
   "application/pdf": [".pdf"],
+  "video/mp4": [".mp4", ".m4v"],
+  "video/quicktime": [".mov", ".qt"],
+  "video/webm": [".webm"],
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
 export const isImage = (type: string): boolean => type.startsWith("image/");
+export const isVideo = (type: string): boolean => type.startsWith("video/");
 
 /** Bytes that a browser reads to guess a type. Source: MIME Sniffing Standard §7. */
 export const HEAD_BYTES = 1445;
@@ -35,8 +43,29 @@ export function attachmentType(head: Uint8Array): AttachmentType | null {
     ? "image/webp"
     : text.startsWith("%PDF-")
     ? "application/pdf"
-    : null;
+    : videoType(text);
   return type === null || MARKUP.test(text) ? null : type;
+}
+
+/** The EBML header with the document type "webm"; Matroska has another. Source: MIME Sniffing Standard §6.2.2. */
+const EBML = "\x1aE\xdf\xa3";
+const WEBM = /^[^]{4,38}?B\x82[^]webm/;
+/** Brands of MP4 and of the ISO base format that browsers play. Source: MIME Sniffing Standard §6.2.1, mp4ra.org. */
+const MP4_BRAND = /^(?:mp4|iso[m2-9]|avc1|M4V |dash)/;
+/** Pictures and sound in the same format: HEIC, AVIF, M4A, M4B. */
+const OTHER_BRAND = /^(?:mif|msf|hei|hev|avi|M4A|M4B)/;
+
+function videoType(text: string): "video/mp4" | "video/quicktime" | "video/webm" | null {
+  if (text.startsWith(EBML) && WEBM.test(text)) return "video/webm";
+  const [, size = "", listed = ""] = /^([^]{4})ftyp([^]*)/.exec(text) ?? [];
+  const bytes = [...size].reduce((sum, sign) => sum * 0x100 + sign.charCodeAt(0), 0);
+  if (bytes < 12 || bytes % 4 !== 0 || bytes > text.length) return null;
+  // The second word is a version; the others are the brand and what the file is compatible with.
+  const brands = (listed.slice(0, bytes - 8).match(/[^]{4}/g) ?? []).filter((_, at) => at !== 1);
+  const [brand = ""] = brands;
+  // Source: QuickTime File Format, "File type compatibility atom".
+  if (brand === "qt  ") return "video/quicktime";
+  return !OTHER_BRAND.test(brand) && brands.some((each) => MP4_BRAND.test(each)) ? "video/mp4" : null;
 }
 
 export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;

@@ -462,12 +462,12 @@ export interface Mention {
   name: string;
 }
 
-/** A file beside a record, to be fetched from `{api}/attachments/file?id=ID`. */
+/** A file beside a record, to be fetched from `{api}/attachments/file?id=ID`, whole or by a range. */
 export interface Attachment {
   _id: string;
   comment_id: string | null;
   name: string;
-  /** MIME type as its first bytes say: an image or a PDF. */
+  /** MIME type as its first bytes say: an image, a PDF or a video. */
   type: string;
   bytes: number;
   visibility: string;

@@ -60,8 +60,8 @@ export function recordedStore(files: FileStore, { db, room, sellerBytes }: Recor
       }
       return stored;
     },
-    async admit(sender) {
-      await roomFor(sender);
+    async admit(sender, bytes = 0) {
+      if (await roomFor(sender) < bytes) throw quotaReached();
     },
     async open(key, range) {
       const known = await fileRecord(db.read, key);

@@ -7,6 +7,7 @@ export const FILE_FOLDERS = [
   "exports",
   "images",
   "labels",
+  "parts",
   "photos",
   "proofs",
   "uploads",
@@ -85,8 +86,8 @@ export interface FileStore {
     maxBytes: number,
     sender?: Sender,
   ): Promise<StoredDigests | null>;
-  /** Refuses what `put` would refuse. @throws {StoreFull} */
-  admit(sender: Sender): Promise<void>;
+  /** Refuses what `put` would refuse for a file of so many bytes. @throws {StoreFull} */
+  admit(sender: Sender, bytes?: number): Promise<void>;
   /** Returns null when there is no such file. */
   open(key: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
   stat(key: string): Promise<FileInfo | null>;

@@ -1,5 +1,6 @@
 /** Allows the origins of the settings. The bearer is the only credential: cookies are never allowed. */
 import { HEADERS } from "../../api/constants.ts";
+import { UPLOAD_HEADERS } from "../../api/desk/upload_parts.ts";
 
 /** Chromium's upper bound for remembering a preflight. */
 const PREFLIGHT_SECONDS = "7200";
@@ -14,6 +15,15 @@ const ALLOWED_HEADERS = [
   HEADERS.actingAs,
   // The app sends it off localhost (docs/requirements.md S6.9); the server never reads it.
   "FakeLogin",
+  UPLOAD_HEADERS.offset,
+  UPLOAD_HEADERS.length,
+].join(", ");
+
+const EXPOSED_HEADERS = [
+  "X-Request-Id",
+  "Retry-After",
+  HEADERS.livePosition,
+  ...Object.values(UPLOAD_HEADERS),
 ].join(", ");
 
 export interface Cors {
@@ -32,7 +42,7 @@ export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
     headers: {
       vary: "Origin",
       "access-control-allow-origin": origin,
-      "access-control-expose-headers": `X-Request-Id, Retry-After, ${HEADERS.livePosition}`,
+      "access-control-expose-headers": EXPOSED_HEADERS,
     },
   };
 }
@@ -42,7 +52,7 @@ export function preflight(cors: Cors): Response {
     status: 204,
     headers: {
       ...cors.headers,
-      "access-control-allow-methods": "POST, GET",
+      "access-control-allow-methods": "POST, GET, HEAD, PATCH, DELETE",
       "access-control-allow-headers": ALLOWED_HEADERS,
       "access-control-max-age": PREFLIGHT_SECONDS,
     },

@@ -80,7 +80,8 @@ async function answerRest(
   const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   call.route = API_PATH + route.path;
-  if (request.method !== "GET" && kernel.db.isOutdated?.()) throw new DatabaseMigrating();
+  const isReading = route.method === "GET" || route.method === "HEAD";
+  if (!isReading && kernel.db.isOutdated?.()) throw new DatabaseMigrating();
   if (route.rule === "anybody") return await route.handle(request, kernel);
   const context = await contextOf(kernel, call);
   if (route.rule === "public") return await route.handle(request, context);

@@ -56,6 +56,8 @@ function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline):
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.
     "img-src 'self' data: blob:",
+    // Videos are played from the API, which serves them by range.
+    api === null ? "media-src 'self' blob:" : `media-src 'self' blob: ${new URL(api).origin}`,
     // Labels are printed from memory too.
     "frame-src blob:",
     "manifest-src 'self'",

@@ -1,23 +1,53 @@
 /** A person's file as an answer that is never executed, sniffed or cached on the way. */
+import type { Range } from "../files/store.ts";
+import { rangeHeaders, rangeOf } from "./range.ts";
+
+type Body = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 export interface StoredFile {
   readonly type: string;
   readonly bytes: number;
   readonly name: string;
-  /** True to show it in place instead of saving it. Only for pictures. */
+  /** True to show it in place instead of saving it. Only for pictures and videos. */
   readonly isShown: boolean;
 }
 
-export function storedFile(body: ReadableStream<Uint8Array<ArrayBuffer>>, file: StoredFile): Response {
+const securityHeaders = (file: StoredFile): Readonly<Record<string, string>> => ({
+  "content-type": file.type,
+  "content-disposition": disposition(file),
+  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "cache-control": "private, no-store",
+});
+
+export const storedFile = (body: Body, file: StoredFile): Response =>
+  new Response(body, { headers: { ...securityHeaders(file), "content-length": String(file.bytes) } });
+
+/**
+ * Answers with the file or the range that the request asks for, so that a player can seek.
+ * @param digest of the content: it becomes the ETag
+ * @returns null where the file is missing
+ */
+export async function rangedFile(
+  { headers }: Request,
+  file: StoredFile & { readonly digest: string },
+  open: (range?: Range) => Promise<Body | null>,
+): Promise<Response | null> {
+  const etag = `"${file.digest}"`;
+  const asked = rangeOf(headers, file.bytes, etag);
+  const common = { ...securityHeaders(file), etag };
+  if (asked === "unsatisfiable") {
+    return new Response(null, {
+      status: 416,
+      headers: { ...common, "accept-ranges": "bytes", "content-range": `bytes */${file.bytes}` },
+    });
+  }
+  const range = asked === "whole" ? null : asked;
+  const body = await (range ? open(range) : open());
+  if (!body) return null;
   return new Response(body, {
-    headers: {
-      "content-type": file.type,
-      "content-length": String(file.bytes),
-      "content-disposition": disposition(file),
-      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    },
+    status: range ? 206 : 200,
+    headers: { ...common, ...rangeHeaders(range, file.bytes) },
   });
 }
 

@@ -11,4 +11,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   tooLongForWorkbook:
     "Eine Arbeitsmappe fasst 100.000 Zeilen. Exportieren Sie als CSV, oder filtern Sie die Liste.",
   rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",
+  attachmentsFull:
+    "Die Dateien eines Datensatzes dürfen zusammen 200 MB haben. Entfernen Sie einige, oder senden Sie ein kürzeres Video.",
+  tooManyUploads: "20 Ihrer Dateien sind noch nicht fertig. Warten Sie darauf, oder entfernen Sie einige.",
+  partLost: "Der Server hat einen Teil dieser Datei verloren. Fügen Sie sie noch einmal hinzu.",
 };

@@ -10,4 +10,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   personLocked: "Le compte de la personne qui l’a lancé est bloqué.",
   tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
   rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
+  attachmentsFull:
+    "Les fichiers d’une fiche peuvent totaliser 200 Mo. Retirez-en, ou envoyez une vidéo plus courte.",
+  tooManyUploads: "20 de vos fichiers ne sont pas encore terminés. Attendez-les, ou retirez-en.",
+  partLost: "Le serveur a perdu une partie de ce fichier. Ajoutez-le de nouveau.",
 };

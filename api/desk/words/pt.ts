@@ -10,4 +10,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   personLocked: "A conta da pessoa que iniciou isto está bloqueada.",
   tooLongForWorkbook: "Uma pasta de trabalho comporta 100.000 linhas. Exporte como CSV ou filtre a lista.",
   rightsLost: "A pessoa que iniciou isto não tem mais os direitos necessários.",
+  attachmentsFull:
+    "Os arquivos de um registro podem ter 200 MB no total. Remova alguns ou envie um vídeo mais curto.",
+  tooManyUploads: "20 dos seus arquivos ainda não terminaram. Espere por eles ou remova alguns.",
+  partLost: "O servidor perdeu uma parte deste arquivo. Adicione-o de novo.",
 };

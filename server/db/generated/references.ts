@@ -3,6 +3,8 @@
 export const REFERENCES = {
   "api_tokens.user_id": "users._id",
   "art_files.seller_id": "users._id",
+  "attachment_uploads.author_id": "users._id",
+  "attachment_uploads.seller_id": "users._id",
   "attachments.author_id": "users._id",
   "attachments.comment_id": "comments._id",
   "attachments.seller_id": "users._id",

@@ -38,6 +38,30 @@ export interface ArtFilesTable {
   updated_at: number;
 }
 
+/** Attachments that are sent in parts. */
+export interface AttachmentUploadsTable {
+  _id: string;
+  author_id: string;
+  /** Chosen by the client; the same key goes on with the same file. */
+  key: string;
+  entity: string;
+  entity_id: string;
+  seller_id: string;
+  /** staff, seller. */
+  visibility: string;
+  name: string;
+  /** Recognised by the first part; empty before. */
+  type: string;
+  bytes: number;
+  received: number;
+  /** JSON: Names of the files with the parts, in their order. */
+  parts: string;
+  /** Id of the attachment that it became; empty before. */
+  attachment: string;
+  created_at: number;
+  updated_at: number;
+}
+
 export interface AttachmentsTable {
   _id: string;
   entity: string;
@@ -1811,6 +1835,7 @@ export interface WalletsTable {
 export interface Tables {
   api_tokens: ApiTokensTable;
   art_files: ArtFilesTable;
+  attachment_uploads: AttachmentUploadsTable;
   attachments: AttachmentsTable;
   audit_checks: AuditChecksTable;
   audit_events: AuditEventsTable;

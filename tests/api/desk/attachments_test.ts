@@ -10,6 +10,18 @@ Deno.test("a file's type is what its first bytes say", () => {
     ["GIF89a", "image/gif"],
     ["RIFF\x00\x00\n\x00WEBPVP8 ", "image/webp"],
     ["%PDF-1.7", "application/pdf"],
+    ["\0\0\0\x18ftypisom\0\0\x02\0isommp41", "video/mp4"],
+    ["\0\0\0\x14ftypM4V \0\0\0\x01mp42", "video/mp4"],
+    ["\0\0\0\x14ftypqt  \0\0\0\0qt  ", "video/quicktime"],
+    ["\x1aE\xdf\xa3\x9fB\x86\x81\x01B\x82\x84webm", "video/webm"],
+    ["\x1aE\xdf\xa3\xa3B\x82\x88matroska", null],
+    // A picture and a sound in the format of MP4.
+    ["\0\0\0\x1cftypmif1\0\0\0\0mif1heiciso8", null],
+    ["\0\0\0\x18ftypM4A \0\0\0\0M4A mp42", null],
+    ["\0\0\0\x13ftypisom\0\0\x02\0isom", null],
+    ["\0\0\xff\0ftypisom\0\0\x02\0isom", null],
+    ["MZ\x90\0ftypisom", null],
+    ["\0\0\0\x18ftypisom\0\0\x02\0isommp41<script>", null],
     ["<svg onload=alert(1)>", null],
     ["GIF89a=1;/*<SCRIPT>*/", null],
     ["\n%PDF-1.7", null],
@@ -24,5 +36,7 @@ Deno.test("a name says what the file is, and holds no path and nothing that turn
   assert.equal(attachmentName("page.html", "image/png"), "page.html.png");
   assert.equal(attachmentName("../a\\b\u202Egnp.exe\u0000", "image/png"), "_a_bgnp.exe.png");
   assert.equal(attachmentName("", "application/pdf"), "file.pdf");
+  assert.equal(attachmentName("IMG_1.MOV", "video/quicktime"), "IMG_1.mov");
+  assert.equal(attachmentName("setup.exe", "video/mp4"), "setup.exe.mp4");
   assert.equal(attachmentName("x".repeat(300), "image/gif").length, 124);
 });

@@ -1,5 +1,6 @@
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { HEAD_BYTES } from "../../../../api/desk/attachments.ts";
+import { UNFINISHED_SECONDS } from "../../../../api/desk/upload_parts.ts";
 import type { Database } from "../../../db/database.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { filesOf } from "../../../files/open.ts";
@@ -7,25 +8,38 @@ import { removeOrphans } from "../../../files/orphans.ts";
 import type { FileStore } from "../../../files/store.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
+import { forgetUploads, storedUploads } from "./upload_store.ts";
 
 const FOLDER = "attachments";
+const PARTS = "parts";
 /** Seconds that a file waits for its comment, and that a removed one can be restored. */
 const KEEP_SECONDS = DAY_SECONDS;
 const SWEEP_MS = 3600_000;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
-export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
-  const head = await files.open(attachmentKey(id), { from: 0, until: HEAD_BYTES });
+/** Each part has a name of its own, so that of two at the same offset none replaces the other. */
+export const partKey = (upload: string, part: string): string => `${PARTS}/${upload}.${part}`;
+
+/** Removes the parts of an upload, also those that never counted. */
+export async function removeParts(files: FileStore, upload: string): Promise<void> {
+  for await (const { key } of files.list(PARTS, `${upload}.`)) await files.remove(key);
+}
+
+export async function headOf(files: FileStore, key: string): Promise<Uint8Array> {
+  const head = await files.open(key, { from: 0, until: HEAD_BYTES });
   return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
-/** Removes expired rows and files, and files without a row of a killed server. */
+/** Removes expired rows and files, unfinished uploads, and files without a row of a killed server. */
 export async function sweepFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetAttachments(tx, before));
   for (const id of gone) await files.remove(attachmentKey(id));
   await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedAttachments(db.read, ids) });
+  const unfinished = await db.write((tx) => forgetUploads(tx, now - UNFINISHED_SECONDS));
+  for (const id of unfinished) await removeParts(files, id);
+  await removeOrphans(files, { folder: PARTS, before, known: (ids) => storedUploads(db.read, ids) });
 }
 
 export function sweeper({ db, settings, now }: BackgroundTools): Background {

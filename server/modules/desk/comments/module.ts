@@ -1,7 +1,8 @@
 import { ApiError } from "../../../../api/errors.ts";
-import { commentingRuleOf } from "../../../../resources/abilities.ts";
+import { PARTS_PATH } from "../../../../api/desk/upload_parts.ts";
+import { commentingRuleOf, commentRule } from "../../../../resources/abilities.ts";
 import { VISIBILITIES, type Visibility } from "../../../../api/inputs/desk/comment.ts";
-import { mutation } from "../../../fields.ts";
+import { mutation, type Route } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
@@ -9,7 +10,9 @@ import { auditOf, makeComment } from "./make.ts";
 import { suggestPeople } from "../../people/users/mention_store.ts";
 import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
-import { attachmentRoutes } from "./upload.ts";
+import { giveTicket, serveFile, serveMedia } from "./serve.ts";
+import { upload } from "./upload.ts";
+import { addPart, beginUpload, cancelUpload, showUpload } from "./upload_parts.ts";
 import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
 
 const isVisibility = (text: string): text is Visibility => (VISIBILITIES as readonly string[]).includes(text);
@@ -21,6 +24,17 @@ function allOf<Row>(rows: ReadonlyMap<string, Row>, ids: readonly string[], what
 }
 
 const notOwn = () => new ApiError("FORBIDDEN", "Only the author, or staff, may delete a comment.");
+
+const routes: readonly Route[] = [
+  { method: "POST", path: "/attachments", rule: commentRule, handle: upload },
+  { method: "POST", path: PARTS_PATH, rule: commentRule, handle: beginUpload },
+  { method: "PATCH", path: PARTS_PATH, rule: commentRule, handle: addPart },
+  { method: "HEAD", path: PARTS_PATH, rule: commentRule, handle: showUpload },
+  { method: "DELETE", path: PARTS_PATH, rule: commentRule, handle: cancelUpload },
+  { method: "GET", path: "/attachments/file", rule: commentRule, handle: serveFile },
+  { method: "POST", path: "/attachments/ticket", rule: commentRule, handle: giveTicket },
+  { method: "GET", path: "/attachments/media", rule: "public", handle: serveMedia },
+];
 
 export const comments: Module = {
   queries: {
@@ -88,6 +102,6 @@ export const comments: Module = {
     }),
   },
   audiences,
-  routes: attachmentRoutes,
+  routes,
   background: sweeper,
 };

@@ -1,0 +1,28 @@
+/**
+ * A large attachment is sent in parts, each at its offset, and goes on after a cut under the same key. Names and
+ * meanings of the headers are those of the Internet-Draft "Resumable Uploads for HTTP" and of tus 1.0, which agree.
+ */
+import { DAY_SECONDS } from "../constants.ts";
+
+/** Each part but the last has exactly so many bytes, which bounds the number of parts. */
+export const UPLOAD_PART_BYTES = 1024 ** 2;
+export const MAX_UNFINISHED_UPLOADS = 20;
+/** Counted from the last part. */
+export const UNFINISHED_SECONDS = DAY_SECONDS;
+export const MEDIA_TICKET_SECONDS = 3600;
+
+export const PARTS_PATH = "/attachments/parts";
+export const PART_TYPE = "application/partial-upload";
+
+export const UPLOAD_HEADERS = {
+  /** Bytes that the server has; in a PATCH the place of its part. */
+  offset: "Upload-Offset",
+  /** Bytes of the whole file. */
+  length: "Upload-Length",
+  /** `?1` once the file is attached, else `?0`. */
+  complete: "Upload-Complete",
+} as const;
+
+/** Returns the number of bytes that the part at an offset has. */
+export const partBytes = (offset: number, length: number): number =>
+  Math.min(UPLOAD_PART_BYTES, length - offset);

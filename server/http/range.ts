@@ -1,0 +1,31 @@
+/** Reads the range that a request asks of a file. Source: RFC 9110 §13.1.5, §14. */
+import type { Range } from "../files/store.ts";
+
+/** `unsatisfiable` asks only for bytes that the file does not have. */
+export type AskedRange = Range | "whole" | "unsatisfiable";
+
+/**
+ * Reads a single range; anything else is answered with the whole file, which the RFC allows.
+ * @param etag of the file: an `If-Range` with another one means that the reader has parts of another file
+ */
+export function rangeOf(headers: Headers, bytes: number, etag: string): AskedRange {
+  const condition = headers.get("if-range");
+  const [, first, last] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(headers.get("range") ?? "") ?? [];
+  if (first === undefined || last === undefined || condition !== null && condition !== etag) return "whole";
+  if (first === "" && last === "") return "whole";
+  if (first === "") {
+    const from = Math.max(0, bytes - Number(last));
+    return from < bytes ? { from, until: bytes } : "unsatisfiable";
+  }
+  const from = Number(first);
+  const until = last === "" ? bytes : Math.min(bytes, Number(last) + 1);
+  if (last !== "" && Number(last) < from) return "whole";
+  return from < bytes ? { from, until } : "unsatisfiable";
+}
+
+/** Returns the headers with which a part of a file is answered. */
+export const rangeHeaders = (range: Range | null, bytes: number): Readonly<Record<string, string>> => ({
+  "accept-ranges": "bytes",
+  "content-length": String(range ? range.until - range.from : bytes),
+  ...(range && { "content-range": `bytes ${range.from}-${range.until - 1}/${bytes}` }),
+});

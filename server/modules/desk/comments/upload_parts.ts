@@ -1,0 +1,235 @@
+/**
+ * Uploads in parts, under the key of `?key=`: POST begins one or goes on with it, PATCH adds the part at its offset, HEAD
+ * says how far it came, DELETE cancels it. The last part makes the attachment.
+ *
+ * A part is stored whole or not at all, under a name of its own, and counts once its row says so: of two requests with
+ * the same offset one is refused, in whichever process they arrive. Source: docs/adr/0117.
+ */
+import { attachmentType, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
+import {
+  MAX_UNFINISHED_UPLOADS,
+  partBytes,
+  UNFINISHED_SECONDS,
+  UPLOAD_HEADERS,
+  UPLOAD_PART_BYTES,
+} from "../../../../api/desk/upload_parts.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import type { Attachment } from "../../../../api/generated/schema.ts";
+import { type AuthorizedContext, senderOf } from "../../../context.ts";
+import type { Writer } from "../../../db/database.ts";
+import { mayHaveRow } from "../../../files/orphans.ts";
+import { filesOf } from "../../../files/open.ts";
+import { uploadedBody } from "../../../http/body.ts";
+import { HttpError } from "../../../http/errors.ts";
+import { newId } from "../../../ids.ts";
+import { checkKey } from "../../../mutate.ts";
+import {
+  type AttachmentTarget,
+  badFile,
+  checkRoom,
+  limitReached,
+  quoted,
+  targetOf,
+  tooLarge,
+} from "./attach.ts";
+import { headOf, partKey, removeParts } from "./files.ts";
+import { attachmentOf, finishedUpload } from "./finish_upload.ts";
+import {
+  advanceUpload,
+  countUnfinished,
+  dropUpload,
+  insertUpload,
+  uploadByKey,
+  type UploadRow,
+} from "./upload_store.ts";
+import { recordOf } from "./visibility.ts";
+
+/** Answers of the begin and of each part: how far the upload came, and the attachment once it is whole. */
+interface Progress {
+  readonly offset: number;
+  readonly attachment: Attachment | null;
+}
+
+export async function beginUpload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const key = keyIn(request);
+  const target = await targetOf(query, context);
+  const bytes = wholeNumber(request.headers, UPLOAD_HEADERS.length);
+  if (bytes > MAX_ATTACHMENT_BYTES) throw tooLarge(target.name, MAX_ATTACHMENT_BYTES);
+  if (bytes === 0) throw badFile(target.name);
+  await filesOf(context.settings).admit(senderOf(context), bytes);
+  const { row, isNew } = await context.db.write((tx) => begun(tx, key, target, bytes, context));
+  return progress(await reached(row, context), row.bytes, isNew ? 201 : 200);
+}
+
+/** Returns the upload of the key, which is new where there was none that can go on. */
+async function begun(
+  tx: Writer,
+  key: string,
+  target: AttachmentTarget,
+  bytes: number,
+  context: AuthorizedContext,
+): Promise<{ readonly row: UploadRow; readonly isNew: boolean }> {
+  const { entity, entityId, sellerId, name, visibility } = target;
+  const known = await uploadByKey(tx, ownerOf(context), key);
+  if (known && isAlive(known, context)) {
+    const isSame = known.entity === entity && known.entity_id === entityId && known.name === name &&
+      known.visibility === visibility && known.bytes === bytes;
+    if (isSame) return { row: known, isNew: false };
+    throw mismatch();
+  }
+  if (known) await dropUpload(tx, known._id);
+  const at = context.now();
+  const open = await countUnfinished(tx, context.session.actor._id, at - UNFINISHED_SECONDS);
+  if (open >= MAX_UNFINISHED_UPLOADS) throw limitReached("tooManyUploads");
+  await checkRoom(tx, target, bytes, context);
+  const row: UploadRow = {
+    _id: newId(),
+    author_id: context.session.actor._id,
+    key,
+    entity,
+    entity_id: entityId,
+    seller_id: sellerId,
+    visibility,
+    name,
+    type: "",
+    bytes,
+    received: 0,
+    parts: "[]",
+    attachment: "",
+    created_at: at,
+    updated_at: at,
+  };
+  // The key may be of an upload for a seller whom the person no longer sees.
+  if (!await insertUpload(tx, row)) throw mismatch();
+  return { row, isNew: true };
+}
+
+/** Joins the parts where a server was stopped between the last one and the attachment. */
+async function reached(row: UploadRow, context: AuthorizedContext): Promise<Progress> {
+  if (row.attachment !== "") {
+    return { offset: row.received, attachment: await attachmentOf(context.db.read, row, context) };
+  }
+  const isWhole = row.received === row.bytes;
+  return { offset: row.received, attachment: isWhole ? await finishedUpload(row, context) : null };
+}
+
+export async function addPart(request: Request, context: AuthorizedContext): Promise<Response> {
+  const row = await uploadIn(request, context);
+  const offset = wholeNumber(request.headers, UPLOAD_HEADERS.offset);
+  if (row.received === row.bytes || offset !== row.received) throw misplaced(row);
+  const next = await stored(request, row, context);
+  return progress(await reached(next, context), row.bytes, next.received === row.bytes ? 201 : 200);
+}
+
+/** Stores the next part and returns the upload with it. */
+async function stored(request: Request, row: UploadRow, context: AuthorizedContext): Promise<UploadRow> {
+  const wanted = partBytes(row.received, row.bytes);
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) !== wanted) throw wrongSize(row, Number(declared), wanted);
+  const files = filesOf(context.settings);
+  const part = newId();
+  const fileKey = partKey(row._id, part);
+  try {
+    // The seller's quota counts the file when it is whole.
+    const kept = await files.put(fileKey, uploadedBody(request, context), wanted, { sellerId: null });
+    if (kept?.bytes !== wanted) throw wrongSize(row, kept?.bytes ?? Infinity, wanted);
+    const type = row.received === 0 ? attachmentType(await headOf(files, fileKey)) : row.type;
+    if (!type) {
+      await context.db.write((tx) => dropUpload(tx, row._id));
+      throw badFile(row.name);
+    }
+    const parts = JSON.stringify([...JSON.parse(row.parts) as string[], part]);
+    const to = { received: row.received + wanted, parts, type, updated_at: context.now() };
+    if (await context.db.write((tx) => advanceUpload(tx, row, to))) return { ...row, ...to };
+    throw misplaced(await uploadIn(request, context));
+  } catch (error) {
+    if (!mayHaveRow(error)) await files.remove(fileKey);
+    throw error;
+  }
+}
+
+export async function showUpload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const row = await uploadIn(request, context);
+  return new Response(null, {
+    status: 204,
+    headers: uploadHeaders(row.received, row.bytes, row.attachment !== ""),
+  });
+}
+
+/** Cancels an upload; one that is unknown or cancelled already is none. */
+export async function cancelUpload(request: Request, context: AuthorizedContext): Promise<Response> {
+  const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
+  if (row) {
+    await context.db.write((tx) => dropUpload(tx, row._id));
+    await removeParts(filesOf(context.settings), row._id);
+  }
+  return new Response(null, { status: 204 });
+}
+
+const ownerOf = ({ session, scope }: AuthorizedContext) => ({ author: session.actor._id, scope });
+
+const isAlive = ({ updated_at }: UploadRow, { now }: AuthorizedContext): boolean =>
+  updated_at >= now() - UNFINISHED_SECONDS;
+
+function keyIn(request: Request): string {
+  const key = new URL(request.url).searchParams.get("key") ?? "";
+  checkKey(key);
+  return key;
+}
+
+/** @throws {HttpError} NOT_FOUND for a key that is another's or too old, and where the right was lost since */
+async function uploadIn(request: Request, context: AuthorizedContext): Promise<UploadRow> {
+  const row = await uploadByKey(context.db.read, ownerOf(context), keyIn(request));
+  if (!row || !isAlive(row, context)) {
+    throw new HttpError(404, "NOT_FOUND", "There is no such upload: begin it again with a POST.");
+  }
+  await recordOf(context.db.read, row.entity, row.entity_id, context);
+  return row;
+}
+
+function wholeNumber(headers: Headers, name: string): number {
+  const text = headers.get(name) ?? "";
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new ApiError("BAD_INPUT", `${name} must be a whole number of bytes`, {
+    problems: [{ path: name, code: "invalid" }],
+  });
+}
+
+const uploadHeaders = (offset: number, length: number, isComplete: boolean) => ({
+  [UPLOAD_HEADERS.offset]: String(offset),
+  [UPLOAD_HEADERS.length]: String(length),
+  [UPLOAD_HEADERS.complete]: isComplete ? "?1" : "?0",
+  "cache-control": "no-store",
+});
+
+const progress = (reached: Progress, length: number, status: number): Response =>
+  Response.json(reached, {
+    status,
+    headers: uploadHeaders(reached.offset, length, reached.attachment !== null),
+  });
+
+const mismatch = () =>
+  new ApiError("IDEMPOTENCY_KEY_MISMATCH", "This key is another file's: a new file needs a new key");
+
+const misplaced = ({ name, received, bytes, attachment }: UploadRow) =>
+  new HttpError(
+    409,
+    "STALE",
+    `This part of ${quoted(name)} is not the next one: go on at byte ${received}.`,
+    uploadHeaders(received, bytes, attachment !== ""),
+    { current: { offset: received } },
+  );
+
+function wrongSize({ name, received }: UploadRow, sent: number, wanted: number): HttpError {
+  const text = `The part of ${quoted(name)} at byte ${received} has ${wanted} bytes`;
+  return sent > wanted
+    ? new HttpError(
+      413,
+      "LIMIT",
+      `${text}: more came. A part has ${UPLOAD_PART_BYTES} bytes, the last one the rest.`,
+    )
+    : new HttpError(400, "BAD_INPUT", `${text}: fewer came. Send it again.`, {}, {
+      problems: [{ path: "file", code: "cutOff" }],
+    });
+}
