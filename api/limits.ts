@@ -1,20 +1,8 @@
 /** `docs/limits.md` is written from this table; a test finds exported bounds of `api/` that have no row here. */
-import {
-  MAX_ATTACHMENT_BYTES,
-  MAX_ATTACHMENTS,
-  MAX_COMMENT_ATTACHMENTS,
-  MAX_RECORD_BYTES,
-  MAX_WHOLE_UPLOAD_BYTES,
-} from "./desk/attachments.ts";
-import {
-  MAX_UNFINISHED_UPLOADS,
-  MEDIA_TICKET_SECONDS,
-  UNFINISHED_SECONDS,
-  UPLOAD_PART_BYTES,
-} from "./desk/upload_parts.ts";
 import { MAX_BOOKMARK_ID, MAX_BOOKMARK_TITLE, MAX_BOOKMARKS, STARRED_CAP } from "./desk/bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./desk/call_to_action.ts";
 import { type Limit, limit } from "./limit.ts";
+import { ATTACHMENT_LIMITS } from "./limits_of_attachments.ts";
 import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
@@ -200,15 +188,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ SHEET_ANSWER_MS }, "ms", "how long a piece of a workbook may take to read"),
     limit({ MAX_EXPORT_SHEET_ROWS }, "rows", "an export as a workbook"),
     limit({ MAX_SHEET_CELL_CHARS }, "characters", "a cell of such an export"),
-    limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
-    limit({ MAX_WHOLE_UPLOAD_BYTES }, "bytes", "an attachment that is sent in one request"),
-    limit({ UPLOAD_PART_BYTES }, "bytes", "a part of an attachment; each but the last has exactly so many"),
-    limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),
-    limit({ UNFINISHED_SECONDS }, "seconds", "how long an unfinished attachment is kept after its last part"),
-    limit({ MEDIA_TICKET_SECONDS }, "seconds", "how long an address that plays a video is good"),
-    limit({ MAX_RECORD_BYTES }, "bytes", "attachments of a record, of each visibility"),
-    limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
-    limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
+    ...ATTACHMENT_LIMITS,
     limit({ MAX_LABEL_BYTES }, "bytes", "the file of a label"),
     limit({ MAX_LABEL_PAGES }, "pages", "of which the label is picked"),
     limit({ MAX_LABEL_PICKED }, "pages", "kept of the file of a label"),

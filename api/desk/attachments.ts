@@ -63,7 +63,7 @@ function videoType(text: string): "video/mp4" | "video/quicktime" | "video/webm"
   // The second word is a version; the others are the brand and what the file is compatible with.
   const brands = (listed.slice(0, bytes - 8).match(/[^]{4}/g) ?? []).filter((_, at) => at !== 1);
   const [brand = ""] = brands;
-  // Source: QuickTime File Format, "File type compatibility atom".
+  // Apple, QuickTime File Format, names the brand of its files.
   if (brand === "qt  ") return "video/quicktime";
   return !OTHER_BRAND.test(brand) && brands.some((each) => MP4_BRAND.test(each)) ? "video/mp4" : null;
 }

@@ -2,13 +2,13 @@
 import type { Range } from "../files/store.ts";
 
 /** `unsatisfiable` asks only for bytes that the file does not have. */
-export type AskedRange = Range | "whole" | "unsatisfiable";
+export type RangeChoice = Range | "whole" | "unsatisfiable";
 
 /**
  * Reads a single range; anything else is answered with the whole file, which the RFC allows.
  * @param etag of the file: an `If-Range` with another one means that the reader has parts of another file
  */
-export function rangeOf(headers: Headers, bytes: number, etag: string): AskedRange {
+export function rangeOf(headers: Headers, bytes: number, etag: string): RangeChoice {
   const condition = headers.get("if-range");
   const [, first, last] = /^bytes=\s*(\d{0,15})\s*-\s*(\d{0,15})\s*$/i.exec(headers.get("range") ?? "") ?? [];
   if (first === undefined || last === undefined || condition !== null && condition !== etag) return "whole";

@@ -110,19 +110,19 @@ export const tooLarge = (name: string, most: number) =>
   new HttpError(
     413,
     "LIMIT",
-    `Cannot attach ${quoted(name)}: the file is larger than ${most / 1024 ** 2} MB`,
+    `Cannot attach ${quoteName(name)}: the file is larger than ${most / 1024 ** 2} MB`,
   );
 
 export const badFile = (name: string) =>
   new ApiError(
     "BAD_INPUT",
     `Cannot attach ${
-      quoted(name)
+      quoteName(name)
     }: expected a PNG, JPEG, GIF or WebP image, a PDF, or an MP4, MOV or WebM video`,
     { problems: [{ path: "file", code: "invalid" }] },
   );
 
 const NAME_CHARS = 120;
 
-export const quoted = (name: string): string =>
+export const quoteName = (name: string): string =>
   JSON.stringify(name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").slice(0, NAME_CHARS) || "file");

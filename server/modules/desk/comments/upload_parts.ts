@@ -28,7 +28,7 @@ import {
   badFile,
   checkRoom,
   limitReached,
-  quoted,
+  quoteName,
   targetOf,
   tooLarge,
 } from "./attach.ts";
@@ -216,13 +216,13 @@ const misplaced = ({ name, received, bytes, attachment }: UploadRow) =>
   new HttpError(
     409,
     "STALE",
-    `This part of ${quoted(name)} is not the next one: go on at byte ${received}.`,
+    `This part of ${quoteName(name)} is not the next one: go on at byte ${received}.`,
     uploadHeaders(received, bytes, attachment !== ""),
     { current: { offset: received } },
   );
 
 function wrongSize({ name, received }: UploadRow, sent: number, wanted: number): HttpError {
-  const text = `The part of ${quoted(name)} at byte ${received} has ${wanted} bytes`;
+  const text = `The part of ${quoteName(name)} at byte ${received} has ${wanted} bytes`;
   return sent > wanted
     ? new HttpError(
       413,

@@ -1,15 +1,15 @@
 /** Videos are played in parts: a range of a file, and an address for a player, with the rights of the moment. */
 import assert from "node:assert/strict";
 import { MEDIA_TICKET_SECONDS, UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
 import {
   fileBytes,
   sameBytes,
   STORES,
   type UploadStage,
   withUploads,
-} from "../../../support/part_uploads.ts";
-import type { Name } from "../../../support/world.ts";
+} from "../../../support/desk/part_uploads.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 

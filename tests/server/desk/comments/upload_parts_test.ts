@@ -8,7 +8,7 @@ import {
 } from "../../../../api/desk/upload_parts.ts";
 import { sweepFiles } from "../../../../server/modules/desk/comments/files.ts";
 import { chunkOf } from "../../../../server/files/store.ts";
-import { codeOf } from "../../../support/import_jobs.ts";
+import { codeOf } from "../../../support/orders/import_jobs.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import {
@@ -19,7 +19,7 @@ import {
   type UploadClient,
   VIDEO_HEADS,
   withUploads,
-} from "../../../support/part_uploads.ts";
+} from "../../../support/desk/part_uploads.ts";
 
 const KEY = "one-file-only";
 const text = (words: string) => Uint8Array.from(words, (letter) => letter.charCodeAt(0));

@@ -1,16 +1,16 @@
 /** Sends files in parts as clients do, in either file store, to one or more processes. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import type { Attachment } from "../../api/generated/schema.ts";
-import { PARTS_PATH, UPLOAD_HEADERS, UPLOAD_PART_BYTES } from "../../api/desk/upload_parts.ts";
-import { bucketStore } from "../../server/files/bucket.ts";
-import { folderStore } from "../../server/files/folder.ts";
-import type { FileStore } from "../../server/files/store.ts";
-import { atRest, type TestApp, testApp, testSettings } from "./api.ts";
-import { testBucket } from "./bucket.ts";
-import { freshDatabase, withDirectory } from "./database.ts";
-import { NOW, signIn } from "./people.ts";
-import { makeWorld, type Name, type World } from "./world.ts";
+import type { Attachment } from "../../../api/generated/schema.ts";
+import { PARTS_PATH, UPLOAD_HEADERS, UPLOAD_PART_BYTES } from "../../../api/desk/upload_parts.ts";
+import { bucketStore } from "../../../server/files/bucket.ts";
+import { folderStore } from "../../../server/files/folder.ts";
+import type { FileStore } from "../../../server/files/store.ts";
+import { atRest, type TestApp, testApp, testSettings } from "../server/api.ts";
+import { testBucket } from "../server/bucket.ts";
+import { freshDatabase, withDirectory } from "../server/database.ts";
+import { NOW, signIn } from "../people/people.ts";
+import { makeWorld, type Name, type World } from "../orders/world.ts";
 
 export type StoreName = "folder" | "bucket";
 export const STORES: readonly StoreName[] = ["folder", "bucket"];

@@ -1,0 +1,26 @@
+import {
+  MAX_ATTACHMENT_BYTES,
+  MAX_ATTACHMENTS,
+  MAX_COMMENT_ATTACHMENTS,
+  MAX_RECORD_BYTES,
+  MAX_WHOLE_UPLOAD_BYTES,
+} from "./desk/attachments.ts";
+import {
+  MAX_UNFINISHED_UPLOADS,
+  MEDIA_TICKET_SECONDS,
+  UNFINISHED_SECONDS,
+  UPLOAD_PART_BYTES,
+} from "./desk/upload_parts.ts";
+import { type Limit, limit } from "./limit.ts";
+
+export const ATTACHMENT_LIMITS: readonly Limit[] = [
+  limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
+  limit({ MAX_WHOLE_UPLOAD_BYTES }, "bytes", "an attachment that is sent in one request"),
+  limit({ UPLOAD_PART_BYTES }, "bytes", "a part of an attachment; each but the last has exactly so many"),
+  limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),
+  limit({ UNFINISHED_SECONDS }, "seconds", "how long an unfinished attachment is kept after its last part"),
+  limit({ MEDIA_TICKET_SECONDS }, "seconds", "how long an address that plays a video is good"),
+  limit({ MAX_RECORD_BYTES }, "bytes", "attachments of a record, of each visibility"),
+  limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
+  limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
+];
