@@ -1,4 +1,4 @@
-import { MAX_PARCEL_G } from "./workshop/packing.ts";
+import { MAX_PACKAGE_G } from "./workshop/packing.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,
@@ -117,7 +117,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_SCANS }, "scans", "a call of a station"),
   limit({ MAX_QUEUED_SCANS }, "scans", "that a device keeps of a person without a connection"),
   limit({ SCAN_CODE_CHARS }, "characters", "a code that was scanned, kept"),
-  limit({ MAX_PARCEL_G }, "grams", "a parcel"),
+  limit({ MAX_PACKAGE_G }, "grams", "a parcel"),
   limit({ MAX_DEVICE_CHARS }, "characters", "the name of a station's device"),
   limit({ SCAN_LIFE_DAYS }, "days", "that scans are kept"),
   limit({ MAX_NEXT_SHOWN }, "garments", "that a station shows as the next ones"),

@@ -15,17 +15,17 @@ import {
 import { MAX_BASE_MINOR } from "./shipping/rating/rate.ts";
 
 export const PRICE_LIMITS: readonly Limit[] = [
-  limit({ MAX_ZONES }, "zones", "a card of prices"),
-  limit({ MAX_BRACKETS }, "weights", "a card of prices"),
-  limit({ MAX_SURCHARGES }, "surcharges", "a card of prices"),
+  limit({ MAX_ZONES }, "zones", "a price table"),
+  limit({ MAX_BRACKETS }, "weights", "a price table"),
+  limit({ MAX_SURCHARGES }, "surcharges", "a price table"),
   limit({ MAX_DUTY_RULES }, "rules", "a card of duties"),
   limit({ MAX_ZONE_PLACES }, "countries or postal prefixes", "a zone"),
-  limit({ MAX_CARD_CHARS }, "characters", "a card of prices, as JSON"),
-  limit({ MAX_SENT_CHARS }, "characters", "a card of prices, as it is sent: a long one packed"),
-  limit({ MAX_CARD_G }, "grams", "a weight on a card of prices"),
-  limit({ MAX_CELL_MINOR }, "minor units", "an amount on a card of prices"),
+  limit({ MAX_CARD_CHARS }, "characters", "a price table, as JSON"),
+  limit({ MAX_SENT_CHARS }, "characters", "a price table, as it is sent: a long one packed"),
+  limit({ MAX_CARD_G }, "grams", "a weight on a price table"),
+  limit({ MAX_CELL_MINOR }, "minor units", "an amount on a price table"),
   limit({ MAX_BP }, "hundredths of a percent", "a surcharge or a duty"),
-  limit({ MAX_BASE_MINOR }, "minor units", "the price of a parcel before its surcharges"),
+  limit({ MAX_BASE_MINOR }, "minor units", "the price of a package before its surcharges"),
 ];
 
 export const POLICY_LIMITS: readonly Limit[] = [

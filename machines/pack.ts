@@ -58,54 +58,54 @@ export const packMachine = setup({
       sent: context.sent === key ? "" : context.sent,
       confirming: context.confirming === key ? "" : context.confirming,
     })),
-    takeParcel: assign(({ context }, { answer: { parcel, unit } }: PackTold) => ({
-      parcel,
-      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
-      ...unit && parcel?.units.some(({ _id }) => _id === unit._id) && { unit },
+    takePackage: assign(({ context }, { answer: { parcel: pkg, unit } }: PackTold) => ({
+      parcel: pkg,
+      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
+      ...unit && pkg?.units.some(({ _id }) => _id === unit._id) && { unit },
       why: "",
       whyText: "",
       closed: "",
     })),
-    takeDesk: assign(({ context }, { parcel }: PackDesk) => ({
-      parcel,
-      ...parcel?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
+    takeDesk: assign(({ context }, { parcel: pkg }: PackDesk) => ({
+      parcel: pkg,
+      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
     })),
-    noteBought: assign(({ context: { parcel } }) => ({ bought: parcel?._id ?? "" })),
+    noteBought: assign(({ context: { parcel: pkg } }) => ({ bought: pkg?._id ?? "" })),
     /** A label prints itself once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
     /** Keeps the package: it has its weight, and the methods that are offered for it. */
-    noteWhy: assign(({ context }, { answer: { code, text, parcel } }: PackTold) => ({
+    noteWhy: assign(({ context }, { answer: { code, text, parcel: pkg } }: PackTold) => ({
       why: code,
       whyText: text,
-      ...parcel && parcel._id === context.parcel?._id && { parcel },
+      ...pkg && pkg._id === context.parcel?._id && { parcel: pkg },
     })),
     noteGrams: assign((_, { grams }: { grams: number }) => ({ grams, asked: "" })),
     noteAsked: assign((_, { answer: { code } }: PackTold) => ({ asked: code })),
     forgetGrams: assign({ grams: 0 }),
-    clear: assign(({ context: { parcel, answeredAt, sent } }) => ({
+    clear: assign(({ context: { parcel: pkg, answeredAt, sent } }) => ({
       ...NOTHING_ON_BENCH,
       answeredAt,
       sent,
-      closed: parcel?.code ?? "",
+      closed: pkg?.code ?? "",
     })),
   },
   guards: {
-    isAt: ({ context: { parcel } }, { phase }: { phase: Phase }) =>
-      parcel !== null && phaseOf(parcel) === phase,
+    isAt: ({ context: { parcel: pkg } }, { phase }: { phase: Phase }) =>
+      pkg !== null && phaseOf(pkg) === phase,
     isClosed: (_, { answer: { event } }: PackTold) => event === "parcel.close",
     isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
     isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
       context.confirming === key && QUESTIONS.includes(code),
     /** A package with its label has nothing to confirm. */
-    isRefused: ({ context: { confirming, parcel } }, { answer: { key, outcome } }: PackTold) =>
-      confirming === key && outcome !== "done" && (parcel === null || phaseOf(parcel) !== "labelled"),
-    hasParcel: (_, { answer: { parcel } }: PackTold) => parcel !== null,
+    isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackTold) =>
+      confirming === key && outcome !== "done" && (pkg === null || phaseOf(pkg) !== "labelled"),
+    hasPackage: (_, { answer: { parcel: pkg } }: PackTold) => pkg !== null,
     isSame: ({ context }, coming: PackDesk) =>
       isNewer(context, coming) && isSamePlace(context, coming.parcel),
     isNews: ({ context }, coming: PackDesk) => isNewer(context, coming),
-    isOff: ({ context: { parcel } }, { grams }: { grams: number }) => isOff({ parcel, grams }),
+    isOff: ({ context: { parcel: pkg } }, { grams }: { grams: number }) => isOff({ parcel: pkg, grams }),
     isOffered: ({ context }, { method }: { method: string }) => isOffered(context, method),
-    isBoughtHere: ({ context: { parcel, bought } }) => parcel !== null && parcel._id === bought,
+    isBoughtHere: ({ context: { parcel: pkg, bought } }) => pkg !== null && pkg._id === bought,
   },
 }).createMachine({
   id: "pack",
@@ -114,11 +114,11 @@ export const packMachine = setup({
   on: {
     "scan.sent": { actions: { type: "noteSent", params: ({ event }) => event } },
     "scan.answered": [
-      { target: ".done", guard: told("isClosed"), actions: [told("noteAnswer"), told("takeParcel")] },
+      { target: ".done", guard: told("isClosed"), actions: [told("noteAnswer"), told("takePackage")] },
       {
         target: ".sorting",
         guard: told("isBought"),
-        actions: [told("noteAnswer"), told("takeParcel"), "noteBought"],
+        actions: [told("noteAnswer"), told("takePackage"), "noteBought"],
       },
       {
         target: ".weighing.unsure",
@@ -128,8 +128,8 @@ export const packMachine = setup({
       { target: ".refused", guard: told("isRefused"), actions: [told("noteWhy"), told("noteAnswer")] },
       {
         target: ".sorting",
-        guard: told("hasParcel"),
-        actions: [told("noteAnswer"), told("takeParcel")],
+        guard: told("hasPackage"),
+        actions: [told("noteAnswer"), told("takePackage")],
       },
       { actions: told("noteAnswer") },
     ],
@@ -195,7 +195,7 @@ export const packMachine = setup({
               actions: [
                 {
                   type: "printLabel",
-                  params: ({ context: { parcel } }) => ({ id: parcel?._id ?? "" }),
+                  params: ({ context: { parcel: pkg } }) => ({ id: pkg?._id ?? "" }),
                 },
                 "notePrinted",
               ],

@@ -4,7 +4,7 @@ import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
 import { isLabelRequested } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
-export type Parcel = NonNullable<Answer["parcel"]>;
+export type ScannedPackage = NonNullable<Answer["parcel"]>;
 /**
  * Garments, weight or label are missing; it has its label; no label could be bought; or it does not belong on a bench.
  */
@@ -12,7 +12,7 @@ export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | 
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 /** A package without a label waits on the bench until a person asks for it. */
-export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): Phase {
+export function phaseOf({ shipment_status, label_status, packed, of }: ScannedPackage): Phase {
   if (!IN_HOUSE.includes(shipment_status)) return "gone";
   if (isLabelRequested(label_status)) return "buying";
   if (packed < of || of === 0) return "packing";
@@ -21,7 +21,7 @@ export function phaseOf({ shipment_status, label_status, packed, of }: Parcel): 
 }
 
 export interface PackContext {
-  readonly parcel: Parcel | null;
+  readonly parcel: ScannedPackage | null;
   /** The last scanned one. */
   readonly unit: Garment | null;
   /** Typed, or from a scale; 0 for none. */
@@ -66,7 +66,7 @@ export interface PackTold {
   readonly at: number;
 }
 export interface PackDesk {
-  readonly parcel: Parcel | null;
+  readonly parcel: ScannedPackage | null;
   readonly asked: number;
 }
 
@@ -94,19 +94,19 @@ export const NET_OVER = "isNetWithin";
 export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
 
 export const confirmationOf = (
-  { grams, parcel, asked }: PackContext,
+  { grams, parcel: pkg, asked }: PackContext,
   sure: boolean,
   method_code?: string,
 ): Confirmation => ({
   code: commandCode("confirm"),
-  about: parcel?.code ?? "",
+  about: pkg?.code ?? "",
   ...method_code !== undefined && { method_code },
   ...grams > 0 && { weight_g: grams, ...sure && { sure } },
   ...sure && asked === NET_OVER && { net_sure: true },
 });
 
-export const isOff = ({ parcel, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
-  parcel !== null && grams > 0 && isWeightOff(parcel.weight_g, grams);
+export const isOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
+  pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
 /**
  * Returns false for a view that was requested before the last answer, or while a scan is on its way. A package that was
@@ -116,11 +116,11 @@ export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: Pa
   closed === "" && asked >= answeredAt && sent === "";
 
 /** True when nothing on the screen has to move. */
-export const isSamePlace = ({ parcel }: PackContext, coming: Parcel | null): boolean =>
-  parcel?._id === coming?._id && (parcel && phaseOf(parcel)) === (coming && phaseOf(coming));
+export const isSamePlace = ({ parcel: pkg }: PackContext, coming: ScannedPackage | null): boolean =>
+  pkg?._id === coming?._id && (pkg && phaseOf(pkg)) === (coming && phaseOf(coming));
 
-export const isOffered = ({ parcel }: Pick<PackContext, "parcel">, method: string): boolean =>
-  parcel?.methods.some(({ code }) => code === method) ?? false;
+export const isOffered = ({ parcel: pkg }: Pick<PackContext, "parcel">, method: string): boolean =>
+  pkg?.methods.some(({ code }) => code === method) ?? false;
 
 /** A scale types bare numbers. */
 export const weightIn = (code: string): number | null => gramsIn(code);

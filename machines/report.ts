@@ -24,13 +24,13 @@ export type DeleteAnswer = { readonly kind: "deleted" } | {
   readonly failure: unknown;
 };
 
-export interface Parcel {
+export interface ReportPayload {
   readonly recording: Recording | null;
   readonly sentence: string;
   readonly key: string;
 }
 
-export interface ReportContext extends Parcel {
+export interface ReportContext extends ReportPayload {
   readonly problems: readonly InputProblem[];
   readonly failure: unknown;
   readonly report: MadeReport | null;
@@ -55,7 +55,7 @@ export const reportMachine = setup({
   actors: {
     /** Never rejects: missing parts are left out. */
     collect: placeholderActor<Recording, void>("collect"),
-    sendReport: placeholderActor<ReportAnswer, Parcel>("sendReport"),
+    sendReport: placeholderActor<ReportAnswer, ReportPayload>("sendReport"),
     deleteReport: placeholderActor<DeleteAnswer, { readonly _id: string }>("deleteReport"),
   },
   actions: {

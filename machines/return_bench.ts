@@ -7,7 +7,7 @@ import { assign, setup } from "xstate";
 import type { ReturnReason } from "../api/workshop/returns.ts";
 import { placeholderActor } from "./placeholder.ts";
 import {
-  type BenchParcel,
+  type BenchPackage,
   EMPTY_BENCH,
   type GradeDone,
   type GradeResult,
@@ -46,8 +46,8 @@ const readMeanwhile = {
 export const returnBenchMachine = setup({
   types: { context: {} as ReturnBenchContext, events: {} as ReturnBenchEvent },
   actors: {
-    openParcel: placeholderActor<OpenResult, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
-      "openParcel",
+    openPackage: placeholderActor<OpenResult, Pick<ReturnBenchContext, "code" | "back" | "typed" | "key">>(
+      "openPackage",
     ),
     sendGrade: placeholderActor<
       GradeResult,
@@ -63,8 +63,8 @@ export const returnBenchMachine = setup({
     })),
     takeNext: assign(({ context: { next: [first, ...next] } }) => first ? { ...opening(first), next } : {}),
     forgetNext: assign({ next: [] }),
-    confirm: assign(({ context: { parcel, code } }, { key }: { key: string }) => ({
-      code: parcel?.code ?? code,
+    confirm: assign(({ context: { parcel: pkg, code } }, { key }: { key: string }) => ({
+      code: pkg?.code ?? code,
       back: true,
       key,
       verdict: null,
@@ -72,20 +72,18 @@ export const returnBenchMachine = setup({
     /** An open package is fetched before scans that only show a message. */
     keepScan: assign(({ context }, { output }: OpenDone) => {
       if (output.kind !== "done") return { failure: output.failure };
-      const { outcome, code, text, parcel, unit_id } = output.scan;
-      const about = parcel?.code ?? context.code;
+      const { outcome, code, text, parcel: pkg, unit_id } = output.scan;
+      const about = pkg?.code ?? context.code;
       const verdict = { said: outcome, code, text, about };
       const isShown = ["done", "open", "asks"].includes(outcome);
-      if (!isShown || !parcel) return { verdict };
-      const shown = { parcel, isBack: outcome !== "asks", unit: selectedUnit(parcel, unit_id), verdict };
+      if (!isShown || !pkg) return { verdict };
+      const shown = { parcel: pkg, isBack: outcome !== "asks", unit: selectedUnit(pkg, unit_id), verdict };
       // Only the last action can be undone.
-      return outcome === "done"
-        ? { ...shown, opened: { _id: parcel._id, code: parcel.code }, last: null }
-        : shown;
+      return outcome === "done" ? { ...shown, opened: { _id: pkg._id, code: pkg.code }, last: null } : shown;
     }),
     leave: assign(({ context: { last, opened } }) => ({ ...EMPTY_BENCH, last, opened })),
-    keepParcel: assign(({ context }, { parcel }: { parcel: BenchParcel }) =>
-      parcel._id === context.parcel?._id ? { parcel, unit: selectedUnit(parcel, context.unit) } : {}
+    keepPackage: assign(({ context }, { parcel: pkg }: { parcel: BenchPackage }) =>
+      pkg._id === context.parcel?._id ? { parcel: pkg, unit: selectedUnit(pkg, context.unit) } : {}
     ),
     pick: assign((_, { unit }: { unit: string }) => ({ unit, verdict: null, failure: null })),
     gradeAsNew: assign((_, { key }: { key: string }) => ({
@@ -102,10 +100,10 @@ export const returnBenchMachine = setup({
     keepGrade: assign(({ context }, { output }: GradeDone) => {
       if (output.kind !== "done") return { failure: output.failure };
       const { _id, unit_id, outcome, ticket } = output.returned;
-      const parcel = withGrade(context.parcel, unit_id, { ...output.returned, _id });
+      const pkg = withGrade(context.parcel, unit_id, { ...output.returned, _id });
       return {
-        parcel,
-        unit: parcel && nextUnit(parcel),
+        parcel: pkg,
+        unit: pkg && nextUnit(pkg),
         last: output.returned,
         opened: null,
         verdict: { said: outcome, code: "", text: "", about: ticket },
@@ -133,14 +131,14 @@ export const returnBenchMachine = setup({
   guards: {
     isOpened: (_, { output }: OpenDone) => opens(output, ["done", "open"]),
     isAsked: (_, { output }: OpenDone) => opens(output, ["asks"]),
-    hasParcel: ({ context: { parcel, isBack } }) => parcel !== null && isBack,
-    hasAsked: ({ context: { parcel, isBack } }) => parcel !== null && !isBack,
-    hasUnit: ({ context: { parcel, unit } }) => isUngraded(parcel, unit),
+    hasPackage: ({ context: { parcel: pkg, isBack } }) => pkg !== null && isBack,
+    hasAsked: ({ context: { parcel: pkg, isBack } }) => pkg !== null && !isBack,
+    hasUnit: ({ context: { parcel: pkg, unit } }) => isUngraded(pkg, unit),
     hasNext: ({ context: { next } }) => next.length > 0,
     hasOpened: ({ context: { opened } }) => opened !== null,
     isReopened: (_, { output }: ReopenDone) => output.kind === "done",
     hasLast: ({ context: { last } }) => last !== null,
-    isIn: ({ context: { parcel } }, { unit }: { unit: string }) => isUngraded(parcel, unit),
+    isIn: ({ context: { parcel: pkg } }, { unit }: { unit: string }) => isUngraded(pkg, unit),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
   },
 }).createMachine({
@@ -167,8 +165,8 @@ export const returnBenchMachine = setup({
     opening: {
       on: readMeanwhile,
       invoke: {
-        id: "openParcel",
-        src: "openParcel",
+        id: "openPackage",
+        src: "openPackage",
         input: ({ context: { code, back, typed, key } }) => ({ code, back, typed, key }),
         onDone: [
           {
@@ -184,7 +182,7 @@ export const returnBenchMachine = setup({
           // The open package stays, with the reason for the other code.
           {
             target: "open",
-            guard: "hasParcel",
+            guard: "hasPackage",
             actions: { type: "keepScan", params: ({ event }) => event },
           },
           {
@@ -210,7 +208,7 @@ export const returnBenchMachine = setup({
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
         "parcel.leave": { target: "resting", actions: "leave" },
-        "parcel.changed": { actions: { type: "keepParcel", params: ({ event }) => event } },
+        "parcel.changed": { actions: { type: "keepPackage", params: ({ event }) => event } },
         "unit.pick": {
           guard: { type: "isIn", params: ({ event }) => event },
           actions: { type: "pick", params: ({ event }) => event },
@@ -266,7 +264,7 @@ export const returnBenchMachine = setup({
         onDone: [
           {
             target: "open",
-            guard: "hasParcel",
+            guard: "hasPackage",
             actions: { type: "keepTakenBack", params: ({ event }) => event },
           },
           { target: "resting", actions: { type: "keepTakenBack", params: ({ event }) => event } },
@@ -287,7 +285,7 @@ export const returnBenchMachine = setup({
           },
           {
             target: "open",
-            guard: "hasParcel",
+            guard: "hasPackage",
             actions: { type: "keepReopened", params: ({ event }) => event },
           },
           { target: "resting", actions: { type: "keepReopened", params: ({ event }) => event } },

@@ -5,7 +5,7 @@ export interface BenchUnit {
   readonly _id: string;
   readonly returned: { readonly _id: string } | null;
 }
-export interface BenchParcel {
+export interface BenchPackage {
   readonly _id: string;
   readonly code: string;
   readonly units: readonly BenchUnit[];
@@ -16,11 +16,11 @@ export type CallResult<Done> =
   | ({ readonly kind: "done" } & Done)
   | { readonly kind: "refused" | "unknown"; readonly failure: unknown };
 
-export interface BenchScan<Parcel extends BenchParcel = BenchParcel> {
+export interface BenchScan<Scanned extends BenchPackage = BenchPackage> {
   readonly outcome: string;
   readonly code: string;
   readonly text: string;
-  readonly parcel: Parcel | null;
+  readonly parcel: Scanned | null;
   readonly unit_id: string | null;
 }
 export type OpenResult = CallResult<{ readonly scan: BenchScan }>;
@@ -58,7 +58,7 @@ export interface ReturnBenchContext {
   /** A person confirmed that the package is here. */
   readonly back: boolean;
   readonly typed: boolean;
-  readonly parcel: BenchParcel | null;
+  readonly parcel: BenchPackage | null;
   /** The package is Returned: its garments can be graded. */
   readonly isBack: boolean;
   readonly unit: string | null;
@@ -78,7 +78,7 @@ export type ReturnBenchEvent =
   | ({ readonly type: "code.read" } & Read)
   | { readonly type: "parcel.confirm"; readonly key: string }
   | { readonly type: "parcel.leave" }
-  | { readonly type: "parcel.changed"; readonly parcel: BenchParcel }
+  | { readonly type: "parcel.changed"; readonly parcel: BenchPackage }
   | { readonly type: "unit.pick"; readonly unit: string }
   | { readonly type: "grade.asNew"; readonly key: string }
   | { readonly type: "grade.damaged" }
@@ -112,25 +112,25 @@ export const EMPTY_BENCH: ReturnBenchContext = {
   failure: null,
 };
 
-export const nextUnit = (parcel: BenchParcel): string | null =>
-  parcel.units.find(({ returned }) => returned === null)?._id ?? null;
+export const nextUnit = (pkg: BenchPackage): string | null =>
+  pkg.units.find(({ returned }) => returned === null)?._id ?? null;
 
-export const isUngraded = (parcel: BenchParcel | null, unit: string | null): boolean =>
-  parcel?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
+export const isUngraded = (pkg: BenchPackage | null, unit: string | null): boolean =>
+  pkg?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
 
 /** A selected garment counts while it has no grade. */
-export const selectedUnit = (parcel: BenchParcel, unit: string | null): string | null =>
-  isUngraded(parcel, unit) ? unit : nextUnit(parcel);
+export const selectedUnit = (pkg: BenchPackage, unit: string | null): string | null =>
+  isUngraded(pkg, unit) ? unit : nextUnit(pkg);
 
-export const withGrade = (parcel: BenchParcel | null, unit: string, returned: BenchUnit["returned"]) =>
-  parcel && {
-    ...parcel,
-    units: parcel.units.map((each) => each._id === unit ? { ...each, returned } : each),
+export const withGrade = (pkg: BenchPackage | null, unit: string, returned: BenchUnit["returned"]) =>
+  pkg && {
+    ...pkg,
+    units: pkg.units.map((each) => each._id === unit ? { ...each, returned } : each),
   };
 
 export const opens = (output: OpenResult, outcomes: readonly string[]): boolean =>
   output.kind === "done" && outcomes.includes(output.scan.outcome) && output.scan.parcel !== null;
 
-export function isIn(parcel: BenchParcel | null, unit: string): boolean {
-  return parcel?.units.some(({ _id }) => _id === unit) ?? false;
+export function isIn(pkg: BenchPackage | null, unit: string): boolean {
+  return pkg?.units.some(({ _id }) => _id === unit) ?? false;
 }

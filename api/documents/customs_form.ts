@@ -3,7 +3,7 @@ import { formatDay } from "../time/instants.ts";
 import { formatMinor } from "../money.ts";
 import type { CustomsLine } from "../shipping/customs.ts";
 import type { Block, DocumentDescription } from "./document.ts";
-import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./packages.ts";
 import { sumText } from "./shipping_label.ts";
 import { customsWords as words } from "./words/customs.ts";
 

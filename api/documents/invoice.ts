@@ -1,7 +1,7 @@
 import { formatDay } from "../time/instants.ts";
 import { customsTable } from "./customs_form.ts";
 import type { DocumentDescription } from "./document.ts";
-import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint, paperOf } from "./packages.ts";
 import { customsWords } from "./words/customs.ts";
 
 export function commercialInvoice(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {

@@ -1,6 +1,6 @@
 import { formatDay } from "../time/instants.ts";
 import type { Block, DocumentDescription } from "./document.ts";
-import { addressLines, type PackagePaperFacts, type PackagePrint, paperOf } from "./parcels.ts";
+import { addressLines, type PackagePaperFacts, type PackagePrint, paperOf } from "./packages.ts";
 import { documentWords } from "./words/mod.ts";
 
 export function packingSlip(facts: PackagePaperFacts, print: PackagePrint): DocumentDescription {

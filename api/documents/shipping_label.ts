@@ -6,7 +6,7 @@ import { formatMinor } from "../money.ts";
 import { labelMediaOf, MEDIA_SIZES } from "../catalogue/printers.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";
 import { isFromRight } from "./lines.ts";
-import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint } from "./parcels.ts";
+import { addressLines, kilograms, type PackagePaperFacts, type PackagePrint } from "./packages.ts";
 import { customsWords as words } from "./words/customs.ts";
 
 type Text = LabelBlock & { kind: "text" };

@@ -26,7 +26,7 @@ import type {
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
-import { MAX_PARCEL_G } from "../workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../workshop/packing.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../shipping/tracking.ts";
@@ -77,7 +77,7 @@ const packageFields = ({ now }: MoveClock) =>
     status: picklist(TOLD_STATUSES, says("unknown")),
     place: line(SHORT),
     at: pipe(number(says("invalid")), check((at) => at > 0 && at <= now, says("invalid"))),
-    weight_g: whole(1, MAX_PARCEL_G, says("invalid")),
+    weight_g: whole(1, MAX_PACKAGE_G, says("invalid")),
     length_mm: whole(0, MAX_SIDE_MM, says("invalid")),
     width_mm: whole(0, MAX_SIDE_MM, says("invalid")),
     height_mm: whole(0, MAX_SIDE_MM, says("invalid")),

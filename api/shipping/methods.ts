@@ -40,9 +40,9 @@ export const METHOD_REFUSALS = ["paused", "country", "tooHeavy", "tooLong", "pla
 export type MethodRefusal = (typeof METHOD_REFUSALS)[number];
 
 /** Returns all reasons at once; none where the method can be used. */
-export function methodRefusals(method: MethodRules, parcel: MethodPackage): readonly MethodRefusal[] {
+export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonly MethodRefusal[] {
   const { status, countries, limit_g, limit_mm, location_ids } = method;
-  const { country, weight_g, mm, location_id } = parcel;
+  const { country, weight_g, mm, location_id } = pkg;
   // A method for the United States goes to Puerto Rico too.
   const { rates } = territoryOf({ country });
   const said: Readonly<Record<MethodRefusal, boolean>> = {

@@ -1,4 +1,4 @@
-import type { Sides } from "./parcels.ts";
+import type { Sides } from "./packages.ts";
 
 export interface PackageType {
   /** Key of the words `choice.package_type.<code>`. */

@@ -100,7 +100,7 @@ function beginsWithOne(prefixes: readonly string[], code: string): boolean {
 
 type Tested = PolicyWhen & { readonly status: string };
 
-const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyPackage) => boolean>> = {
+const TESTS: Readonly<Record<Miss, (policy: Tested, pkg: PolicyPackage) => boolean>> = {
   paused: ({ status }) => status !== "Active",
   country: ({ countries }, { country }) => !isIn(countries, country),
   region: ({ regions }, { region }) => regions.length > 0 && !regions.map(fold).includes(fold(region)),
@@ -108,17 +108,17 @@ const TESTS: Readonly<Record<Miss, (policy: Tested, parcel: PolicyPackage) => bo
   seller: ({ sellers }, { seller_id }) => !isIn(sellers, seller_id),
   store: ({ stores }, { store_id }) => !isIn(stores, store_id),
   method: ({ methods }, { method }) => methods.length > 0 && !methods.includes(methodCodeOf(method)),
-  tag: ({ tags }, parcel) => tags.length > 0 && !tags.some((tag) => parcel.tags.includes(tag)),
+  tag: ({ tags }, pkg) => tags.length > 0 && !tags.some((tag) => pkg.tags.includes(tag)),
   tooLight: ({ min_g }, { weight_g }) => weight_g < min_g,
   tooHeavy: ({ max_g }, { weight_g }) => max_g > 0 && weight_g > max_g,
 };
 
 /** Returns none where the policy matches. */
-export const missesOf = (policy: Tested, parcel: PolicyPackage): readonly Miss[] =>
-  MISSES.filter((each) => TESTS[each](policy, parcel));
+export const missesOf = (policy: Tested, pkg: PolicyPackage): readonly Miss[] =>
+  MISSES.filter((each) => TESTS[each](policy, pkg));
 
-const isFor = (policy: Tested, parcel: PolicyPackage): boolean =>
-  !MISSES.some((each) => TESTS[each](policy, parcel));
+const isFor = (policy: Tested, pkg: PolicyPackage): boolean =>
+  !MISSES.some((each) => TESTS[each](policy, pkg));
 
 export const says = (then: PolicyThen, key: ThenKey): boolean => {
   const value = then[key];
@@ -142,14 +142,14 @@ export interface PolicyChoice {
 const byPriority = (one: Policy, other: Policy): number => one.priority - other.priority;
 
 /** Lets a policy that a person chose (`named`) go before all others, even if it does not match. */
-export function choose(parcel: PolicyPackage, policies: readonly Policy[], named?: string): PolicyChoice {
+export function choose(pkg: PolicyPackage, policies: readonly Policy[], named?: string): PolicyChoice {
   const order = policies.toSorted((a, b) =>
     Number(b._id === named) - Number(a._id === named) || byPriority(a, b)
   );
   const values: Partial<Record<ThenKey, PolicyThen[ThenKey]>> = {};
   const from: Partial<Record<ThenKey, Policy>> = {};
   const looked = order.map((policy): PolicyTrace => {
-    const misses = policy._id === named ? [] : missesOf(policy, parcel);
+    const misses = policy._id === named ? [] : missesOf(policy, pkg);
     const gave = misses.length > 0 ? [] : THEN_KEYS.filter((key) => says(policy, key) && !from[key]);
     for (const key of gave) {
       values[key] = policy[key];
@@ -174,12 +174,12 @@ export interface Usable {
 export function firstUsable(
   codes: readonly string[],
   methods: ReadonlyMap<string, MethodRules>,
-  parcel: MethodPackage,
+  pkg: MethodPackage,
 ): Usable {
   const skipped: SkippedRule[] = [];
   for (const code of codes) {
     const method = methods.get(code);
-    const why = method ? methodRefusals(method, parcel) : ["unknown" as const];
+    const why = method ? methodRefusals(method, pkg) : ["unknown" as const];
     if (why.length === 0) return { code, skipped };
     skipped.push({ code, why });
   }
@@ -219,24 +219,24 @@ export interface Application {
 }
 
 /** A fast part of `applyPolicies`, run for each order of a file. */
-export function hasMethod(parcel: PolicyPackage, { policies, methods }: SendingRules): boolean {
-  if (methods.has(methodCodeOf(parcel.method))) return true;
-  const giver = giverOf("by_methods", parcel, policies);
+export function hasMethod(pkg: PolicyPackage, { policies, methods }: SendingRules): boolean {
+  if (methods.has(methodCodeOf(pkg.method))) return true;
+  const giver = giverOf("by_methods", pkg, policies);
   if (!giver) return false;
-  const packing = giverOf("package_type", parcel, policies);
+  const packing = giverOf("package_type", pkg, policies);
   const type = packageTypeOf(packing?.package_type ?? "");
   const known = {
-    country: parcel.country,
-    weight_g: parcel.weight_g,
+    country: pkg.country,
+    weight_g: pkg.weight_g,
     mm: type?.mm ?? null,
     location_id: null,
   };
   return firstUsable(giver.by_methods, methods, known).code !== "";
 }
 
-function giverOf(key: ThenKey, parcel: PolicyPackage, policies: readonly Policy[]): Policy | undefined {
+function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]): Policy | undefined {
   const givers = policies.filter((policy) => says(policy, key)).sort(byPriority);
-  return givers.find((policy) => isFor(policy, parcel));
+  return givers.find((policy) => isFor(policy, pkg));
 }
 
 /**
@@ -244,15 +244,15 @@ function giverOf(key: ThenKey, parcel: PolicyPackage, policies: readonly Policy[
  * is the one that chose the method, else the first that set anything.
  */
 export function applyPolicies(
-  { parcel, location_id, policies, methods, named: first }: PolicyRules,
+  { parcel: pkg, location_id, policies, methods, named: first }: PolicyRules,
 ): Application {
-  const chosen = choose(parcel, policies, first);
+  const chosen = choose(pkg, policies, first);
   const { values, from, looked } = chosen;
   const type = packageTypeOf(values.package_type ?? "");
   const [length_mm = 0, width_mm = 0, height_mm = 0] = type?.mm ?? [];
-  const known = { country: parcel.country, weight_g: parcel.weight_g, mm: type?.mm ?? null, location_id };
+  const known = { country: pkg.country, weight_g: pkg.weight_g, mm: type?.mm ?? null, location_id };
   const usable = firstUsable(values.by_methods ?? [], methods, known);
-  const named = methodCodeOf(parcel.method);
+  const named = methodCodeOf(pkg.method);
   const asked = methods.has(named) ? named : "";
   const giver = (usable.code && from.by_methods) || looked.find(({ gave }) => gave.length > 0)?.policy;
   const applied = {

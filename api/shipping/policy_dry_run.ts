@@ -48,7 +48,7 @@ class Tally {
 }
 
 export function testPolicies(
-  parcels: readonly DryRunPackage[],
+  packages: readonly DryRunPackage[],
   policies: readonly Policy[],
   methods: ReadonlyMap<string, MethodRules>,
 ): PolicyTested {
@@ -61,16 +61,16 @@ export function testPolicies(
   ];
   let unmatched = 0;
   let changed = 0;
-  for (const parcel of parcels) {
+  for (const pkg of packages) {
     const { applied, chosen: found, usable } = applyPolicies({
-      parcel,
-      location_id: parcel.location_id,
+      parcel: pkg,
+      location_id: pkg.location_id,
       policies,
       methods,
     });
     const matching = found.looked.filter((each) => each.misses.length === 0);
     if (matching.length === 0) unmatched++;
-    if (parcel.method_code !== null && parcel.method_code !== applied.method_code) changed++;
+    if (pkg.method_code !== null && pkg.method_code !== applied.method_code) changed++;
     for (const { policy, misses: why, gave } of found.looked) {
       if (why.length === 0) matches.add(policy._id);
       if (gave.length > 0) gifts.add(policy._id);
@@ -85,7 +85,7 @@ export function testPolicies(
     for (const { code, why } of usable.skipped) for (const each of why) skipped.add(code, each);
   }
   return {
-    parcels: parcels.length,
+    parcels: packages.length,
     unmatched,
     changed,
     looked: policies.toSorted((a, b) => a.priority - b.priority).map((policy) => ({
@@ -106,17 +106,17 @@ export function testPolicies(
 }
 
 export function countDifferences(
-  parcels: readonly DryRunPackage[],
+  packages: readonly DryRunPackage[],
   before: readonly Policy[],
   after: readonly Policy[],
   methods: ReadonlyMap<string, MethodRules>,
 ): number {
-  const madeBy = (parcel: DryRunPackage, policies: readonly Policy[]) => {
-    const { applied } = applyPolicies({ parcel, location_id: parcel.location_id, policies, methods });
+  const madeBy = (pkg: DryRunPackage, policies: readonly Policy[]) => {
+    const { applied } = applyPolicies({ parcel: pkg, location_id: pkg.location_id, policies, methods });
     // Another policy with the same values is no change to a package.
     return JSON.stringify({ ...applied, policy_id: null });
   };
-  return parcels.filter((parcel) => madeBy(parcel, before) !== madeBy(parcel, after)).length;
+  return packages.filter((pkg) => madeBy(pkg, before) !== madeBy(pkg, after)).length;
 }
 
 const KEYS: readonly string[] = ["method", ...THEN_KEYS];

@@ -1,5 +1,5 @@
 /** Heaviest package: twice a carrier's limit. */
-export const MAX_PARCEL_G = 70_000;
+export const MAX_PACKAGE_G = 70_000;
 /** A package is weighed again where it is off by more than both. */
 export const OFF_G = 20;
 export const OFF_PERCENT = 8;
@@ -17,5 +17,5 @@ const GRAMS = /^\d{1,6}$/;
 export function gramsIn(text: string): number | null {
   const given = text.trim().replace(/\s*g$/iu, "");
   const grams = GRAMS.test(given) ? Number(given) : 0;
-  return grams > 0 && grams <= MAX_PARCEL_G ? grams : null;
+  return grams > 0 && grams <= MAX_PACKAGE_G ? grams : null;
 }

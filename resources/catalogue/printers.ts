@@ -2,7 +2,7 @@
 import { FIRST_DPI, MEDIA, PRINTER_KINDS, PRINTER_LANGUAGES } from "../../api/catalogue/printers.ts";
 import { column, defineResource, ids } from "../define.ts";
 import { locations } from "./locations.ts";
-import { printingParcels } from "./prints.ts";
+import { packagePrintRule } from "./prints.ts";
 import { anyOf } from "../../api/access.ts";
 
 const { path, group, rule, roots } = locations;
@@ -24,7 +24,7 @@ export const printers = defineResource({
     getPrinterById: rule,
     makePrinter: change,
     trashPrinter: change,
-    printerChoices: anyOf(printingParcels, rule),
+    printerChoices: anyOf(packagePrintRule, rule),
   },
   filters: [{ key: "location", kind: "ids" }, ids()],
   columns: [

@@ -9,7 +9,7 @@ const onTheFloor = allOf(rules.fulfilment, module("units", "view"));
 
 const office = anyOf(role("order_qc"), role("root"), role("super_root"));
 /** People who pack, and the office. */
-export const printingParcels = allOf(anyOf(role("packager"), office), module("packages", "view"));
+export const packagePrintRule = allOf(anyOf(role("packager"), office), module("packages", "view"));
 /** People who deal with bought labels that are unused. */
 export const labelsAtWork = allOf(office, module("packages", "view"));
 /** People who declare goods to customs: the declaration has their prices. */
@@ -22,10 +22,10 @@ export const PRINT_RULES: Readonly<Record<PrintKind, Rule>> = {
   bins: locations.rule,
   badges: users.rule,
   commands: anyOf(onTheFloor, locations.rule),
-  labels: printingParcels,
-  slips: printingParcels,
-  customs: printingParcels,
-  invoices: printingParcels,
+  labels: packagePrintRule,
+  slips: packagePrintRule,
+  customs: packagePrintRule,
+  invoices: packagePrintRule,
 };
 
 export const printRule = anyOf(...Object.values(PRINT_RULES));

@@ -4,14 +4,14 @@
  */
 import { rules, staff } from "../../api/access.ts";
 import { column, compound, defineResource } from "../define.ts";
-import { parcelFilters } from "./parcel_filters.ts";
+import { packageFilters } from "./package_filters.ts";
 import { rightsIn } from "../rights.ts";
 
 /** Packages belong to orders and are visible to the same people. */
 const may = rightsIn("orders", rules.operations);
 
 /** Agents see these filters too: they work for several sellers. */
-export const followedFilters = parcelFilters({ several: staff, methods: may.view });
+export const followedFilters = packageFilters({ several: staff, methods: may.view });
 
 /** Common to both lists: open packages, and all of them. */
 export const fulfilmentParts = {

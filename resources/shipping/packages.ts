@@ -1,8 +1,8 @@
 /** Shipments › Packages. Source: docs/requirements.md S2.7, S6.12; events: machines/lifecycles/shipping/package.ts. */
 import { allOf, anyOf, role, rules } from "../../api/access.ts";
-import { SIDES } from "../../api/shipping/parcels.ts";
+import { SIDES } from "../../api/shipping/packages.ts";
 import { column, compound, defineResource } from "../define.ts";
-import { parcelFilters } from "./parcel_filters.ts";
+import { packageFilters } from "./package_filters.ts";
 import { rightsIn } from "../rights.ts";
 
 /** The workshop works without prices. */
@@ -26,7 +26,7 @@ export const packages = defineResource({
   roots: { getPackageById: may.view, movePackage: may.update },
   defaults: { status: "All", range: "last-7-days" },
   segment: "shipment_status",
-  filters: parcelFilters({ several: prices, methods: prices }),
+  filters: packageFilters({ several: prices, methods: prices }),
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),

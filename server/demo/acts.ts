@@ -68,8 +68,10 @@ export const toPackages = (
   noun: "package",
   event,
   of: (telling) => {
-    const parcels = packagesIn(telling.scene, telling.order._id);
-    return idsOf(pick(parcels.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), telling));
+    const packages = packagesIn(telling.scene, telling.order._id);
+    return idsOf(
+      pick(packages.filter(({ shipment_status }) => !GIVEN_UP.includes(shipment_status)), telling),
+    );
   },
   params: PARAMS[event] ?? NOTHING,
   ...more,

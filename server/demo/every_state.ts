@@ -76,12 +76,12 @@ function standingIn(scene: Scene): [axes: string, standing: string] {
     unit.begun_at !== null,
     unit.package_id !== null,
   ]);
-  const parcels = packagesIn(scene, order._id).filter(({ shipment_status }) =>
+  const packages = packagesIn(scene, order._id).filter(({ shipment_status }) =>
     !["Voided", "Cancelled"].includes(shipment_status)
   ).map(({ _id, shipment_status }) => [shipment_status, liveLabel(scene, _id) !== undefined]);
   return [
     axes,
-    JSON.stringify([axes, order.paid, order.held_from, order.released_at !== null, units, parcels]),
+    JSON.stringify([axes, order.paid, order.held_from, order.released_at !== null, units, packages]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { isUnlabelled } from "../../api/statuses.ts";
 import type { HoldsTable, WalletsTable } from "../db/tables.ts";
-import { parcelWeight } from "../modules/shipping/policies/policy_input.ts";
+import { packageWeight } from "../modules/shipping/policies/policy_input.ts";
 import { holdRow } from "./movements.ts";
 import type { OrderHistory } from "./history.ts";
 import type { House, Pricing } from "./walk/house.ts";
@@ -20,7 +20,7 @@ export function openHoldsOf(
         const at = row.created_at;
         const lines = scene.lines.get(order._id) ?? [];
         // The hold was made for the whole order, whatever the package contains now.
-        const whole = { ...row, weight_g: parcelWeight({ lines, weights }), weighed_g: null };
+        const whole = { ...row, weight_g: packageWeight({ lines, weights }), weighed_g: null };
         const amount_minor = postageHoldOf(house, whole, order, { lines, at });
         const isHeld = [...scene.labels.values()].some(({ package_id }) => package_id === row._id);
         const isOfPayment = sent.some((each) => each.event === "order.pay" && each.at === at);

@@ -26,7 +26,7 @@ const HALF_OUT = [
   ...SPLIT,
   toPackages("label.attach", first),
   toPackages("package.confirm", first),
-  toPackages("package.handOver", (parcels, telling) => parcels.filter(isLabelled(telling))),
+  toPackages("package.handOver", (packages, telling) => packages.filter(isLabelled(telling))),
 ];
 const dropRest = toOrder("order.drop", {
   params: ({ scene, order }) => ({

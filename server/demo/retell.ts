@@ -3,7 +3,7 @@ import type { Question } from "../../api/shipping/rating/card.ts";
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/shipping/labels/store.ts";
 import { searchOf } from "../modules/orders/orders/draft.ts";
-import { parcelOf } from "../modules/shipping/packages/of_order.ts";
+import { draftPackage } from "../modules/shipping/packages/of_order.ts";
 import { policyFactsOf } from "../modules/shipping/packages/effects.ts";
 import type { OrderHistory } from "./history.ts";
 import { quotePatch } from "../modules/shipping/packages/rateable.ts";
@@ -161,7 +161,7 @@ function retellPackages(walked: Scene, scene: Scene, words: Words, world: DemoWo
   const { items_count: whole } = orderOf(walked);
   for (const row of walked.packages.values()) {
     const made = rowOf(words, row);
-    const draft = parcelOf(order, { lines, weights, loose: 0, location_id: row.location_id, rules });
+    const draft = draftPackage(order, { lines, weights, loose: 0, location_id: row.location_id, rules });
     const found = [made.code, order.code, order.recipient_name];
     const search_text = searchText(...found, ...made.tracking_number ? [made.tracking_number] : []);
     const { _id, code, created_at } = made;

@@ -29,8 +29,8 @@ export const pagesOf = (
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
 export const packageLabelsOf = (
-  parcels: Omit<Task & { kind: "parcels" }, "kind">,
-): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...parcels });
+  packages: Omit<Task & { kind: "parcels" }, "kind">,
+): Promise<Uint8Array<ArrayBuffer>> => inTurn({ kind: "parcels", ...packages });
 
 /** @throws {ApiError} RATE_LIMITED while too many wait */
 export const labelsOf = (labels: Omit<Task & { kind: "labels" }, "kind">): Promise<Uint8Array<ArrayBuffer>> =>

@@ -6,7 +6,7 @@ import type { LabelBlock } from "../../api/documents/label.ts";
 import { layOutLabels } from "../../api/documents/label_flow.ts";
 import { isFromRight, wrapText } from "../../api/documents/lines.ts";
 import { labelDocument, shippingLabel } from "../../api/documents/shipping_label.ts";
-import { BERLIN, parcel } from "../support/shipping/document_packages.ts";
+import { BERLIN, pkg } from "../support/shipping/document_packages.ts";
 
 /** Each letter is as wide as it is high. */
 const measure = (text: string): number => text.replaceAll(/[\u200e\u200f]/g, "").length;
@@ -57,7 +57,7 @@ Deno.test("an address has one margin, also for its lines in other letters", () =
   const to = { ...BERLIN, name: "יוסי כהן", company: "Acme", country: "IL" };
   const print = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" } as const;
   const declaration = { form: null, content_type: "merchandise", incoterm: "DDU", lines: [] } as const;
-  const blocks = shippingLabel(parcel({ to, declaration }), print);
+  const blocks = shippingLabel(pkg({ to, declaration }), print);
   const { labels: [found = []] } = labelDocument([blocks], print);
   const address = laid(found).texts.filter(({ text }) => ["יוסי כהן", "Acme", "ISRAEL"].includes(text));
   assert.equal(address.length, 3);

@@ -110,7 +110,7 @@ Deno.test("every guard of the order machine that may refuse a person has its rea
     "hasBegun",
     "isUnreleased",
     "isProduced",
-    "areParcels",
+    "arePackages",
     "isTrackingStale",
     "areRefundsStale",
     // Says where an order goes, not whether.

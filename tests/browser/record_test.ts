@@ -79,14 +79,14 @@ Deno.test("a step moves the order, and a second window shows it without a reload
   assert.deepEqual([...worker.faults, ...other.faults], []);
 });
 
-Deno.test("an order is held in one window: in another one the garments of its parcel stop, and go on when it is released", async () => {
+Deno.test("an order is held in one window: in another one the garments of its package stop, and go on when it is released", async () => {
   await using office = await stage.visit("root");
   await using bench = await stage.visit("packager");
   const id = await idAt(office, READY_TO_START, 1);
   const { page } = office;
   await page.goto(`${stage.app}/orders/all/${id}`);
-  const parcel = await page.getByRole("link", { name: /^PK-/ }).first().getAttribute("href");
-  await arrive(bench, `${stage.app}${parcel}`);
+  const pkg = await page.getByRole("link", { name: /^PK-/ }).first().getAttribute("href");
+  await arrive(bench, `${stage.app}${pkg}`);
   const garment = bench.page.getByRole("listitem").filter({ hasText: /UN-/ }).first();
   await garment.getByText("Waiting").waitFor();
   const steps = page.getByRole("group", { name: "Next steps" });

@@ -27,7 +27,7 @@ let stage: Stage;
 let api: Database;
 const planted: Planted[] = [];
 
-/** Parcels of three garments that are on their way. The first garment of each was never printed, the others were. */
+/** Packages of three garments that are on their way. The first garment of each was never printed, the others were. */
 async function plant(db: Database): Promise<void> {
   const rows = await db.read.selectFrom("packages as p").innerJoin("units as u", "u.package_id", "p._id")
     .leftJoin(
@@ -38,17 +38,17 @@ async function plant(db: Database): Promise<void> {
     .select(["u.item_id as item", "u.location_id as place", "s.item_id as counted"])
     .where("p.shipment_status", "in", ["Handed Over", "In Transit"]).where("u.print_status", "<>", "Stopped")
     .where("u.cycle", "=", 1).orderBy("p.seq").orderBy("u.seq").execute();
-  const parcels = [...Map.groupBy(rows, ({ _id }) => _id).values()].flatMap((units) => {
+  const packages = [...Map.groupBy(rows, ({ _id }) => _id).values()].flatMap((units) => {
     const [bare] = units.filter(({ counted }) => counted !== null);
     const others = units.filter(({ item }) => item !== bare?.item).slice(0, 2);
     return bare && others.length === 2 ? [[bare, ...others]] : [];
   });
-  const [first = []] = parcels;
+  const [first = []] = packages;
   // Text that is never printed in one is not printed in the other.
-  const other = parcels.find((units) =>
+  const other = packages.find((units) =>
     units.every(({ item }) => item !== first[0]?.item) && first.every(({ item }) => item !== units[0]?.item)
   );
-  assert.ok(other, "the demo has two parcels of several garments that are on their way");
+  assert.ok(other, "the demo has two packages of several garments that are on their way");
   await db.write(async (tx) => {
     for (const units of [first, other]) {
       const [bare, ...printed] = units;
@@ -77,7 +77,7 @@ const HELD_MS = 60;
 const SIZES = [{ width: 1440, height: 900 }, { width: 390, height: 844 }] as const;
 
 for (const [at, viewport] of SIZES.entries()) {
-  Deno.test(`a parcel that came back is graded by scanner and keys alone at ${viewport.width}: stock again, kept, damaged with its photo, one grade taken back`, async () => {
+  Deno.test(`a package that came back is graded by scanner and keys alone at ${viewport.width}: stock again, kept, damaged with its photo, one grade taken back`, async () => {
     await using visit = await stage.visit("packager", { viewport });
     const { page } = visit;
     const { _id, code, place, units: [bare, printed, torn] } = planted[at]!;
@@ -106,7 +106,7 @@ for (const [at, viewport] of SIZES.entries()) {
     await page.getByRole("button", { name: /Yes, it is here/ }).click();
     await says("Returned");
     await page.locator(`[data-parcel="${code}"]`).waitFor();
-    await lookAt("an open parcel");
+    await lookAt("an open package");
 
     await scan(bare.ticket);
     await page.locator(`[data-garment="${bare.ticket}"][aria-pressed=true]`).waitFor();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
 import { gramsIn, isWeightOff } from "../../api/workshop/packing.ts";
 import { BUY_MS, packMachine } from "../../machines/pack.ts";
-import type { Confirmation, PackContext, Parcel } from "../../machines/pack_facts.ts";
+import type { Confirmation, PackContext, ScannedPackage } from "../../machines/pack_facts.ts";
 import type { Answer } from "../../machines/station_facts.ts";
 import { assertWholeGraph } from "../support/machines/graph.ts";
 import { packedPackage as parcel } from "../support/client/pack_facts.ts";
@@ -18,7 +18,7 @@ const NO_METHOD = parcel({ packed: 2, methods: METHODS });
 const FAILED = parcel({ packed: 2, label_status: "Failed", shipment_status: "Failed", methods: METHODS });
 const GONE = parcel({ shipment_status: "In Transit" });
 
-const answer = (event: string, of: Parcel | null, more: Partial<Answer> = {}): Answer => ({
+const answer = (event: string, of: ScannedPackage | null, more: Partial<Answer> = {}): Answer => ({
   key: "k1",
   outcome: event === "" ? "refused" : "done",
   code: "",
@@ -88,7 +88,7 @@ function bench() {
   const actor = createActor(machine, { clock }).start();
   let at = 0;
   const say = (of: Answer) => actor.send({ type: "scan.answered", answer: of, at: ++at });
-  const see = (of: Parcel | null) => actor.send({ type: "parcel.came", parcel: of, asked: ++at });
+  const see = (of: ScannedPackage | null) => actor.send({ type: "parcel.came", parcel: of, asked: ++at });
   const is = (...state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>) =>
     actor.getSnapshot().matches(...state);
   const isOn = () => actor.getSnapshot().hasTag("onBench");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createActor, fromPromise } from "xstate";
-import { type Parcel, type ReportAnswer, reportMachine } from "../../machines/report.ts";
+import { type ReportAnswer, reportMachine, type ReportPayload } from "../../machines/report.ts";
 import { assertWholeGraph } from "../support/machines/graph.ts";
 import { recording } from "../support/client/recording.ts";
 
@@ -29,13 +29,13 @@ Deno.test("C5 the whole graph of reporting a problem is walked", () => {
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 function start(answers: (ReportAnswer | Error)[]) {
-  const parcels: Parcel[] = [];
+  const packages: ReportPayload[] = [];
   const effects: string[] = [];
   const machine = reportMachine.provide({
     actors: {
       collect: fromPromise(() => Promise.resolve(RECORDING)),
       sendReport: fromPromise(({ input }): Promise<ReportAnswer> => {
-        parcels.push(input);
+        packages.push(input);
         const answer = answers.shift() ?? SENT;
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       }),
@@ -45,11 +45,11 @@ function start(answers: (ReportAnswer | Error)[]) {
       dropDraft: () => void effects.push("drop"),
     },
   });
-  return { parcels, effects, actor: createActor(machine, { input: { sentence: "" } }).start() };
+  return { parcels: packages, effects, actor: createActor(machine, { input: { sentence: "" } }).start() };
 }
 
 Deno.test("M1 an answer that was lost is asked for with the same key; after a refusal the next key is another", async () => {
-  const { actor, parcels, effects } = start([UNKNOWN, new Error("cut"), REFUSED, SENT]);
+  const { actor, parcels: packages, effects } = start([UNKNOWN, new Error("cut"), REFUSED, SENT]);
   await turn();
   actor.send({ type: "report.write", sentence: "It bounced me" });
   actor.send({ type: "report.send", problems: [], freshKey: "one" });
@@ -64,7 +64,7 @@ Deno.test("M1 an answer that was lost is asked for with the same key; after a re
   actor.send({ type: "report.send", problems: [], freshKey: "two" });
   await turn();
   assert.equal(actor.getSnapshot().value, "sent");
-  assert.deepEqual(parcels.map(({ key, sentence }) => `${key} ${sentence}`), [
+  assert.deepEqual(packages.map(({ key, sentence }) => `${key} ${sentence}`), [
     "one It bounced me",
     "one It bounced me",
     "one It bounced me",
@@ -74,11 +74,11 @@ Deno.test("M1 an answer that was lost is asked for with the same key; after a re
 });
 
 Deno.test("what was written before the recording is collected is kept, and nothing is sent without a sentence", async () => {
-  const { actor, parcels } = start([]);
+  const { actor, parcels: packages } = start([]);
   actor.send({ type: "report.write", sentence: "Early" });
   actor.send({ type: "report.send", problems: [], freshKey: "k" });
   await turn();
   assert.deepEqual([actor.getSnapshot().value, actor.getSnapshot().context.sentence], ["asking", "Early"]);
   actor.send({ type: "report.send", problems, freshKey: "k" });
-  assert.deepEqual([actor.getSnapshot().context.problems, parcels], [problems, []]);
+  assert.deepEqual([actor.getSnapshot().context.problems, packages], [problems, []]);
 });

@@ -12,10 +12,10 @@ import {
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 
 const UNITS = [{ _id: "u1", returned: null }, { _id: "u2", returned: null }];
-const PARCEL = { _id: "p1", code: "PK-000001", units: UNITS };
+const PACKAGE = { _id: "p1", code: "PK-000001", units: UNITS };
 const scanned = (outcome: string, more: Partial<BenchScan> = {}): OpenResult => ({
   kind: "done",
-  scan: { outcome, code: "", text: "", parcel: PARCEL, unit_id: null, ...more },
+  scan: { outcome, code: "", text: "", parcel: PACKAGE, unit_id: null, ...more },
 });
 const graded = (unit_id: string, outcome = "kept"): GradeResult => ({
   kind: "done",
@@ -29,14 +29,14 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
     payloads: {
       "code.read": [{ code: "PK-000001", typed: false, key: "k" }, { code: "x", typed: true, key: "k" }],
       "parcel.confirm": [{ key: "k" }],
-      "parcel.changed": [{ parcel: PARCEL }],
+      "parcel.changed": [{ parcel: PACKAGE }],
       "unit.pick": [{ unit: "u2" }],
       "grade.asNew": [{ key: "k" }],
       "reason.pick": [{ reason: "stain", key: "k" }],
       "note.type": [{ note: "n" }],
       "grade.undo": [{ key: "k" }],
       "return.undo": [{ key: "k" }],
-      "xstate.done.actor.openParcel": [
+      "xstate.done.actor.openPackage": [
         { output: scanned("open") },
         { output: scanned("done") },
         { output: scanned("asks") },
@@ -46,7 +46,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
       "xstate.done.actor.undoOpened": [{ output: { kind: "done", code: "PK-000001" } }, { output: REFUSED }],
     },
-    key: ({ value, context: { parcel, isBack, unit, last, opened, next } }) =>
+    key: ({ value, context: { parcel: pkg, isBack, unit, last, opened, next } }) =>
       JSON.stringify([
         value,
         isBack,
@@ -54,11 +54,11 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
         next.length > 0,
         last !== null,
         opened !== null,
-        parcel?.units.map((each: BenchUnit) => each.returned !== null),
+        pkg?.units.map((each: BenchUnit) => each.returned !== null),
       ]),
   });
   assert.deepEqual(implementationsOf(returnBenchMachine).actors, [
-    "openParcel",
+    "openPackage",
     "sendGrade",
     "undoGrade",
     "undoOpened",
@@ -74,7 +74,7 @@ function bench(
   let [at, graded, reopened] = [0, 0, 0];
   const actor = createActor(returnBenchMachine.provide({
     actors: {
-      openParcel: fromPromise(({ input }) => {
+      openPackage: fromPromise(({ input }) => {
         sent.push(input);
         return Promise.resolve(opens[at++] ?? UNKNOWN);
       }),
@@ -188,7 +188,7 @@ Deno.test("no scan is lost while an answer is waited for: they are opened in the
     const first = made.send(scan("PK-000001"));
     const second = made.send(scan("UN-000002"));
     await Promise.all([first, second]);
-    await made.send({ type: "parcel.changed", parcel: PARCEL });
+    await made.send({ type: "parcel.changed", parcel: PACKAGE });
     return made;
   })();
   assert.deepEqual(sent.map((each) => (each as { code: string }).code), ["PK-000001", "UN-000002"]);

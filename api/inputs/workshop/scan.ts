@@ -2,7 +2,7 @@
 import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";
-import { MAX_PARCEL_G } from "../../workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../../workshop/packing.ts";
 import { MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";
@@ -19,5 +19,5 @@ export const scanInput = object({
   fault_step: nullish(storable),
   device_at: nullish(custom<number>(isInstant, says("badDate"))),
   method_code: nullish(storable),
-  weight_g: nullish(whole(1, MAX_PARCEL_G, says("invalid"))),
+  weight_g: nullish(whole(1, MAX_PACKAGE_G, says("invalid"))),
 });

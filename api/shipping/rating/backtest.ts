@@ -80,7 +80,7 @@ export function addToTally(
   draft: Card,
   cards: readonly Card[],
 ): Tally {
-  let { parcels, before_minor, after_minor, holes_count } = tally;
+  let { parcels: packages, before_minor, after_minor, holes_count } = tally;
   const holes = [...tally.holes];
   let rises = [...tally.rises];
   const groups = {
@@ -92,7 +92,7 @@ export function addToTally(
     const asked = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
     const picked = pickCard(asked, cards);
     if (picked?._id !== draft._id) continue;
-    parcels++;
+    packages++;
     const after = rateBy(asked, draft);
     if (!after.ok) {
       holes_count++;
@@ -114,7 +114,7 @@ export function addToTally(
     if (is > was) rises = withRise(rises, { code, before_minor: was, after_minor: is });
   }
   return {
-    parcels,
+    parcels: packages,
     before_minor,
     after_minor,
     holes_count,

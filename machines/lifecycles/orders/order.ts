@@ -20,7 +20,7 @@ import {
   toShippedAgain,
   toStopped,
 } from "./order_events.ts";
-import { followParcels } from "./order_follows.ts";
+import { followPackages } from "./order_follows.ts";
 import { FACT_GUARDS } from "./order_facts.ts";
 
 export const orderMachine = setup({
@@ -34,7 +34,7 @@ export const orderMachine = setup({
   actions: ORDER_EFFECTS,
   guards: {
     ...FACT_GUARDS,
-    areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
+    arePackages: ({ context }, { state }: { state: string }) => context.parcels === state,
     isPayableWork: and([
       "isPaid",
       or([stateIn({ status: "Processing" }), stateIn({ status: "In Production" })]),
@@ -252,7 +252,7 @@ export const orderMachine = setup({
           tags: ["address.open"],
           always: toStopped,
           on: {
-            "packages.settle": followParcels("Processing"),
+            "packages.settle": followPackages("Processing"),
             "label.attach": {
               guard: and(["isPaid", "isPayableWork", "isUnmerged", "isOneUnlabelled"]),
               actions: "attachLabel",
@@ -263,21 +263,21 @@ export const orderMachine = setup({
           meta: { tone: "done" },
           always: toStopped,
           on: {
-            "packages.settle": followParcels("Ready"),
+            "packages.settle": followPackages("Ready"),
             "label.void": { guard: "isNotOnHold", actions: "voidLabels" },
           },
         },
         "Handed Over": {
           meta: { tone: "done" },
           always: toStopped,
-          on: { "packages.settle": followParcels("Handed Over") },
+          on: { "packages.settle": followPackages("Handed Over") },
         },
-        Delivered: { meta: { tone: "done" }, on: { "packages.settle": followParcels("Delivered") } },
-        Returned: { meta: { tone: "failed" }, on: { "packages.settle": followParcels("Returned") } },
+        Delivered: { meta: { tone: "done" }, on: { "packages.settle": followPackages("Delivered") } },
+        Returned: { meta: { tone: "failed" }, on: { "packages.settle": followPackages("Returned") } },
         // The labels are voided after this state.
         Stopped: {
           meta: { tone: "ended" },
-          on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } },
+          on: { "packages.settle": { guard: "isTrackingStale", actions: "followPackages" } },
         },
       },
     },

@@ -40,7 +40,7 @@ export const ORDER_EFFECTS = {
   startCooling: effect,
   makeUnits: effect,
   makePackage: effect,
-  holdCarriage: effect,
+  reservePostage: effect,
   releaseToFloor: effect,
   takeBackFromFloor: effect,
   finishUnits: effect,
@@ -48,22 +48,22 @@ export const ORDER_EFFECTS = {
   releaseUnits: effect,
   stopUnits: effect,
   refundUnits: effect,
-  lightenParcels: effect,
+  lightenPackages: effect,
   dropUnits: effect,
   attachLabel: effect,
   voidLabels: effect,
   handOverPackages: effect,
   deliverPackages: effect,
   returnPackages: effect,
-  followParcels: effect,
+  followPackages: effect,
   followRefunds: effect,
 };
 
 /** Effects of a payment: the package, the reservation for its postage, and the garments. */
-export const MAKE_IT = ["makePackage" as const, "holdCarriage" as const, "makeUnits" as const];
+export const MAKE_IT = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
 /** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
-export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenParcels" as const];
+export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenPackages" as const];
 
 export const hold = {
   target: "On Hold",

@@ -14,7 +14,7 @@ export const NO_FACTS: OrderFacts = {
 };
 
 /** Leaves out voided and cancelled packages; `isLoose` is true when a garment is in none. */
-export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipment {
+export function packagesOf(statuses: readonly string[], isLoose: boolean): Shipment {
   const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
   if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";
   if (isAny("Ready", "Packed", "Boxed")) return "Ready";

@@ -1,10 +1,10 @@
 import { type Shipment, SHIPMENTS } from "./order_facts.ts";
 
-export const followParcels = (here: Shipment) => [
+export const followPackages = (here: Shipment) => [
   ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
     target: state,
-    guard: { type: "areParcels" as const, params: { state } },
-    actions: ["followParcels" as const],
+    guard: { type: "arePackages" as const, params: { state } },
+    actions: ["followPackages" as const],
   })),
-  { guard: "isTrackingStale" as const, actions: ["followParcels" as const] },
+  { guard: "isTrackingStale" as const, actions: ["followPackages" as const] },
 ];

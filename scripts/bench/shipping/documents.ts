@@ -6,7 +6,7 @@ import { PDFDocument, type PDFPage } from "@cantoo/pdf-lib";
 import * as fontkit from "@cantoo/fontkit";
 import { createRequire } from "node:module";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../api/documents/shipping_label.ts";
-import { paperOf } from "../../../api/documents/parcels.ts";
+import { paperOf } from "../../../api/documents/packages.ts";
 import { layOutWith, PDF_DPI, toPoints } from "../../../server/documents/draw_labels.ts";
 import { drawPackageLabels } from "../../../server/documents/draw_package_labels.ts";
 import { openPdf } from "../../../server/documents/letters.ts";
@@ -15,7 +15,7 @@ import { symbols } from "../../../server/documents/symbols.ts";
 import type { PackageLabel, Task } from "../../../server/documents/task.ts";
 import { writePng } from "../../../server/files/png/write.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
-import { parcel } from "../../../tests/support/shipping/document_packages.ts";
+import { pkg } from "../../../tests/support/shipping/document_packages.ts";
 import type { Figure } from "../report.ts";
 import { compareAlternately } from "./comparison.ts";
 
@@ -29,7 +29,7 @@ const LOOK_MS = 5;
 const PRINT = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" } as const;
 const { labels: _none, ...DOCUMENT } = labelDocument([], PRINT);
 const PAPER = paperOf(PRINT);
-const BLOCKS = shippingLabel(parcel(), PRINT);
+const BLOCKS = shippingLabel(pkg(), PRINT);
 
 const taskOf = (labels: readonly PackageLabel[]): Task & { kind: "parcels" } => ({
   kind: "parcels",
@@ -62,7 +62,7 @@ async function bareLabel({ width, height, texts, symbols: codes, boxes }: Placed
     await pdf.embedFont(await fontFile("700Bold/NotoSans_700Bold.ttf"), { subset: true }),
   ] as const;
   const page = pdf.addPage([toPoints(width), toPoints(height)]);
-  const facts = parcel();
+  const facts = pkg();
   // Made for each label, as ours are.
   const modules = [symbols.bars(facts.number), symbols.qr(facts.code)];
   for (const [at, { x, y, module, row }] of codes.entries()) {

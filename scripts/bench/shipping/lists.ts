@@ -69,7 +69,7 @@ async function multiplied(few: string): Promise<string> {
   if (made?.mtime && source?.birthtime && made.mtime > source.birthtime) return dataDir;
   await Deno.remove(dataDir, { recursive: true }).catch(() => {});
   await Deno.mkdir(dataDir, { recursive: true });
-  console.log(`Making ${(ORDERS * TIMES).toLocaleString("en")} parcels …`);
+  console.log(`Making ${(ORDERS * TIMES).toLocaleString("en")} packages …`);
   const part = await Deno.makeTempDir({ dir: dataDir });
   await copyDatabase(few, part);
   const db = await openDatabase({ dataDir: part });

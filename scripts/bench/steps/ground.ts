@@ -192,25 +192,27 @@ async function readyToPack(db: Database): Promise<void> {
 
 export const packsOf: AsksOf = async (db, clients, each) => {
   await readyToPack(db);
-  const { rows } = await sql<{ _id: string; code: string; cycle: number; parcel: string; location: string }>`
-    select u._id, u.code, u.cycle, p.code as parcel, u.location_id as location
+  const { rows } = await sql<
+    { _id: string; code: string; cycle: number; package_code: string; location: string }
+  >`
+    select u._id, u.code, u.cycle, p.code as package_code, u.location_id as location
     from units as u join packages as p on p._id = u.package_id join orders as o on o._id = u.order_id
     where u.print_status = 'Packing' and u.work_status = 'Waiting' and o.print_status = 'Printed'
     order by p.seq, u.seq`.execute(db.read);
   const stations = new Map<string, string>();
-  const parcels = [...Map.groupBy(rows, ({ parcel }) => parcel).values()];
+  const packages = [...Map.groupBy(rows, ({ package_code: pkg }) => pkg).values()];
   const asks = Array.from(
     { length: clients },
     (_, client): Asks =>
-      parcels.filter((_parcel, at) => at % clients === client).flatMap((garments) =>
-        garments.map(({ _id, code, cycle, parcel, location }, at): ClientRequest => {
+      packages.filter((_, at) => at % clients === client).flatMap((garments) =>
+        garments.map(({ _id, code, cycle, package_code: pkg, location }, at): ClientRequest => {
           const place = `${client} Packing ${location}`;
           const station = stations.get(place) ?? `ST-BENCH${stations.size}`;
           stations.set(place, station);
           const scanned = {
             key: crypto.randomUUID(),
             code: cycle > 1 ? `${code}-${cycle}` : code,
-            ...at > 0 && { about: parcel },
+            ...at > 0 && { about: pkg },
           };
           const variables = { station, device: `bench-${client}`, scans: [scanned] };
           return { query: PACK, variables, table: "units", id: _id };

@@ -21,20 +21,20 @@ export function refill(
   units: readonly SceneUnit[],
   at: number,
 ): readonly OtherChange[] {
-  const parcel = scene.packages.get(id);
-  if (!parcel) return [];
+  const pkg = scene.packages.get(id);
+  if (!pkg) return [];
   const contents = contentsIn(house, units);
-  const { weighed_g, billed_g, quote, price_minor } = parcel;
-  const said = isUnlabelled(parcel.shipment_status)
-    ? requotePackage(house, scene, { ...parcel, ...contents }, at)
+  const { weighed_g, billed_g, quote, price_minor } = pkg;
+  const said = isUnlabelled(pkg.shipment_status)
+    ? requotePackage(house, scene, { ...pkg, ...contents }, at)
     : { weighed_g, billed_g, quote, price_minor };
-  const patch = changedPackage({ ...parcel, seller_name: "" }, { ...contents, ...said }, at);
-  scene.packages.set(id, { ...parcel, ...patch });
-  const [before, after] = [String(parcel.items_count), String(contents.items_count)];
+  const patch = changedPackage({ ...pkg, seller_name: "" }, { ...contents, ...said }, at);
+  scene.packages.set(id, { ...pkg, ...patch });
+  const [before, after] = [String(pkg.items_count), String(contents.items_count)];
   return [{
     entity: "packages",
     entityId: id,
-    sellerId: parcel.seller_id,
+    sellerId: pkg.seller_id,
     changes: [{ field: "items_count", before, after }],
   }];
 }
@@ -45,8 +45,8 @@ export function lighten(
   dropped: readonly string[],
   at: number,
 ): readonly OtherChange[] {
-  const parcels = new Set(dropped.flatMap((id) => scene.units.get(id)?.package_id ?? []));
-  return [...parcels].flatMap((id) => {
+  const packages = new Set(dropped.flatMap((id) => scene.units.get(id)?.package_id ?? []));
+  return [...packages].flatMap((id) => {
     const left = liveUnits(scene, "package_id", id).filter(({ _id }) => !dropped.includes(_id));
     return left.length === 0 ? [] : refill(house, scene, id, left, at);
   });

@@ -1,6 +1,11 @@
 /** Computes the server's facts from rows in memory. */
 import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../modules/shipping/packages/facts.ts";
-import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/orders/facts.ts";
+import {
+  type PackageOfOrder,
+  type Pieces,
+  type Work,
+  workAround,
+} from "../../modules/orders/orders/facts.ts";
 import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
 
 const MADE: readonly string[] = ["Packing", "Packed"];
@@ -23,7 +28,7 @@ function packageIn(
   scene: Scene,
   orderId: string,
   { _id, shipment_status }: { readonly _id: string; readonly shipment_status: string },
-): Parcel {
+): PackageOfOrder {
   const label = liveLabel(scene, _id);
   const inside = liveUnits(scene, "package_id", _id);
   return {

@@ -2,14 +2,14 @@
 import { isRush } from "../../../api/orders/rush.ts";
 import { firstStepOf } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
-import { commands, PARCELS } from "../../modules/orders/orders/commands.ts";
+import { commands, PACKAGE_STATUSES } from "../../modules/orders/orders/commands.ts";
 import {
   awaitedFunds,
   effects,
   type EffectWork,
-  followedParcels,
+  followedPackages,
 } from "../../modules/orders/orders/effects.ts";
-import { packageChange, parcelOf } from "../../modules/shipping/packages/of_order.ts";
+import { draftPackage, packageChange } from "../../modules/shipping/packages/of_order.ts";
 import { factsOf } from "../../modules/orders/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/orders/lifecycle.ts";
 import type { LineRow, OrderRow } from "../../modules/orders/orders/rows.ts";
@@ -62,7 +62,9 @@ export function orderLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecy
 }
 
 function commandedIn(scene: Scene, name: string, orderId: string): readonly string[] {
-  const statuses: readonly string[] | null = name in PARCELS ? PARCELS[name as keyof typeof PARCELS] : null;
+  const statuses: readonly string[] | null = name in PACKAGE_STATUSES
+    ? PACKAGE_STATUSES[name as keyof typeof PACKAGE_STATUSES]
+    : null;
   if (!statuses) return liveUnits(scene, "order_id", orderId).map(({ _id }) => _id);
   return packagesIn(scene, orderId).filter(({ shipment_status }) => statuses.includes(shipment_status))
     .map(({ _id }) => _id);
@@ -104,8 +106,8 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
       return { patch: awaitedFunds({ seenMinor, postageMinor }, params, at) };
     },
     // Holds are written in the end (holds.ts).
-    holdCarriage: () => ({}),
-    lightenParcels: ({ params, stamp }) => ({
+    reservePostage: () => ({}),
+    lightenPackages: ({ params, stamp }) => ({
       others: lighten(house, sceneNow(), params.unit_ids ?? [], stamp.at),
     }),
     refundTotal(work) {
@@ -135,7 +137,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
 const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
 
 const draftOf = ({ weights, place, rules }: House, { lines }: Scene, order: OrderRow, loose = 0) =>
-  parcelOf(order, { lines: lines.get(order._id) ?? [], weights, loose, location_id: place._id, rules });
+  draftPackage(order, { lines: lines.get(order._id) ?? [], weights, loose, location_id: place._id, rules });
 
 function makingOf(house: House, sceneNow: () => Scene): Effects {
   const { newId, codes, place, routes } = house;
@@ -206,9 +208,9 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       }
       return {};
     },
-    followParcels({ row, stamp }) {
+    followPackages({ row, stamp }) {
       const around = workIn(sceneNow(), row._id);
-      return { patch: followedParcels(row, linesOf(row._id), around, stamp.at) };
+      return { patch: followedPackages(row, linesOf(row._id), around, stamp.at) };
     },
   };
 }

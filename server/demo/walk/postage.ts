@@ -111,13 +111,13 @@ interface Carried {
 /** Returns the hold of an order's payment; none where the seller brings the label. */
 export function postageHoldOf(
   house: Pricing,
-  parcel: PackageDraft,
+  pkg: PackageDraft,
   order: Pick<OrderRow, "postal_code" | "currency">,
   { lines, at, isAhead = false }: Carried,
 ): number {
-  const method = methodIn(house, parcel.method_code ?? "");
+  const method = methodIn(house, pkg.method_code ?? "");
   if (!method || (method.provider === "upload" && !(isAhead && sellsFromNow(method)))) return 0;
-  const price = quotePackage(house, parcel, { order, declared: declaredWhole(house, lines, order), at })
+  const price = quotePackage(house, pkg, { order, declared: declaredWhole(house, lines, order), at })
     ?.price;
   return price?.ok && price.currency === order.currency ? price.total_minor : 0;
 }
@@ -166,9 +166,9 @@ export function labelEffectsOf({ books }: House, sceneNow: () => Scene): LabelEf
       };
     },
     freeMoney(work) {
-      const parcel = sceneNow().packages.get(work.row.package_id);
+      const pkg = sceneNow().packages.get(work.row.package_id);
       // The hold stays with a package that takes another label.
-      if (parcel && GIVEN_UP.includes(parcel.shipment_status)) books.free(work.row, work.stamp.at);
+      if (pkg && GIVEN_UP.includes(pkg.shipment_status)) books.free(work.row, work.stamp.at);
       return { patch: { wake_at: null, error: work.params.reason ?? "" } };
     },
     refundLabel(work) {

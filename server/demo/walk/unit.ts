@@ -12,12 +12,12 @@ export function unitLifecycleOf({ newId }: House, sceneNow: () => Scene): AnyLif
   const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
     const { status, print_status, cools_until } = orderIn({ orders }, unit.order_id);
-    const parcel = packages.get(unit.package_id ?? "");
+    const pkg = packages.get(unit.package_id ?? "");
     unit.order_status = status;
     unit.order_print = print_status;
     unit.cools_until = cools_until;
-    unit.package_code = parcel?.code ?? null;
-    unit.package_status = parcel?.shipment_status ?? null;
+    unit.package_code = pkg?.code ?? null;
+    unit.package_status = pkg?.shipment_status ?? null;
     return unit;
   };
   const put = ({ row, change }: Changes[number], at: number): number => {

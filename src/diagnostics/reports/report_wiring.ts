@@ -9,9 +9,9 @@ import { sentenceInput } from "../../../api/inputs/desk/report.ts";
 import {
   type DeleteAnswer,
   type MadeReport,
-  type Parcel,
   type ReportAnswer,
   reportMachine,
+  type ReportPayload,
 } from "../../../machines/report.ts";
 import { recorded } from "../flows/flight_recorder.ts";
 import { makeRecording, packedRecording } from "../flows/made_recording.ts";
@@ -29,14 +29,15 @@ export interface Reporter {
 }
 
 /** The sent and the saved report are the same. */
-export const finished = ({ recording, sentence }: Pick<Parcel, "recording" | "sentence">): Recording | null =>
-  recording && { ...recording, sentence: sentence.trim() };
+export const finished = (
+  { recording, sentence }: Pick<ReportPayload, "recording" | "sentence">,
+): Recording | null => recording && { ...recording, sentence: sentence.trim() };
 
-async function sendReport(parcel: Parcel): Promise<ReportAnswer> {
-  const recording = finished(parcel);
+async function sendReport(pkg: ReportPayload): Promise<ReportAnswer> {
+  const recording = finished(pkg);
   if (!recording) return { kind: "refused", problems: [], failure: { kind: "aborted" } };
   const params = { recording: await packedRecording(recording) };
-  const outcome = await ask(MakeReport, { params, key: parcel.key }, BACKGROUND);
+  const outcome = await ask(MakeReport, { params, key: pkg.key }, BACKGROUND);
   if (outcome.ok) return { kind: "sent", report: outcome.data.makeReport };
   const { failure } = outcome;
   if (isUnknown(failure)) return { kind: "unknown" };

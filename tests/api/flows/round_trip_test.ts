@@ -45,7 +45,7 @@ function* walks(count: number): Generator<readonly [number, readonly Move[]]> {
 }
 
 /** Matches guards that follow a package's very state, and the states behind it: random walks never name one. */
-const ASKS_PARCELS = /packages\.settle|status\.Ready |\.Shipped |\.Delivered |Handed Over always/;
+const ASKS_PACKAGES = /packages\.settle|status\.Ready |\.Shipped |\.Delivered |Handed Over always/;
 
 // Ways that are taken at once, regions, joined guards and ways of groups: what exports lose first.
 for (const id of ["order", "list", "switch_user"] as const) {
@@ -54,7 +54,7 @@ for (const id of ["order", "list", "switch_user"] as const) {
     const whole = machineJson(machine.config);
     for (const [way, json] of withOneLess(whole)) {
       const pair = pairOf(machine, whole, json);
-      if (ASKS_PARCELS.test(way)) continue;
+      if (ASKS_PACKAGES.test(way)) continue;
       const isFound = walks(400).some(([start, all]) => differenceOf(pair, start, all) !== null);
       assert.ok(isFound, `without ${way} nothing is missed`);
     }

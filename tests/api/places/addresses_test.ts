@@ -6,10 +6,10 @@ import { textsOf } from "../../../api/documents/document.ts";
 import { customsForm } from "../../../api/documents/customs_form.ts";
 import { labelTexts } from "../../../api/documents/label.ts";
 import { packingSlip } from "../../../api/documents/packing_slip.ts";
-import { addressLines, type PackagePrint } from "../../../api/documents/parcels.ts";
+import { addressLines, type PackagePrint } from "../../../api/documents/packages.ts";
 import { shippingLabel } from "../../../api/documents/shipping_label.ts";
 import { addressFormats } from "../../../scripts/address_formats.ts";
-import { fullest, parcel } from "../../support/shipping/document_packages.ts";
+import { fullest, pkg } from "../../support/shipping/document_packages.ts";
 import { fc } from "../../support/property.ts";
 import { realAddresses } from "../../support/shipping/real_addresses.ts";
 
@@ -18,7 +18,7 @@ const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000
 for (const { kind, address, lines } of realAddresses) {
   Deno.test(`Real input 18 ${kind}: on label, slip and customs form`, () => {
     assert.deepEqual(addressLines(address), lines);
-    const facts = parcel({ to: address, from: address });
+    const facts = pkg({ to: address, from: address });
     const label = labelTexts(shippingLabel(facts, PRINT)).join("\n");
     assert.ok(label.includes(`\n${lines.join("\n")}\n`), label);
     assert.ok(label.includes(`: ${lines.join(" · ")}`), "the sender");
@@ -72,7 +72,7 @@ Deno.test("Real input 18 in no country a part of an address is lost or written t
 Deno.test("Real input 18 an address of many lines has no more room on a label than one of six", () => {
   const to = { ...realAddresses.find(({ address }) => address.country === "BR")!.address, country: "IE" };
   const sizesOf = (address: typeof to) =>
-    shippingLabel(parcel({ to: address }), PRINT).flatMap((block) =>
+    shippingLabel(pkg({ to: address }), PRINT).flatMap((block) =>
       block.kind === "text" && addressLines(address).includes(block.text) ? [block.mm] : []
     );
   const usual = sizesOf({ ...to, region: "", address_line2: "" });
@@ -88,7 +88,7 @@ Deno.test("Real input 18 an address of many lines has no more room on a label th
   };
   assert.equal(addressLines(long).length, 8);
   assert.equal(
-    shippingLabel(parcel({ to: long }), PRINT).filter((block) =>
+    shippingLabel(pkg({ to: long }), PRINT).filter((block) =>
       block.kind === "text" && (block.text.includes("IRELAND") || block.text.includes("RJ, 22240-003"))
     ).length,
     2,

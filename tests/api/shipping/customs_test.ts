@@ -24,7 +24,7 @@ const line = (more: Partial<CustomsLine> = {}): CustomsLine => ({
   ...more,
 });
 
-Deno.test("S2.27 a parcel within one country has no form; abroad CN 22 up to the method's limit, CN 23 from a cent above", () => {
+Deno.test("S2.27 a package within one country has no form; abroad CN 22 up to the method's limit, CN 23 from a cent above", () => {
   const of = (more: Partial<Declaration> = {}) =>
     formFor({
       from: { country: "VN" },
@@ -49,7 +49,7 @@ Deno.test("S2.27 a parcel within one country has no form; abroad CN 22 up to the
   assert.equal(of({ cn22_max_minor: 0 }), "CN23");
 });
 
-Deno.test("HS code, origin, value or description that is missing is named once, and so is a parcel without lines", () => {
+Deno.test("HS code, origin, value or description that is missing is named once, and so is a package without lines", () => {
   assert.deepEqual(customsGapsOf([line()]), []);
   assert.deepEqual(customsGapsOf([]), ["lines"]);
   assert.deepEqual(customsGapsOf([line({ hs: "" }), line({ hs: "61091" })]), ["hs"]);

@@ -39,7 +39,7 @@ const policy = (priority: number, more: Partial<Policy>): Policy => ({
   priority,
   ...more,
 });
-const PARCEL: PolicyPackage = {
+const PACKAGE: PolicyPackage = {
   ...{
     country: "US",
     region: "New York",
@@ -65,10 +65,10 @@ Deno.test("S2.28 a policy matches when everything that it asks for is so; the bo
     min_g: 300,
     max_g: 300,
   });
-  assert.deepEqual(missesOf(wide, PARCEL), []);
-  assert.deepEqual(missesOf(wide, { ...PARCEL, weight_g: 299 }), ["tooLight"]);
-  assert.deepEqual(missesOf(wide, { ...PARCEL, weight_g: 301, tags: [] }), ["tag", "tooHeavy"]);
-  const strange = { ...PARCEL, country: "DE", seller_id: "ben", store_id: "other", method: "express" };
+  assert.deepEqual(missesOf(wide, PACKAGE), []);
+  assert.deepEqual(missesOf(wide, { ...PACKAGE, weight_g: 299 }), ["tooLight"]);
+  assert.deepEqual(missesOf(wide, { ...PACKAGE, weight_g: 301, tags: [] }), ["tag", "tooHeavy"]);
+  const strange = { ...PACKAGE, country: "DE", seller_id: "ben", store_id: "other", method: "express" };
   assert.deepEqual(
     missesOf(
       policy(1, { countries: ["US"], sellers: ["anna"], stores: ["shop"], methods: ["standard"] }),
@@ -81,7 +81,7 @@ Deno.test("S2.28 a policy matches when everything that it asks for is so; the bo
       "method",
     ],
   );
-  assert.deepEqual(missesOf({ ...wide, status: "Paused" }, PARCEL), ["paused"]);
+  assert.deepEqual(missesOf({ ...wide, status: "Paused" }, PACKAGE), ["paused"]);
 });
 
 Deno.test("S2.28 for each thing the first policy that says it is heard; a named one goes before all", () => {
@@ -89,7 +89,7 @@ Deno.test("S2.28 for each thing the first policy that says it is heard; a named 
   const second = policy(2, { incoterm: "DDP", package_type: "box_s", countries: ["US"] });
   const third = policy(3, { package_type: "tube", countries: ["DE"], tolerance_g: 50 });
   const all = [third, second, first];
-  const { values, from, looked } = choose(PARCEL, all);
+  const { values, from, looked } = choose(PACKAGE, all);
   assert.deepEqual(values, { incoterm: "DDU", package_type: "box_s" });
   assert.deepEqual([from.incoterm?.code, from.package_type?.code], ["PL-000001", "PL-000002"]);
   assert.deepEqual(looked.map(({ policy, misses, gave }) => [policy.priority, misses, gave]), [
@@ -97,7 +97,7 @@ Deno.test("S2.28 for each thing the first policy that says it is heard; a named 
     [2, [], ["package_type"]],
     [3, ["country"], []],
   ]);
-  assert.deepEqual(choose(PARCEL, all, "p3").values, {
+  assert.deepEqual(choose(PACKAGE, all, "p3").values, {
     package_type: "tube",
     tolerance_g: 50,
     incoterm: "DDU",
@@ -112,7 +112,7 @@ Deno.test("S2.28 the first method of a policy that can be used is taken; without
     { code: "express" },
     METHOD,
   );
-  const on = { parcel: PARCEL, location_id: "main", policies: [rule], methods: known };
+  const on = { parcel: PACKAGE, location_id: "main", policies: [rule], methods: known };
   const { applied, usable } = applyPolicies(on);
   assert.equal(applied.method_code, "express");
   assert.equal(applied.policy_id, "p1");
@@ -124,11 +124,12 @@ Deno.test("S2.28 the first method of a policy that can be used is taken; without
   ]);
   const none = applyPolicies({ ...on, policies: [] }).applied;
   assert.deepEqual([none.method_code, none.policy_id], ["standard", null]);
-  const foreign = applyPolicies({ ...on, policies: [], parcel: { ...PARCEL, method: "UPS Ground" } }).applied;
+  const foreign =
+    applyPolicies({ ...on, policies: [], parcel: { ...PACKAGE, method: "UPS Ground" } }).applied;
   assert.equal(foreign.method_code, "", "what only a file calls so is no method of ours");
 });
 
-Deno.test("S2.27 a method says every reason why a parcel cannot go by it", () => {
+Deno.test("S2.27 a method says every reason why a package cannot go by it", () => {
   const narrow = {
     ...METHOD,
     status: "Paused",
@@ -151,7 +152,7 @@ Deno.test("S2.27 a method says every reason why a parcel cannot go by it", () =>
   );
 });
 
-Deno.test("S2.28 who says the opposite of the same parcels, and who is never heard, is told", () => {
+Deno.test("S2.28 who says the opposite of the same packages, and who is never heard, is told", () => {
   const conflicts = conflictsIn([
     policy(1, { countries: ["US"], package_type: "box_s" }),
     policy(2, { countries: ["US"], package_type: "tube" }),
@@ -168,7 +169,7 @@ Deno.test("S2.28 who says the opposite of the same parcels, and who is never hea
   assert.deepEqual(
     [...conflicts.keys()],
     ["p2", "p3"],
-    "the fourth has something of its own, the fifth more parcels",
+    "the fourth has something of its own, the fifth more packages",
   );
 });
 
@@ -177,7 +178,7 @@ Deno.test("S2.28 a dry run counts what matched, what was given, and why the othe
     policy(1, { countries: ["DE"], by_methods: ["express"] }),
     policy(2, { max_g: 400, package_type: "mailer_s" }),
   ];
-  const tried = { ...PARCEL, location_id: null, method_code: "standard" };
+  const tried = { ...PACKAGE, location_id: null, method_code: "standard" };
   const { looked, chosen, ...counts } = testPolicies(
     [tried, { ...tried, country: "DE" }, { ...tried, weight_g: 900 }],
     policies,
@@ -209,16 +210,16 @@ Deno.test("S2.28 property: each thing comes of the first match by brute force, a
         incoterm: one(["", "DDU", "DDP"]),
         status: one(["Active", "Active", "Paused"]),
       }));
-    const parcel = {
-      ...PARCEL,
+    const pkg = {
+      ...PACKAGE,
       country: one(["US", "DE", "FR"]),
       tags: some(["gift"]),
       weight_g: one([50, 200, 900]),
     };
-    const { values, looked } = choose(parcel, policies.toReversed());
+    const { values, looked } = choose(pkg, policies.toReversed());
     for (const key of THEN_KEYS) {
       const first = policies.find((each) =>
-        missesOf(each, parcel).length === 0 && each[key] !== "" && each[key] !== 0 && String(each[key]) !== ""
+        missesOf(each, pkg).length === 0 && each[key] !== "" && each[key] !== 0 && String(each[key]) !== ""
       );
       assert.deepEqual(values[key], first?.[key]);
     }
@@ -251,13 +252,13 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
         max_g: one([0, 0, 300]),
         status: one(["Active", "Active", "Paused"]),
       }));
-    const parcel = { ...PARCEL, method: one(["", "standard", "drone"]), weight_g: one([50, 400, 900]) };
+    const pkg = { ...PACKAGE, method: one(["", "standard", "drone"]), weight_g: one([50, 400, 900]) };
     const sending = { policies: policies.toReversed(), methods: rules };
-    const { applied } = applyPolicies({ ...sending, parcel, location_id: null });
+    const { applied } = applyPolicies({ ...sending, parcel: pkg, location_id: null });
     assert.equal(
-      hasMethod(parcel, sending),
+      hasMethod(pkg, sending),
       applied.method_code !== "",
-      JSON.stringify({ policies, parcel }),
+      JSON.stringify({ policies, parcel: pkg }),
     );
     found.add(applied.method_code !== "");
   }
@@ -265,8 +266,8 @@ Deno.test("S2.28 property: an order has a method exactly where applying all poli
 });
 
 Deno.test("S2.28 conditions know state and postal prefix, and a wider one is in the way of a narrower one", () => {
-  const misses = (more: Partial<Policy>, parcel: Partial<PolicyPackage> = {}) =>
-    missesOf(policy(1, more), { ...PARCEL, ...parcel });
+  const misses = (more: Partial<Policy>, pkg: Partial<PolicyPackage> = {}) =>
+    missesOf(policy(1, more), { ...PACKAGE, ...pkg });
   assert.deepEqual(misses({ regions: ["new york"], postal_prefixes: ["100", "SW1"] }), []);
   assert.deepEqual(misses({ postal_prefixes: ["sw1-a"] }, { postal_code: "SW1A 1AA" }), []);
   assert.deepEqual(misses({ regions: ["California"], postal_prefixes: ["9"] }), ["region", "postal"]);
@@ -278,10 +279,15 @@ Deno.test("S2.28 conditions know state and postal prefix, and a wider one is in 
 });
 
 Deno.test("S2.28 a policy shows how many packages it would change before it is active", () => {
-  const parcels = [300, 900].map((weight_g) => ({ ...PARCEL, weight_g, location_id: null, method_code: "" }));
+  const packages = [300, 900].map((weight_g) => ({
+    ...PACKAGE,
+    weight_g,
+    location_id: null,
+    method_code: "",
+  }));
   const given = { min_g: 500, tolerance_g: 50 };
   const [paused, active] = [[policy(1, { ...given, status: "Paused" })], [policy(1, given)]];
-  assert.equal(countDifferences(parcels, paused, active, methods({})), 1);
+  assert.equal(countDifferences(packages, paused, active, methods({})), 1);
   const first = policy(0, { tolerance_g: 50 });
-  assert.equal(countDifferences(parcels, [first, ...paused], [first, ...active], methods({})), 0);
+  assert.equal(countDifferences(packages, [first, ...paused], [first, ...active], methods({})), 0);
 });

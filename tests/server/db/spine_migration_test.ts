@@ -23,7 +23,7 @@ const AXES =
   "select _id, status, print_status, shipment_status, paid, held_from, tracking_number from orders order by _id";
 const BALANCES =
   "select account_id, count(*), sum(amount_minor) from ledger_entries group by account_id order by account_id";
-const PARCELS = "select code, order_id, shipment_status, tracking_number from packages order by code";
+const PACKAGES = "select code, order_id, shipment_status, tracking_number from packages order by code";
 const UNITS = "select code, order_id, order_line_id, created_at from units order by code";
 const LEFT = `select order_id, sum(amount_minor - refunded_minor) from charge_lines group by order_id
   having sum(amount_minor - refunded_minor) > 0 order by order_id`;
@@ -36,7 +36,7 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
       axes: await rowsOf(db, AXES),
       balances: await rowsOf(db, BALANCES),
       units: await rowsOf(db, UNITS),
-      parcels: await rowsOf(db, PARCELS),
+      parcels: await rowsOf(db, PACKAGES),
     };
     await migrate(db);
 
@@ -58,8 +58,8 @@ Deno.test("a database of the first wave keeps every order where it is, its garme
       }`],
       "the balance of a wallet is a line of the statement",
     );
-    const parcels = await rowsOf(db, PARCELS);
-    assert.deepEqual(before.parcels.filter((row) => !parcels.includes(row)), []);
+    const packages = await rowsOf(db, PACKAGES);
+    assert.deepEqual(before.parcels.filter((row) => !packages.includes(row)), []);
 
     const ids = (await db.read.selectFrom("orders").select("_id").execute()).map(({ _id }) => _id);
     for (let from = 0; from < ids.length; from += AT_ONCE) {

@@ -5,9 +5,9 @@ import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
 
 Deno.test("three returned packages of the demo wait to be graded, one of them half, and one is graded", () =>
   inDemo(async (db) => {
-    const { waiting, parcels } = await waitingReturns(db.read, ALL_SELLERS);
+    const { waiting, parcels: packages } = await waitingReturns(db.read, ALL_SELLERS);
     assert.equal(waiting, 3);
-    assert.equal(parcels.filter(({ graded }) => graded > 0).length, 1);
+    assert.equal(packages.filter(({ graded }) => graded > 0).length, 1);
     const back = await db.read.selectFrom("packages").select(["_id", "shipment_status", "returned_at"])
       .where("returned_at", "is not", null).execute();
     assert.equal(back.length, 4);

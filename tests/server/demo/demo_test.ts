@@ -106,10 +106,10 @@ Deno.test("garments wait and are worked at in every step, and packages are in ev
       "Stopped",
     ];
     assert.deepEqual([...steps, ...rare].filter((state) => !found.has(state)), []);
-    const parcels = await db.read.selectFrom("packages").select("shipment_status").distinct().execute();
+    const packages = await db.read.selectFrom("packages").select("shipment_status").distinct().execute();
     // No box has packages yet.
     const reached = PACKAGE_STATUSES.filter((status) => status !== "Boxed");
-    assert.deepEqual(new Set(parcels.map((row) => row.shipment_status)), new Set(reached));
+    assert.deepEqual(new Set(packages.map((row) => row.shipment_status)), new Set(reached));
     assert.equal(await count(db, "units where print_status <> 'Stopped' and cycle = 3"), 1);
     assert.ok(await count(db, "labels where status = 'Voided'") > 0);
     const ours = "labels where provider = 'house' and";

@@ -7,57 +7,57 @@ import { stepOfTest, type Thing, thingsOf } from "../../support/server/lifecycle
 
 const NOBODY = {} as AuthorizedContext;
 
-/** Two parcels in a crate on a pallet. */
+/** Two bags in a crate on a pallet. */
 function yard() {
-  const things = thingsOf({ parcel: "crate", crate: "pallet" });
+  const things = thingsOf({ bag: "crate", crate: "pallet" });
   things.put("pallet", "P", "", "Filling");
   things.put("crate", "C", "P", "Filling");
-  things.put("parcel", "1", "C", "Open");
-  things.put("parcel", "2", "C", "Open");
+  things.put("bag", "1", "C", "Open");
+  things.put("bag", "2", "C", "Open");
   return things;
 }
 
 Deno.test("a step settles what looks at the record, and what looks at that, within the same call", async () => {
   const { lifecycles, rows, writes } = yard();
-  const moved = await moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["1", "2"]);
+  const moved = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1", "2"]);
   assert.deepEqual(moved.map(({ result: { ok, columns } }) => [ok, columns]), [
     [true, { state: "Packed" }],
     [true, { state: "Packed" }],
   ]);
-  assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed", "crate C Full", "pallet P Full"]);
+  assert.deepEqual(writes, ["bag 1 Packed", "bag 2 Packed", "crate C Full", "pallet P Full"]);
   assert.deepEqual([rows.crate.get("C")?.version, rows.pallet.get("P")?.version], [2, 2]);
   const told = moved.flatMap(({ audit }) => audit.map(({ entityId, action }) => `${entityId} ${action}`));
-  assert.deepEqual(told, ["1 parcel.pack", "2 parcel.pack", "C things.settle", "P things.settle"]);
-  await moveMany(lifecycles.parcel, stepOfTest("parcel.unpack"), ["1"]);
+  assert.deepEqual(told, ["1 bag.pack", "2 bag.pack", "C things.settle", "P things.settle"]);
+  await moveMany(lifecycles.bag, stepOfTest("bag.unpack"), ["1"]);
   assert.deepEqual([rows.crate.get("C")?.state, rows.pallet.get("P")?.state], ["Filling", "Filling"]);
 });
 
 Deno.test("a settle that changes nothing writes nothing and raises no version, and a parent without the edge stays", async () => {
   const { lifecycles, rows, writes } = yard();
-  const one = await moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["1"]);
-  assert.deepEqual(writes, ["parcel 1 Packed"]);
+  const one = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1"]);
+  assert.deepEqual(writes, ["bag 1 Packed"]);
   assert.equal(one.flatMap(({ audit }) => audit).length, 1);
   rows.crate.set("C", { _id: "C", within: "P", state: "Dropped", version: 7 });
-  await moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["2"]);
-  assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed"]);
+  await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["2"]);
+  assert.deepEqual(writes, ["bag 1 Packed", "bag 2 Packed"]);
   assert.equal(rows.crate.get("C")?.version, 7);
 });
 
 Deno.test("a settling event is offered, listed and refused to nobody", async () => {
   const { lifecycles, rows } = yard();
-  const [refused] = await moveMany(lifecycles.crate, stepOfTest("parcel.pack"), ["C"]);
+  const [refused] = await moveMany(lifecycles.crate, stepOfTest("bag.pack"), ["C"]);
   assert.deepEqual([refused?.result.reason?.code, refused?.result.legal], ["wrongState", ["holder.drop"]]);
   assert.equal(rows.crate.get("C")?.version, 1);
   assert.throws(() => readMove(lifecycles.crate, "things.settle", {}, NOBODY), { code: "BAD_INPUT" });
 });
 
 Deno.test(`a settle that does not come to rest within ${MAX_SETTLE_ROUNDS} rounds undoes the whole command`, async () => {
-  const { lifecycles, put, writes } = thingsOf({ parcel: "endless" });
+  const { lifecycles, put, writes } = thingsOf({ bag: "endless" });
   put("endless", "E", "", "Filling");
-  put("parcel", "1", "E", "Open");
+  put("bag", "1", "E", "Open");
   await assert.rejects(
-    moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["1"]),
-    /parcel\.pack: what follows of it did not come to rest: .* endless E$/,
+    moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["1"]),
+    /bag\.pack: what follows of it did not come to rest: .* endless E$/,
   );
   // The first change too many is the last one.
   assert.equal(writes.filter((each) => each.startsWith("endless")).length, MAX_SETTLE_ROUNDS + 1);
@@ -67,19 +67,19 @@ Deno.test("a step settles six levels and more: the last look, which changes noth
   const holders = ["crate", "pallet", "truck", "ship", "fleet", "harbor", "coast", "country"] as const;
   assert.equal(holders.length, MAX_SETTLE_ROUNDS);
   const { lifecycles, put, rows, writes } = thingsOf({
-    parcel: holders[0],
+    bag: holders[0],
     ...Object.fromEntries(holders.slice(1).map((outer, at) => [holders[at]!, outer])),
   });
-  put("parcel", "0", "1", "Open");
+  put("bag", "0", "1", "Open");
   holders.forEach((name, at) => put(name, `${at + 1}`, `${at + 2}`, "Filling"));
-  await moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["0"]);
+  await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["0"]);
   assert.deepEqual(holders.map((name, at) => rows[name].get(`${at + 1}`)?.state), Array(8).fill("Full"));
   assert.equal(writes.length, 1 + holders.length);
 });
 
 Deno.test("an id that is nobody's is missing, and stops no other", async () => {
   const { lifecycles } = yard();
-  const moved = await moveMany(lifecycles.parcel, stepOfTest("parcel.pack"), ["nothing", "1"]);
+  const moved = await moveMany(lifecycles.bag, stepOfTest("bag.pack"), ["nothing", "1"]);
   assert.deepEqual(moved.map(({ result: { ok, error } }) => [ok, error]), [[false, "NOT_FOUND"], [
     true,
     null,
@@ -87,17 +87,17 @@ Deno.test("an id that is nobody's is missing, and stops no other", async () => {
 });
 
 Deno.test("a parent looks only where a step changed what its facts see of the record", async () => {
-  const { lifecycles: { parcel }, writes } = yard();
+  const { lifecycles: { bag }, writes } = yard();
   const seeing = (column: "state" | "within") => ({
-    ...parcel,
-    parents: parcel.parents?.map((each) => ({
+    ...bag,
+    parents: bag.parents?.map((each) => ({
       ...each,
       isNews: (before: Thing, after: Thing) => before[column] !== after[column],
     })) ?? [],
   });
-  await moveMany(seeing("within"), stepOfTest("parcel.pack"), ["1", "2"]);
-  assert.deepEqual(writes, ["parcel 1 Packed", "parcel 2 Packed"]);
-  await moveMany(parcel, stepOfTest("parcel.unpack"), ["1"]);
-  await moveMany(seeing("state"), stepOfTest("parcel.pack"), ["1"]);
+  await moveMany(seeing("within"), stepOfTest("bag.pack"), ["1", "2"]);
+  assert.deepEqual(writes, ["bag 1 Packed", "bag 2 Packed"]);
+  await moveMany(bag, stepOfTest("bag.unpack"), ["1"]);
+  await moveMany(seeing("state"), stepOfTest("bag.pack"), ["1"]);
   assert.deepEqual(writes.slice(-2), ["crate C Full", "pallet P Full"]);
 });

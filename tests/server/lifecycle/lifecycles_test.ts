@@ -207,13 +207,13 @@ Deno.test("S2.7 a carrier's news of many packages is entered at once; a step of 
   inWorld(async (world) => {
     const SHIPPED = ["order.submit", "order.pay", "production.start", "production.finish"];
     const orders = [await world.order({}, SHIPPED), await world.order({}, SHIPPED)];
-    const parcels = await world.db.read.selectFrom("packages").select("_id").orderBy("seq").execute();
-    for (const [at, { _id }] of parcels.entries()) {
+    const packages = await world.db.read.selectFrom("packages").select("_id").orderBy("seq").execute();
+    for (const [at, { _id }] of packages.entries()) {
       const label = { carrier: "DHL", tracking_number: `JD014600004${at}` };
       await world.package("packager", [_id], "label.attach", label);
       if (at === 0) await world.package("packager", [_id], "package.handOver");
     }
-    const wanted = { kind: "list.move", resource: "packages", ids: parcels.map(({ _id }) => _id) };
+    const wanted = { kind: "list.move", resource: "packages", ids: packages.map(({ _id }) => _id) };
     const params = { status: "Customs", place: "Bonn" };
     const job = await begin(world, "root", { ...wanted, event: "package.track", params });
     await work(world, job._id);

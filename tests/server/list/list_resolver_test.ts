@@ -110,12 +110,12 @@ Deno.test("a scanned code finds its order: a garment's ticket, a package, the ca
     });
     const piece = await world.db.read.selectFrom("units").select("code").where("order_id", "=", id)
       .executeTakeFirstOrThrow();
-    const parcel = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", id)
+    const pkg = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", id)
       .executeTakeFirstOrThrow();
     const scans = [
       piece.code,
       `${piece.code.toLowerCase()}-2`,
-      parcel.code,
+      pkg.code,
       "420787459400111206206406260787",
       "9400 1112 0620 6406 2607 87",
       "PD)àààààè",

@@ -1,6 +1,6 @@
-import type { Parcel } from "../../../machines/pack_facts.ts";
+import type { ScannedPackage } from "../../../machines/pack_facts.ts";
 
-export const packedPackage = (more: Partial<Parcel> = {}): Parcel => ({
+export const packedPackage = (more: Partial<ScannedPackage> = {}): ScannedPackage => ({
   _id: "p1",
   code: "PK-000001",
   shipment_status: "Processing",

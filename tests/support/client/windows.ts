@@ -56,10 +56,10 @@ export async function bundle(): Promise<(globals: Globals) => AppModule> {
 }
 
 /** More than this before rest is a cycle. */
-const MOST_PARCELS = 300;
+const MOST_PACKAGES = 300;
 
 /** Something under way: it reaches the API, then its answer reaches the page, unless that is gone. */
-interface Parcel {
+interface Transfer {
   readonly page: Page;
   readonly init: RequestInit;
   readonly url: string;
@@ -69,7 +69,7 @@ interface Parcel {
 
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly parcels: Parcel[] = [];
+  readonly parcels: Transfer[] = [];
   readonly channels = new Set<{ readonly page: Page; readonly target: EventTarget }>();
   #lock: Promise<unknown> = Promise.resolve();
 
@@ -84,17 +84,17 @@ export class Browser {
   }
 
   async carry(index: number): Promise<void> {
-    const parcel = this.parcels[index];
-    if (!parcel) return;
-    const isGone = parcel.page.isGone && !(parcel.init.keepalive && !parcel.answer);
-    if (isGone || parcel.answer) this.parcels.splice(index, 1);
+    const pkg = this.parcels[index];
+    if (!pkg) return;
+    const isGone = pkg.page.isGone && !(pkg.init.keepalive && !pkg.answer);
+    if (isGone || pkg.answer) this.parcels.splice(index, 1);
     if (isGone) return;
-    if (parcel.answer) parcel.resolve(parcel.answer);
+    if (pkg.answer) pkg.resolve(pkg.answer);
     else {
-      const { method, headers, body } = parcel.init;
-      const request = new Request(parcel.url, { method, headers, body } as RequestInit);
+      const { method, headers, body } = pkg.init;
+      const request = new Request(pkg.url, { method, headers, body } as RequestInit);
       const response = await this.api.app.fetch(request);
-      parcel.answer = new Response(await response.text(), { status: response.status });
+      pkg.answer = new Response(await response.text(), { status: response.status });
     }
     await letPromisesRun();
   }
@@ -102,7 +102,7 @@ export class Browser {
   async settle(): Promise<void> {
     await letPromisesRun();
     for (let carried = 0; this.parcels.length > 0; carried++) {
-      if (carried > MOST_PARCELS) {
+      if (carried > MOST_PACKAGES) {
         throw new Error("The windows never come to rest: they load again and again");
       }
       await this.carry(0);

@@ -182,7 +182,7 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
       ),
     unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
     // Packages that came back long ago do not wait at the bench.
-    packages: packages.map(({ returned_at: _at, ...parcel }) => parcel),
+    packages: packages.map(({ returned_at: _at, ...pkg }) => pkg),
     packageOrders,
     labels,
     trackEvents: await rowsOf("track_events", "package_id", idsIn(packages), "at"),

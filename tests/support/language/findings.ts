@@ -41,13 +41,14 @@ function filesUnder(folder: string, ending: string): string[] {
   });
 }
 
-/** Names with an old noun that the API, the tables and their types have: they stay. */
+/** Names with an old noun that the API, the tables, their types and the reasons of refusals have: they stay. */
 function namesOnTheWire(): ReadonlySet<string> {
-  const texts = sources.filter(({ path }) => /\/(?:generated|migrations)\//.test(path)).map(({ text }) =>
-    text
-  );
+  const onTheWire = /\/(?:generated|migrations)\/|^api\/\w+\/words\/en\.ts$/;
+  const texts = sources.filter(({ path }) => onTheWire.test(path)).map(({ text }) => text);
   texts.push(Deno.readTextFileSync(join(ROOT, "docs/schema.graphql")));
-  return new Set(texts.flatMap((text) => text.match(/\b\w*(?:[pP]arcel|[cC]arriage)\w*/g) ?? []));
+  return new Set(
+    texts.flatMap((text) => text.match(/\b\w*(?:[pP]arcel|[cC]arriage|[pP]riceCard)\w*/g) ?? []),
+  );
 }
 
 const DEPARTMENTS = "people desk catalogue money orders workshop shipping support figures".split(" ");

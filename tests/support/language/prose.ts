@@ -41,13 +41,16 @@ export const descriptionsOf = (sdl: string): Passage[] =>
     text: (match[1] ?? match[2] ?? match[3] ?? "").replace(/\s+/g, " ").trim(),
   }));
 
+/** Names of the API's fields are no texts. */
+const QUERY = /^.\s*(?:query|mutation|subscription|fragment)\b/;
+
 /** Returns the texts in quotes that are sentences or parts of them: three words or more. */
 export function textsOf(code: string): Passage[] {
   const found: Passage[] = [];
   code.split("\n").forEach((text, index) => {
     if (/^\s*(?:\/\/|\*|\/\*)/.test(text)) return;
-    for (const [quoted] of text.matchAll(/"(?:[^"\\]|\\.)* (?:[^"\\]|\\.)* (?:[^"\\]|\\.)*"/g)) {
-      found.push({ line: index + 1, text: quoted });
+    for (const [quoted] of text.matchAll(/"(?:[^"\\]|\\.)*"/g)) {
+      if (/ \S+ /.test(quoted) && !QUERY.test(quoted)) found.push({ line: index + 1, text: quoted });
     }
   });
   return found;
@@ -55,9 +58,9 @@ export function textsOf(code: string): Passage[] {
 
 /** Returns the texts in backticks, without the code in them, such as a page that a script writes. */
 export function templatesOf(code: string): Passage[] {
-  return [...code.matchAll(/`(?:[^`\\]|\\[\s\S])*`/g)].filter(([text]) => /\w \w+ \w/.test(text)).map((
-    match,
-  ) => ({
+  const bare = code.replace(COMMENT, (comment) => comment.replace(/`/g, " "));
+  const templates = bare.matchAll(/`(?:[^`\\]|\\[\s\S])*`/g);
+  return [...templates].filter(([text]) => /\w \w+ \w/.test(text) && !QUERY.test(text)).map((match) => ({
     line: lineAt(code, match.index),
     text: match[0].slice(1, -1).replace(/\$\{[^}]*\}/g, "").replace(/\\`[^`\n]*\\`/g, ""),
   }));

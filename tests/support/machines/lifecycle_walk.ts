@@ -59,13 +59,13 @@ export class Walk {
 
   async send(noun: Noun, id: string, event: string, at: number): Promise<MoveResult> {
     const { world } = this;
-    const [unit, parcels] = [await this.ids("unit"), await this.ids("package")];
+    const [unit, packages] = [await this.ids("unit"), await this.ids("package")];
     const params = {
       reason: "Because.",
       carrier: "DHL",
       tracking_number: `JD0146${String(10_000 + this.#numbers++)}`,
       unit_ids: unit.slice(at % Math.max(1, unit.length), at % Math.max(1, unit.length) + 1),
-      into: parcels[at % Math.max(1, parcels.length)] ?? "none",
+      into: packages[at % Math.max(1, packages.length)] ?? "none",
       status: TOLD_STATUSES[at % TOLD_STATUSES.length] ?? "In Transit",
     };
     const unitParams = { reason: "Because.", ...unitParamsOf(at) };

@@ -36,11 +36,11 @@ const UNITS = [
   { ...FRESH, unitsBegun: 2, unitsOpen: 1 },
   { ...FRESH, unitsBegun: 2, unitsOpen: 0 },
 ];
-const PARCELS = [
+const PACKAGES = [
   { parcels: "Processing", unlabelled: 1, labels: 0, out: 0, lost: false },
   { parcels: "Ready", unlabelled: 0, labels: 1, out: 0, lost: false },
-  ...["Handed Over", "Delivered", "Returned"].map((parcels) => ({
-    parcels,
+  ...["Handed Over", "Delivered", "Returned"].map((packages) => ({
+    parcels: packages,
     unlabelled: 0,
     labels: 0,
     out: 1,
@@ -50,12 +50,15 @@ const PARCELS = [
 ];
 /** A package that left has its garments made. */
 const STANDINGS = UNITS.flatMap((units) =>
-  PARCELS.filter(({ out }) => out === 0 || units.unitsOpen === 0).map((parcels) => ({ ...units, ...parcels }))
+  PACKAGES.filter(({ out }) => out === 0 || units.unitsOpen === 0).map((packages) => ({
+    ...units,
+    ...packages,
+  }))
 );
 
 /** A delivered package is not sent again. */
-const isAfter = (parcels: string, before: string): boolean =>
-  parcels === before || (before === "Delivered" ? parcels === "Returned" : before !== "Returned");
+const isAfter = (packages: string, before: string): boolean =>
+  packages === before || (before === "Delivered" ? packages === "Returned" : before !== "Returned");
 
 /** Applies the effects as far as the guards can see them. */
 function factsAfter(facts: OrderFacts, effects: readonly string[], from: string): OrderFacts {
@@ -133,7 +136,9 @@ export function walk() {
     if (world.facts.cooling) open.push({ ...world, facts: { ...world.facts, cooling: false } });
     // Garments and packages of a paid order move independently.
     if (world.facts.paid) {
-      for (const standing of STANDINGS.filter(({ parcels }) => isAfter(parcels, world.facts.parcels))) {
+      for (
+        const standing of STANDINGS.filter(({ parcels: packages }) => isAfter(packages, world.facts.parcels))
+      ) {
         const next = settleWorld({ ...world, facts: { ...world.facts, ...standing } });
         drifted.push({ from: world, to: next });
         open.push(next);

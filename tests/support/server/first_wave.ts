@@ -43,14 +43,14 @@ const STANDINGS = [
   // The demo then showed finer states of packages than of orders.
   "Ready,Printed,Ready,1,,Printed,Packed",
   "Ready,Printed,Ready,1,,Printed,Boxed",
-  ...["In Transit", "Customs", "Out For Delivery", "Exception"].map((parcel) =>
-    `Shipped,Printed,Handed Over,1,,Printed,${parcel}`
+  ...["In Transit", "Customs", "Out For Delivery", "Exception"].map((tracking) =>
+    `Shipped,Printed,Handed Over,1,,Printed,${tracking}`
   ),
 ].map((text) => {
-  const [status = "", print = "", shipment = "", paid = "", held = "", unit = "", parcel = ""] = text.split(
+  const [status = "", print = "", shipment = "", paid = "", held = "", unit = "", tracking = ""] = text.split(
     ",",
   );
-  return { status, print, shipment, paid: Number(paid), held, unit, parcel };
+  return { status, print, shipment, paid: Number(paid), held, unit, tracking };
 });
 type Standing = (typeof STANDINGS)[number];
 
@@ -59,9 +59,9 @@ const PRICE = 1_299;
 const NAMES = { recipient_name: "Zoë Müller", city: "Köln", country: "DE" };
 const AT = { created_at: 1_700_000_000, updated_at: 1_700_000_900 };
 const codeOf = (prefix: string, number: number) => `${prefix}-${String(number).padStart(6, "0")}`;
-const isGone = (parcel: string) => parcel === "Voided";
+const isGone = (tracking: string) => tracking === "Voided";
 
-function rowsAround({ status, print, shipment, paid, held, unit, parcel }: Standing, at: number) {
+function rowsAround({ status, print, shipment, paid, held, unit, tracking }: Standing, at: number) {
   const _id = `order-${at}`;
   const code = codeOf("PD", at + 1);
   const own = { order_id: _id, seller_id: SELLER };
@@ -81,8 +81,12 @@ function rowsAround({ status, print, shipment, paid, held, unit, parcel }: Stand
     raw_total: "",
   }));
   // One label after another: the last one counts.
-  const parcels = parcel === "" ? [] : at % 4 === 0 && !isGone(parcel) ? ["Voided", parcel] : [parcel];
-  const packages = parcels.map((shipment_status, place) => ({
+  const statuses = tracking === ""
+    ? []
+    : at % 4 === 0 && !isGone(tracking)
+    ? ["Voided", tracking]
+    : [tracking];
+  const packages = statuses.map((shipment_status, place) => ({
     _id: `package-${at}-${place}`,
     code: codeOf("PK", at * 2 + place + 1),
     ...own,

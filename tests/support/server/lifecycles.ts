@@ -1,4 +1,4 @@
-/** Lifecycles of a test in memory: packages in crates on a pallet, and further holders around it. */
+/** Lifecycles of a test in memory: bags in crates on a pallet, and further holders around it. */
 import { setup } from "xstate";
 import { isSignedIn } from "../../../api/access.ts";
 import { inColumn } from "../../../machines/lifecycles/columns.ts";
@@ -25,13 +25,13 @@ interface Facts {
   readonly open: number;
 }
 
-const parcelMachine = setup({ types: { context: {} as Facts } }).createMachine({
-  id: "parcel",
+const bagMachine = setup({ types: { context: {} as Facts } }).createMachine({
+  id: "bag",
   initial: "Open",
   context: { open: 0 },
   states: {
-    Open: { on: { "parcel.pack": { target: "Packed" } } },
-    Packed: { on: { "parcel.unpack": { target: "Open" } } },
+    Open: { on: { "bag.pack": { target: "Packed" } } },
+    Packed: { on: { "bag.unpack": { target: "Open" } } },
   },
 });
 
@@ -63,7 +63,7 @@ const endlessMachine = setup({ types: { context: {} as Facts } }).createMachine(
 });
 
 const MACHINES = {
-  parcel: parcelMachine,
+  bag: bagMachine,
   crate: holderMachine,
   pallet: holderMachine,
   truck: holderMachine,
@@ -97,7 +97,7 @@ export function thingsOf(parents: Readonly<Partial<Record<ThingName, ThingName>>
           ...jobs,
           id: name,
           lifecycle: { name: name as LifecycleName, mutation: "moveJob" },
-          moves: ["parcel.pack", "parcel.unpack", "holder.drop"].map((event) => ({
+          moves: ["bag.pack", "bag.unpack", "holder.drop"].map((event) => ({
             event,
             rule: isSignedIn,
           })),

@@ -42,10 +42,10 @@ async function assertAtRest(
 /** Asserts it of orders, with their packages and refund requests. */
 export async function assertSettled(world: Pick<World, "db">, orders: readonly string[]): Promise<void> {
   await assertAtRest(world, "order", orders);
-  const parcels = await world.db.read.selectFrom("package_orders").select("package_id")
+  const packages = await world.db.read.selectFrom("package_orders").select("package_id")
     .where("order_id", "in", orders).execute();
   const requests = await world.db.read.selectFrom("refund_requests").select("_id")
     .where("order_id", "in", orders).execute();
   await assertAtRest(world, "refund", requests.map(({ _id }) => _id));
-  await assertAtRest(world, "package", parcels.map(({ package_id }) => package_id));
+  await assertAtRest(world, "package", packages.map(({ package_id }) => package_id));
 }

@@ -1,5 +1,5 @@
 import type { PostalAddress } from "../../../api/places/addresses.ts";
-import type { PackagePaperFacts } from "../../../api/documents/parcels.ts";
+import type { PackagePaperFacts } from "../../../api/documents/packages.ts";
 
 export const NEWARK: PostalAddress = {
   name: "Newark plant",
@@ -32,7 +32,7 @@ const line = {
   currency: "USD",
 };
 
-export const parcel = (more: Partial<PackagePaperFacts> = {}): PackagePaperFacts => ({
+export const pkg = (more: Partial<PackagePaperFacts> = {}): PackagePaperFacts => ({
   code: "PK-000123",
   orders: ["PD-000456"],
   store: "Blue Heron Prints",
@@ -71,7 +71,7 @@ export const fullest = (more: Partial<PackagePaperFacts> = {}): PackagePaperFact
     postal_code: W(60),
     country: "GS",
   };
-  return parcel({
+  return pkg({
     to,
     from: to,
     carrier: W(60),

@@ -112,8 +112,8 @@ export function easypostServer(slowMs = 2_000): Easypost {
     const { shipment } = await request.json();
     if (out.mood === "createRefused") return failure(422, "PARAMETER.INVALID", "Wrong parameter type.");
     const id = `shp_${++serial}`;
-    const { reference, parcel, customs_info: customs } = shipment;
-    shipments.set(id, { id, reference, parcel, customs, bought: null, refund: null, details: [] });
+    const { reference, parcel: pkg, customs_info: customs } = shipment;
+    shipments.set(id, { id, reference, parcel: pkg, customs, bought: null, refund: null, details: [] });
     if (out.mood === "createSlow") await wait(slowMs, stopping.signal);
     return Response.json(wireOf(shipments.get(id)!, out.base), { status: 201 });
   }

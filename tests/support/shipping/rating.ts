@@ -86,10 +86,10 @@ export async function buyLabel(
 ): Promise<string> {
   const order = await world.order({}, ["order.submit", "order.pay"]);
   const { db } = world;
-  const parcel = await db.read.selectFrom("packages").select(["_id", "code", "seller_id", "location_id"])
+  const pkg = await db.read.selectFrom("packages").select(["_id", "code", "seller_id", "location_id"])
     .where("order_id", "=", order).executeTakeFirstOrThrow();
   const at = NOW - days * DAY;
-  const { seller_id, location_id } = parcel;
+  const { seller_id, location_id } = pkg;
   const asked = {
     key: "1",
     seller_id,
@@ -107,12 +107,12 @@ export async function buyLabel(
   const price = { ...own, steps, total_minor: own.total_minor + duty };
   await db.write((tx) =>
     tx.insertInto("labels").values({
-      _id: `label-${parcel._id}`,
-      package_id: parcel._id,
+      _id: `label-${pkg._id}`,
+      package_id: pkg._id,
       seller_id,
       provider: "house",
       carrier: "USPS",
-      number: parcel.code,
+      number: pkg.code,
       status: "Voided",
       file_id: null,
       reason: "",
@@ -143,7 +143,7 @@ export async function buyLabel(
       version: 1,
     }).execute()
   );
-  return parcel.code;
+  return pkg.code;
 }
 
 export async function waitForJob({ db }: Grounds["world"], id: string) {

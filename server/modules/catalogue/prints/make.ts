@@ -47,7 +47,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const ids = kind === "commands" ? [COMMAND_SHEET] : read.value.ids ?? [];
   if (ids.length === 0) throw refused([{ path: "ids", code: says("required") }]);
   const { records, leftOut, boxed } = isPackagePrintKind(kind)
-    ? await parcelRecords(tx, kind, ids, context)
+    ? await packageRecords(tx, kind, ids, context)
     : { records: await recordsFor(tx, kind, ids, context), leftOut: [], boxed: [] };
   if (kind === "tickets") await assertBefore(tx, ids, context);
   const target = isPackagePrintKind(kind) ? await targetOf(tx, kind, read.value) : ON_LABELS;
@@ -80,7 +80,7 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
 });
 
 /** @throws {ApiError} NOT_FOUND as soon as the caller does not see one */
-async function parcelRecords(
+async function packageRecords(
   tx: Writer,
   kind: PackagePrintKind,
   ids: readonly string[],

@@ -1,6 +1,6 @@
 /** Defines the port to shipping, which knows the documents of packages. */
 import type { PrinterDpi } from "../../../../api/documents/label_flow.ts";
-import type { PackagePrint } from "../../../../api/documents/parcels.ts";
+import type { PackagePrint } from "../../../../api/documents/packages.ts";
 import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FileStore } from "../../../files/store.ts";

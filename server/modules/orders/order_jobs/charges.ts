@@ -3,7 +3,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { awaitedBesides } from "../orders/funds_store.ts";
-import { carriagesOf } from "../orders/today.ts";
+import { orderPostages } from "../orders/today.ts";
 import { taxRateAt } from "../../money/tax/store.ts";
 import { chargesOf, findCoveredOrders, payableIn } from "./charges_store.ts";
 
@@ -17,7 +17,7 @@ export async function chargesFor(
   const taxPpm = await taxRateAt(db.read, now());
   const found = await chargesOf(db.heavy, condition, taxPpm);
   const ids = await payableIn(db.heavy, condition, MOST_PRICED + 1);
-  const priced = ids.length > MOST_PRICED ? null : await carriagesOf(db.read, ids, now());
+  const priced = ids.length > MOST_PRICED ? null : await orderPostages(db.read, ids, now());
   const postage = new Map([...priced ?? []].map(([id, { minor }]) => [id, minor]));
   return await Promise.all(found.map(async (charge): Promise<JobPreviewCharge> => {
     const available_minor = await availableOf(db.read, charge.seller_id, charge.currency);

@@ -14,15 +14,15 @@ const toUnits = (event: string): OrderCommand => ({
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 
-/** Commands its packages that are in one of the statuses of `PARCELS`. */
-const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
+/** Commands its packages that are in one of the statuses of `PACKAGE_STATUSES`. */
+const toPackages = (event: string, name: keyof typeof PACKAGE_STATUSES): OrderCommand => ({
   lifecycle: "package",
   event,
-  idsOf: (tx, rows) => sendingPort.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
+  idsOf: (tx, rows) => sendingPort.get().packageIdsOf(tx, rows.map(({ _id }) => _id), PACKAGE_STATUSES[name]),
   paramsOf: ({ params }) => params,
 });
 
-export const PARCELS = {
+export const PACKAGE_STATUSES = {
   attachLabel: UNLABELLED_PACKAGES,
   voidLabels: ["Ready", "Packed"],
   handOverPackages: ["Ready", "Packed", "Boxed"],

@@ -15,7 +15,7 @@ import { chargedTaxByLine } from "../../money/ledger/tax_store.ts";
 import { wakeWallet } from "../../money/ledger/wallet_store.ts";
 import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
-import { carriageOf, holdCarriage } from "./carriage.ts";
+import { orderPostage, reservePostage } from "./postage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { makingPort } from "./making_port.ts";
@@ -55,7 +55,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   async awaitFunds(work) {
     const { tx, row, params, stamp } = work;
     await wakeWallet(tx, row.seller_id, row.currency);
-    const postageMinor = await carriageOf(work, row, stamp.at);
+    const postageMinor = await orderPostage(work, row, stamp.at);
     const { ownMinor } = await todayIn(work);
     return { patch: awaitedFunds({ seenMinor: ownMinor + postageMinor, postageMinor }, params, stamp.at) };
   },
@@ -76,7 +76,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const shares = sharesOf(lines, await makingPort.get().liveByLine(tx, row._id), [...dropped.values()]);
     return { settles: await takeBackShares(tx, row, shares, work) };
   },
-  lightenParcels: async ({ tx, params, stamp }) => ({
+  lightenPackages: async ({ tx, params, stamp }) => ({
     others: await sendingPort.get().lighten(
       tx,
       [...(await makingPort.get().unitsById(tx, ALL_SELLERS, params.unit_ids ?? [])).values()],
@@ -84,16 +84,16 @@ export const effects: Readonly<Record<string, Effect>> = {
     ),
   }),
   makePackage: (work) => sendingPort.get().makePackage(work),
-  holdCarriage,
+  reservePostage,
   async makeUnits(work) {
     const { tx, row, stamp } = work;
     const lines = await linesOfOrder(work);
     const items = await readIn(work, ORDERED_ITEMS, itemIdsOf(lines));
     const places = await readOne(work, PLACES, HOUSE) ?? [];
     const place = places.find(({ _id }) => _id === row.location_id);
-    const parcel = await readOne(work, sendingPort.get().lastPackages, row._id);
-    if (!place || !parcel) {
-      throw new Error(`Cannot make the garments of ${row.code}: expected a place and a parcel`);
+    const pkg = await readOne(work, sendingPort.get().lastPackages, row._id);
+    if (!place || !pkg) {
+      throw new Error(`Cannot make the garments of ${row.code}: expected a place and a package`);
     }
     const whole = JSON.stringify(place.steps);
     const free = await freeOn(tx, itemIdsOf(lines));
@@ -105,7 +105,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     const made = await makingPort.get().makeUnits(tx, routed, {
       order_code: row.code,
       location_id: place._id,
-      package_id: parcel._id,
+      package_id: pkg._id,
       due_at: row.due_at,
       rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
@@ -133,10 +133,10 @@ export const effects: Readonly<Record<string, Effect>> = {
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
   },
-  async followParcels(work) {
+  async followPackages(work) {
     const { tx, row, stamp } = work;
     const around = (await workOf(tx, ALL_SELLERS, [row._id])).get(row._id) ?? NO_WORK;
-    return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
+    return { patch: followedPackages(row, await linesOfOrder(work), around, stamp.at) };
   },
 };
 
@@ -157,7 +157,7 @@ export const awaitedFunds = (
   pay_seen_postage_minor: postageMinor,
 });
 
-export function followedParcels(
+export function followedPackages(
   row: OrderRow,
   lines: readonly LineRow[],
   { tracking: { carrier, number }, out }: Pick<Around, "tracking" | "out">,

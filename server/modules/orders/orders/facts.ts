@@ -1,7 +1,7 @@
 import { allows } from "../../../../api/access.ts";
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
-import { parcelsOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { packagesOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
@@ -21,7 +21,7 @@ export interface Pieces {
   readonly loose: Amount;
 }
 
-export interface Parcel {
+export interface PackageOfOrder {
   readonly shipment_status: string;
   readonly number: string | null;
   readonly carrier: string;
@@ -74,7 +74,11 @@ export const NO_WORK: Work = {
 };
 
 /** @param packages oldest first: the first label is the order's own */
-export function workAround(makeable: boolean, its: Pieces | undefined, packages: readonly Parcel[]): Work {
+export function workAround(
+  makeable: boolean,
+  its: Pieces | undefined,
+  packages: readonly PackageOfOrder[],
+): Work {
   // A package without units of this order is another order's.
   const rows = packages.filter(({ shipment_status, own }) =>
     !GIVEN_UP.includes(shipment_status) && Number(own) > 0
@@ -88,7 +92,7 @@ export function workAround(makeable: boolean, its: Pieces | undefined, packages:
     unitsBegun: Number(its?.begun ?? 0),
     unitsBlocked: Number(its?.blocked ?? 0),
     loose: Number(its?.loose ?? 0),
-    parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
+    parcels: packagesOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
     labels:
       rows.filter(({ number, asked, shipment_status }) =>
         Number(asked) > 0 || number !== null && IN_HOUSE.includes(shipment_status)

@@ -9,7 +9,7 @@ import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
-import { carriageAside, carriageOf, goodsSeen, isPaidByItself } from "./carriage.ts";
+import { goodsSeen, isPaidByItself, orderPostage, postageToReserve } from "./postage.ts";
 import { commands } from "./commands.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, mayStopBegun, NO_WORK } from "./facts.ts";
@@ -78,7 +78,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const [isSent] = await sendingPort.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
-    const postageMinor = await carriageOf(work, row, work.stamp.at);
+    const postageMinor = await orderPostage(work, row, work.stamp.at);
     if (!isSeen(work, today, postageMinor)) {
       return {
         error: "ILLEGAL_TRANSITION",
@@ -87,7 +87,7 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
       };
     }
     if (isAsking) return null;
-    const short_minor = totalMinor + await carriageAside(work) -
+    const short_minor = totalMinor + await postageToReserve(work) -
       await availableOf(tx, row.seller_id, row.currency);
     return short_minor <= 0
       ? null

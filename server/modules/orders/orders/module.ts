@@ -15,7 +15,7 @@ import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
-import { hasUnbegunUnits, makeableOf, parcelsOf, parcelView, piecesOf } from "./work_store.ts";
+import { hasUnbegunUnits, makeableOf, packagesOf, packageView, piecesOf } from "./work_store.ts";
 import { makeOrder } from "./make.ts";
 import { keepProblemsOf, recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
@@ -29,7 +29,7 @@ import { lineView, type OrderView, problemCodes, problemsOf, viewOf } from "./vi
 import { searchedOrders } from "./search_store.ts";
 
 const pieces = batchField<Pieces | undefined>(piecesOf, undefined);
-const parcels = batchField(parcelsOf, []);
+const packages = batchField(packagesOf, []);
 const makeable = batchField((reader, _scope, ids) => makeableOf(reader, ids), true);
 const unbegun = batchField(hasUnbegunUnits, true);
 const lines = batchSelection(linesFor, []);
@@ -82,7 +82,7 @@ export const orders: Module = {
         const row = order as unknown as OrderView;
         const [its, around, canBeMade] = await Promise.all([
           pieces(order, context),
-          parcels(order, context),
+          packages(order, context),
           // A paid order has its place.
           row.paid || makeable(order, context),
         ]);
@@ -107,7 +107,7 @@ export const orders: Module = {
       reserved_minor: async (order, context) => (await funds(order, context))?.reserved_minor ?? null,
       lines: async (order, context, info) => (await lines(order, context, info)).map(lineView),
       charges: batchField(chargesOf, []),
-      packages: async (order, context) => (await parcels(order, context)).map(parcelView),
+      packages: async (order, context) => (await packages(order, context)).map(packageView),
     },
     OrderLine: {
       image_id: (line, context) => line["image_id"] ?? images(line, context),

@@ -15,7 +15,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { tellOfLow } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
-import { goodsSeen, seenPostageOf } from "./carriage.ts";
+import { goodsSeen, seenPostageOf } from "./postage.ts";
 import { orderLifecycle } from "./lifecycle.ts";
 import type { OrderRow } from "./rows.ts";
 import { ordersById } from "./store.ts";

@@ -9,7 +9,7 @@ import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_s
 import { atLevel, type ItemRow } from "../../catalogue/items/store.ts";
 import { chargedTaxes, TAX_RATES, type Taxer, taxerFor } from "../../money/ledger/tax_store.ts";
 import { levelBy, TERMS } from "../../catalogue/items/terms_store.ts";
-import { carriageOf } from "./carriage.ts";
+import { orderPostage } from "./postage.ts";
 import { carriedLine, deriveOrder, type OrderGaps, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
@@ -116,14 +116,14 @@ export async function costsAt(
 }
 
 /** Returns the postage that payments of orders reserve. The orders were found within the caller's scope. */
-export async function carriagesOf(reader: Reader, ids: readonly string[], at: number) {
+export async function orderPostages(reader: Reader, ids: readonly string[], at: number) {
   const step = { tx: reader, cache: new StepCache() };
   const orders = [...(await ordersById(reader, ALL_SELLERS, ids)).values()];
   await readPrices(step, orders, at);
   const found = new Map<string, Purse & { readonly minor: number }>();
   for (const order of orders) {
     const { _id, seller_id, currency } = order;
-    found.set(_id, { seller_id, currency, minor: await carriageOf(step, order, at) });
+    found.set(_id, { seller_id, currency, minor: await orderPostage(step, order, at) });
   }
   return found;
 }

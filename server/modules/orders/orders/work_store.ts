@@ -10,7 +10,7 @@ import { type Readable, readOne, StepCache } from "../../../lifecycle/step_cache
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
-import { type Parcel, type Pieces, type Work, workAround } from "./facts.ts";
+import { type PackageOfOrder, type Pieces, type Work, workAround } from "./facts.ts";
 
 /** Matches a unit that is not made, with an item that needs a print file and none that passed its checks. */
 const BARE = sql.raw(`(u.print_status not in ('Packing', 'Packed', 'Rejected') and exists
@@ -54,7 +54,7 @@ export async function hasUnbegunUnits(
   return new Map([...its].map(([id, units]) => [id, !units.every(isUnitBegun)]));
 }
 
-interface ParcelRow extends Parcel {
+interface OrderPackageRow extends PackageOfOrder {
   readonly order_id: string;
   readonly _id: string;
   readonly code: string;
@@ -62,9 +62,9 @@ interface ParcelRow extends Parcel {
   readonly tracking_number: string;
 }
 
-const parcels = cacheQuery((_reader, place: Place<ScopedIds>) =>
+const packages = cacheQuery((_reader, place: Place<ScopedIds>) =>
   sql<
-    ParcelRow
+    OrderPackageRow
   >`select po.order_id, p._id, p.code, p.shipment_status, p.carrier as package_carrier, p.tracking_number,
     l.number,
     coalesce(l.carrier, '') as carrier,
@@ -80,16 +80,16 @@ const parcels = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by p.seq`
 );
 
-export async function parcelsOf(
+export async function packagesOf(
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
-): Promise<Map<string, ParcelRow[]>> {
-  return groupRows(await parcels.all(reader, { ids, scope }), (row) => row.order_id);
+): Promise<Map<string, OrderPackageRow[]>> {
+  return groupRows(await packages.all(reader, { ids, scope }), (row) => row.order_id);
 }
 
-export const parcelView = (
-  { _id, code, shipment_status, package_carrier: carrier, tracking_number }: ParcelRow,
+export const packageView = (
+  { _id, code, shipment_status, package_carrier: carrier, tracking_number }: OrderPackageRow,
 ): OrderPackage => ({ _id, code, shipment_status, carrier, tracking_number });
 
 const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
@@ -123,7 +123,7 @@ export async function workOf(
 ): Promise<Map<string, Work>> {
   const [its, around, makeable] = await pipeline(
     piecesOf(reader, scope, orderIds),
-    parcelsOf(reader, scope, orderIds),
+    packagesOf(reader, scope, orderIds),
     makeableOf(reader, unpaid, cache),
   );
   return new Map(

@@ -10,8 +10,8 @@ export const customs: Module = {
   mutations: { declarePackage },
   fields: {
     Package: {
-      async declaration(parcel, context) {
-        const said = await declarations(parcel, context);
+      async declaration(pkg, context) {
+        const said = await declarations(pkg, context);
         if (!said || !isFloor(context.session.person)) return said;
         // The floor works without prices; a form prints the values that it needs.
         return { ...said, lines: said.lines.map((line) => ({ ...line, value_minor: null })) };

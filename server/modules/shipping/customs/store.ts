@@ -31,7 +31,7 @@ export interface PackageDeclaration {
   readonly isDutied: boolean;
 }
 
-interface ParcelRow {
+interface DeclaredPackageRow {
   readonly _id: string;
   readonly to: string;
   readonly to_postal_code: string;
@@ -60,7 +60,7 @@ export async function declarationsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PackageDeclaration>> {
   const { rows } = await sql<
-    ParcelRow
+    DeclaredPackageRow
   >`select p._id, p.country as "to", coalesce(o.postal_code, '') as to_postal_code,
       coalesce(o.region, '') as to_region, l.country as "from", l.postal_code as from_postal_code,
       l.region as from_region, p.content_type,
@@ -89,20 +89,20 @@ export async function declarationsOf(
   }));
 }
 
-const fromOf = ({ from, from_postal_code, from_region }: ParcelRow): Place => ({
+const fromOf = ({ from, from_postal_code, from_region }: DeclaredPackageRow): Place => ({
   country: from ?? "",
   postal_code: from_postal_code ?? "",
   region: from_region ?? "",
 });
 
-const toOf = ({ to, to_postal_code, to_region }: ParcelRow): Place => ({
+const toOf = ({ to, to_postal_code, to_region }: DeclaredPackageRow): Place => ({
   country: to,
   postal_code: to_postal_code,
   region: to_region,
 });
 
 /** A missing method, or one without a limit, has the usual limit. */
-function formOf(row: ParcelRow, lines: readonly CustomsLine[]) {
+function formOf(row: DeclaredPackageRow, lines: readonly CustomsLine[]) {
   const { cn22_max_minor, cn22_currency } = row;
   const isSaid = cn22_max_minor !== null && cn22_currency;
   const limit = isSaid ? { cn22_max_minor: Number(cn22_max_minor), cn22_currency } : CN22_MAX;

@@ -2,7 +2,7 @@
 import { SPECIMEN } from "../../../../api/shipping/methods.ts";
 import { sql } from "kysely";
 import { ADDRESS_COLUMNS, type PostalAddress } from "../../../../api/places/addresses.ts";
-import type { PackagePaperFacts, SlipLine } from "../../../../api/documents/parcels.ts";
+import type { PackagePaperFacts, SlipLine } from "../../../../api/documents/packages.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -17,13 +17,13 @@ export interface LabelFileFacts {
   readonly bytes: number;
 }
 
-export interface ParcelToPrint extends PackagePaperFacts {
+export interface PackageToPrint extends PackagePaperFacts {
   /** Null for a label that we draw. */
   readonly file: LabelFileFacts | null;
 }
 
 type Prefixed<P extends string> = { readonly [K in keyof PostalAddress as `${P}_${K}`]: string | null };
-interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
+interface PrintedPackageRow extends Prefixed<"from">, Prefixed<"to"> {
   readonly _id: string;
   readonly code: string;
   readonly seller: string;
@@ -45,13 +45,13 @@ interface ParcelRow extends Prefixed<"from">, Prefixed<"to"> {
 const partsOf = (table: string, prefix: string) =>
   sql.raw(ADDRESS_COLUMNS.map((part) => `${table}.${part} as ${prefix}_${part}`).join(", "));
 
-export async function parcelFacts(
+export async function packagesToPrint(
   reader: Reader,
   scope: Scope,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, ParcelToPrint>> {
+): Promise<ReadonlyMap<string, PackageToPrint>> {
   const { rows } = await sql<
-    ParcelRow
+    PrintedPackageRow
   >`select p._id, p.code, s.name as seller, t.name as store, p.carrier, p.service,
       m.name as method, coalesce(p.weighed_g, p.weight_g) as weight_g, b.number, b.provider, b.carrier as label_carrier,
       f._id as file_id, f.kind as file_kind, f.width_mm, f.height_mm, f.bytes,
@@ -69,11 +69,16 @@ export async function parcelFacts(
   const [declarations, contents] = [await declarationsOf(reader, scope, found), await linesOf(reader, found)];
   return new Map(rows.flatMap((row) => {
     const declaration = declarations.get(row._id);
-    return declaration ? [[row._id, { ...parcelOf(row, contents.get(row._id) ?? []), declaration }]] : [];
+    return declaration
+      ? [[row._id, { ...packageToPrint(row, contents.get(row._id) ?? []), declaration }]]
+      : [];
   }));
 }
 
-function parcelOf(row: ParcelRow, contents: readonly ContentRow[]): Omit<ParcelToPrint, "declaration"> {
+function packageToPrint(
+  row: PrintedPackageRow,
+  contents: readonly ContentRow[],
+): Omit<PackageToPrint, "declaration"> {
   const { code, seller, store, carrier, service, method, weight_g, number, label_carrier } = row;
   return {
     code,
@@ -103,7 +108,7 @@ function parcelOf(row: ParcelRow, contents: readonly ContentRow[]): Omit<ParcelT
   };
 }
 
-const postalIn = (row: ParcelRow, prefix: "from" | "to") =>
+const postalIn = (row: PrintedPackageRow, prefix: "from" | "to") =>
   Object.fromEntries(
     ["name" as const, "company" as const, ...ADDRESS_COLUMNS].map((
       part,

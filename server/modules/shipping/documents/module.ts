@@ -1,5 +1,5 @@
 import { allows } from "../../../../api/access.ts";
-import { printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { packagePrintRule } from "../../../../resources/catalogue/prints.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packageDocuments } from "../../catalogue/prints/package_documents.ts";
@@ -14,7 +14,7 @@ export const documents: Module = {
   fields: {
     Package: {
       prints: (row, context) =>
-        allows(printingParcels, context.session.person) ? prints(row, context) : Promise.resolve([]),
+        allows(packagePrintRule, context.session.person) ? prints(row, context) : Promise.resolve([]),
     },
   },
 };

@@ -2,7 +2,7 @@ import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { type DocumentDescription, textsOf } from "../../../../api/documents/document.ts";
 import { commercialInvoice } from "../../../../api/documents/invoice.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
+import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { labelTexts } from "../../../../api/documents/label.ts";
 import type { PackagePrintKind } from "../../../../api/catalogue/prints.ts";
@@ -13,7 +13,7 @@ import type { PackageLabel } from "../../../documents/task.ts";
 import type { FileStore } from "../../../files/store.ts";
 import type { Scope } from "../../../scope.ts";
 import { labelKey } from "../labels/files/files.ts";
-import { parcelFacts, type ParcelToPrint } from "./facts_store.ts";
+import { packagesToPrint, type PackageToPrint } from "./facts_store.ts";
 import type { DocumentPrinter, Printables } from "../../catalogue/prints/package_documents.ts";
 import type { PrintedRecord } from "../../catalogue/prints/store.ts";
 
@@ -31,7 +31,7 @@ export async function printablesOf(
   ids: readonly string[],
   print: PackagePrint,
 ): Promise<Printables | null> {
-  const found = await parcelFacts(reader, scope, ids);
+  const found = await packagesToPrint(reader, scope, ids);
   const all = ids.flatMap((id) => {
     const facts = found.get(id);
     return facts ? [{ record_id: id, facts, code: CODES[kind](facts) }] : [];
@@ -56,7 +56,7 @@ const PAPERS: Readonly<
   invoices: commercialInvoice,
 };
 
-function textsFor(kind: PackagePrintKind, facts: ParcelToPrint, print: PackagePrint): readonly string[] {
+function textsFor(kind: PackagePrintKind, facts: PackageToPrint, print: PackagePrint): readonly string[] {
   if (kind !== "labels") return textsOf(PAPERS[kind](facts, print));
   return facts.file ? [] : labelTexts(shippingLabel(facts, print));
 }
@@ -65,7 +65,7 @@ export async function drawDocuments(
   records: readonly PrintedRecord[],
   { reader, scope, files, kind, print, copies, dpi }: DocumentPrinter,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const found = await parcelFacts(reader, scope, records.map(({ record_id }) => record_id));
+  const found = await packagesToPrint(reader, scope, records.map(({ record_id }) => record_id));
   const all = records.flatMap(({ record_id, code }) => {
     const facts = found.get(record_id);
     return facts && CODES[kind](facts) === code ? [facts] : [];
@@ -79,7 +79,7 @@ export async function drawDocuments(
 }
 
 async function labelOf(
-  { file, code, ...facts }: ParcelToPrint,
+  { file, code, ...facts }: PackageToPrint,
   print: PackagePrint,
   files: FileStore,
 ): Promise<PackageLabel> {

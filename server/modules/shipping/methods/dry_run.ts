@@ -11,7 +11,7 @@ import { methodRules, methodsInOrder } from "./store.ts";
 const MAX_G = 1_000_000;
 const MAX_MM = 10_000;
 const MAX_POSTAL = 40;
-const PARCEL = "parcel";
+const PACKAGE = "parcel";
 
 const isSide = (mm: number | null | undefined): mm is number =>
   typeof mm === "number" && mm > 0 && mm <= MAX_MM;
@@ -40,16 +40,16 @@ export async function methodTest(
   args: QueryArgs["methodTest"],
   { db, now }: AuthorizedContext,
 ): Promise<MethodTested[]> {
-  const parcel = { ...checked(args), location_id: null };
+  const pkg = { ...checked(args), location_id: null };
   const methods = await methodsInOrder(db.read);
   const rules = await methodRules(db.read);
   const codes = methods.map(({ code }) => code);
-  const quotes = await quotesFor(db.read, [{ key: PARCEL, at: now(), methods: codes, ...parcel }]);
+  const quotes = await quotesFor(db.read, [{ key: PACKAGE, at: now(), methods: codes, ...pkg }]);
   return methods.map((method) => {
     const rule = rules.get(method.code);
-    const price = quotes.get(PARCEL)?.get(method.code)?.price;
+    const price = quotes.get(PACKAGE)?.get(method.code)?.price;
     const refusals = [
-      ...rule ? methodRefusals(rule, parcel) : [],
+      ...rule ? methodRefusals(rule, pkg) : [],
       ...price && !price.ok ? [price.refusal] : [],
     ];
     return {

@@ -6,11 +6,12 @@ import type { Reader } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { BenchPlace, BenchView } from "../../workshop/units/scan.ts";
 
-export interface BenchParcel extends BenchView {
+export interface BenchPackage extends BenchView {
   readonly location_id: string;
 }
 
-interface ParcelRow extends Omit<BenchParcel, "units" | "order_codes" | "bins" | "rush" | "packed" | "of"> {
+interface BenchPackageRow
+  extends Omit<BenchPackage, "units" | "order_codes" | "bins" | "rush" | "packed" | "of"> {
   readonly order_code: string;
 }
 
@@ -28,12 +29,12 @@ interface InsideRow {
   readonly weight_g: number | null;
 }
 
-async function parcelWhere(
+async function findBenchPackage(
   reader: Reader,
   scope: Scope,
   condition: RawBuilder<unknown>,
-): Promise<BenchParcel | null> {
-  const { rows: [row] } = await sql<ParcelRow>`select p._id, p.code, p.shipment_status, p.order_code,
+): Promise<BenchPackage | null> {
+  const { rows: [row] } = await sql<BenchPackageRow>`select p._id, p.code, p.shipment_status, p.order_code,
       p.recipient_name, p.city, p.country, p.method_code, coalesce(m.name, '') as method_name, p.package_type, p.carrier,
       p.tracking_number, p.label_status, p.failed_reason, p.weight_g, p.weighed_g, p.due_at, p.location_id
     from packages as p left join shipping_methods as m on m.code = p.method_code
@@ -76,36 +77,36 @@ async function insideOf(reader: Reader, id: string): Promise<readonly InsideRow[
   return rows;
 }
 
-export const parcelById = (reader: Reader, scope: Scope, id: string) =>
-  parcelWhere(reader, scope, isOneOf("p._id", [id]));
+export const benchPackageById = (reader: Reader, scope: Scope, id: string) =>
+  findBenchPackage(reader, scope, isOneOf("p._id", [id]));
 
-export const parcelByCode = (reader: Reader, scope: Scope, code: string) =>
-  parcelWhere(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
+export const benchPackageByCode = (reader: Reader, scope: Scope, code: string) =>
+  findBenchPackage(reader, scope, isOneOf("p.code", [code.toUpperCase()]));
 
 /** Finds packages by the numbers on their labels, current or not: carriers reuse numbers. */
-export async function parcelByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
+export async function benchPackageByNumber(reader: Reader, scope: Scope, numbers: readonly string[]) {
   const label = await reader.selectFrom("labels").select(["package_id", "status"])
     .where(isOneOf("number", numbers)).where("number", "<>", "")
     .orderBy(sql`case when status = 'Live' then 0 else 1 end`).orderBy("bought_at", "desc").limit(1)
     .executeTakeFirst();
-  const parcel = label ? await parcelById(reader, scope, label.package_id) : null;
-  return label && parcel ? { parcel, isLive: label.status === "Live" } : null;
+  const pkg = label ? await benchPackageById(reader, scope, label.package_id) : null;
+  return label && pkg ? { parcel: pkg, isLive: label.status === "Live" } : null;
 }
 
 /** Returns the package that was scanned last at a station with a device, unless it is done there. */
-export async function parcelLeftAt(
+export async function packageLeftAt(
   reader: Reader,
   scope: Scope,
   { station, device }: BenchPlace,
-): Promise<BenchParcel | null> {
+): Promise<BenchPackage | null> {
   const last = await reader.selectFrom("scans as s").leftJoin("units as u", "u._id", "s.unit_id")
     .select(["s.event", "u.package_id"]).where("s.station_id", "=", station).where("s.device", "=", device)
     .where((where) => where.or([where("s.unit_id", "is not", null), where("s.event", "=", "parcel.close")]))
     .orderBy("s.seq", "desc").limit(1).executeTakeFirst();
-  const parcel = last?.package_id ? await parcelById(reader, scope, last.package_id) : null;
-  return parcel && OPEN.includes(parcel.shipment_status) ? parcel : null;
+  const pkg = last?.package_id ? await benchPackageById(reader, scope, last.package_id) : null;
+  return pkg && OPEN.includes(pkg.shipment_status) ? pkg : null;
 }
 
 const OPEN: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
 
-export const shownParcel = ({ location_id: _, ...parcel }: BenchParcel) => parcel;
+export const shownPackage = ({ location_id: _, ...pkg }: BenchPackage) => pkg;

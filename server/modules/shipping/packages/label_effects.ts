@@ -1,7 +1,7 @@
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import { isFloor } from "../../../../api/access.ts";
 import { packageTypeOf, sidesOfType } from "../../../../api/shipping/packaging.ts";
-import { SIDES } from "../../../../api/shipping/parcels.ts";
+import { SIDES } from "../../../../api/shipping/packages.ts";
 import { isLabelRequested, isUnlabelled, LABELS_REQUESTED } from "../../../../api/statuses.ts";
 import type { Command, Effect, EffectResult, Refusal, Work } from "../../../lifecycle/lifecycle.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";

@@ -9,31 +9,31 @@ import { requote } from "./quotes_store.ts";
 import { packagesById, updatePackage } from "./store.ts";
 
 /** An emptied package is cancelled as it settles, and keeps its weight and price. */
-export async function lightenParcels(
+export async function lightenPackages(
   tx: Writer,
   dropped: readonly DroppedUnit[],
   at: number,
 ): Promise<readonly OtherChange[]> {
   const gone = new Set(dropped.map(({ _id }) => _id));
-  const packages = new Set(dropped.flatMap(({ package_id }) => package_id ?? []));
-  const parcels = await packagesById(tx, ALL_SELLERS, [...packages]);
-  const inside = await unitIdsOf(tx, "package_id", [...parcels.keys()]);
+  const ids = new Set(dropped.flatMap(({ package_id }) => package_id ?? []));
+  const packages = await packagesById(tx, ALL_SELLERS, [...ids]);
+  const inside = await unitIdsOf(tx, "package_id", [...packages.keys()]);
   const changes: OtherChange[] = [];
-  for (const [entityId, parcel] of parcels) {
+  for (const [entityId, pkg] of packages) {
     const left = (inside.get(entityId) ?? []).filter((id) => !gone.has(id));
     if (left.length === 0) continue;
     const contents = await contentsOf(tx, left);
     // A label keeps the values that it was bought with.
-    const { weighed_g, billed_g, quote, price_minor } = parcel;
-    const said = isUnlabelled(parcel.shipment_status)
-      ? (await requote(tx, [{ ...parcel, ...contents }], at)).get(entityId)
+    const { weighed_g, billed_g, quote, price_minor } = pkg;
+    const said = isUnlabelled(pkg.shipment_status)
+      ? (await requote(tx, [{ ...pkg, ...contents }], at)).get(entityId)
       : { weighed_g, billed_g, quote, price_minor };
-    await updatePackage(tx, parcel, { ...contents, ...said }, at);
-    const [before, after] = [String(parcel.items_count), String(contents.items_count)];
+    await updatePackage(tx, pkg, { ...contents, ...said }, at);
+    const [before, after] = [String(pkg.items_count), String(contents.items_count)];
     changes.push({
       entity: "packages",
       entityId,
-      sellerId: parcel.seller_id,
+      sellerId: pkg.seller_id,
       changes: [{ field: "items_count", before, after }],
     });
   }

@@ -1,7 +1,7 @@
 /** Reads the columns of package lists that are in other tables, and defines their filters. */
 import { sql } from "kysely";
 import { UNLABELLED_PACKAGES } from "../../../../api/statuses.ts";
-import { type WeightKind, WEIGHTS } from "../../../../api/shipping/parcels.ts";
+import { type WeightKind, WEIGHTS } from "../../../../api/shipping/packages.ts";
 import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Load } from "../../../graphql/batch.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -57,7 +57,7 @@ const indexed = (column: string) => (values: readonly string[]): Condition =>
 
 const ofLabel = indexed("label_status");
 
-export const parcelConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+export const packageConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
   method: indexed("method_code"),
   carrier: indexed("carrier"),
   label: (kinds) => ofLabel(kinds.map((kind) => kind === "None" ? "" : kind)),

@@ -12,12 +12,12 @@ import { sendingPort } from "../../orders/orders/sending_port.ts";
 import { methodsGiven, waysGiven } from "../policies/methodless.ts";
 import { unitsFor } from "../../workshop/units/parts_store.ts";
 import { packBench } from "../../workshop/units/scan.ts";
-import { type BenchParcel, parcelByCode, parcelLeftAt, shownParcel } from "./bench_store.ts";
+import { type BenchPackage, benchPackageByCode, packageLeftAt, shownPackage } from "./bench_store.ts";
 import { factsOfPackage, NOTHING_AROUND } from "./facts.ts";
 import { aroundToBuy } from "./facts_store.ts";
-import { lightenParcels } from "./lighten.ts";
+import { lightenPackages } from "./lighten.ts";
 import { namesOf } from "./listed_store.ts";
-import { LAST_PARCELS, makePackage, quotePostage } from "./of_order.ts";
+import { LAST_PACKAGES, makePackage, quotePostage } from "./of_order.ts";
 import { methodsFor } from "./offers_store.ts";
 import type { PackageRow } from "./rows.ts";
 import { manyPackages } from "./purchases.ts";
@@ -42,7 +42,7 @@ async (reader, scope, ids) => {
   return new Map(Array.from(groups, ([id, rows]) => [id, rows.map(({ package_id: _, ...row }) => row)]));
 };
 
-const shownIfAny = (parcel: BenchParcel | null) => parcel && shownParcel(parcel);
+const shownIfAny = (pkg: BenchPackage | null) => pkg && shownPackage(pkg);
 
 const labels = batchField(labelsOf, []);
 const rows = batchField<PackageRow | undefined>(packagesById, undefined);
@@ -57,16 +57,16 @@ const around = batchField(
 
 packBench.fill({
   scan: scanAtPacking,
-  parcelByCode: async (...asked) => shownIfAny(await parcelByCode(...asked)),
-  parcelLeftAt: async (...asked) => shownIfAny(await parcelLeftAt(...asked)),
+  benchPackageByCode: async (...asked) => shownIfAny(await benchPackageByCode(...asked)),
+  packageLeftAt: async (...asked) => shownIfAny(await packageLeftAt(...asked)),
 });
 sendingPort.fill({
   methodsGiven,
   waysGiven,
   quotePostage,
   makePackage,
-  lastPackages: LAST_PARCELS,
-  lighten: lightenParcels,
+  lastPackages: LAST_PACKAGES,
+  lighten: lightenPackages,
   packageIdsOf,
 });
 
@@ -85,25 +85,21 @@ export const packages: Module = {
   },
   fields: {
     ScannedParcel: {
-      methods: (parcel, context) =>
-        Number(parcel["of"]) > 0 && parcel["packed"] === parcel["of"]
-          ? methodsFor(String(parcel["_id"]), context)
-          : [],
+      methods: (pkg, context) =>
+        Number(pkg["of"]) > 0 && pkg["packed"] === pkg["of"] ? methodsFor(String(pkg["_id"]), context) : [],
     },
     Package: {
-      units_made: async (parcel, context) =>
-        parcel["units_made"] ?? Number((await around(parcel, context)).its?.made ?? 0),
-      units_packed: async (parcel, context) =>
-        parcel["units_packed"] ?? Number((await around(parcel, context)).its?.packed ?? 0),
-      method_name: async (parcel, context) =>
-        parcel["method_name"] ?? (await named(parcel, context)).method_name,
-      method_carrier: async (parcel, context) => (await named(parcel, context)).method_carrier,
-      policy_code: async (parcel, context) =>
-        parcel["policy_code"] ?? (await named(parcel, context)).policy_code,
-      covered: (parcel) => parcel["covered"] ?? "",
-      order_closed: (parcel) => parcel["order_closed"] ?? "",
-      async facts(parcel, context) {
-        const [row, its] = [await rows(parcel, context), await around(parcel, context)];
+      units_made: async (pkg, context) =>
+        pkg["units_made"] ?? Number((await around(pkg, context)).its?.made ?? 0),
+      units_packed: async (pkg, context) =>
+        pkg["units_packed"] ?? Number((await around(pkg, context)).its?.packed ?? 0),
+      method_name: async (pkg, context) => pkg["method_name"] ?? (await named(pkg, context)).method_name,
+      method_carrier: async (pkg, context) => (await named(pkg, context)).method_carrier,
+      policy_code: async (pkg, context) => pkg["policy_code"] ?? (await named(pkg, context)).policy_code,
+      covered: (pkg) => pkg["covered"] ?? "",
+      order_closed: (pkg) => pkg["order_closed"] ?? "",
+      async facts(pkg, context) {
+        const [row, its] = [await rows(pkg, context), await around(pkg, context)];
         const { now, session: { person, actor } } = context;
         const asking = { now: now(), person: person._id, actor: actor._id, device: "" };
         return row ? factsOfPackage(row, its, asking) : null;

@@ -24,7 +24,7 @@ import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
 import {
   type Contents,
   itemIdsOf,
-  parcelWeight,
+  packageWeight,
   policyInputOf,
   weightsOf,
 } from "../policies/policy_input.ts";
@@ -34,19 +34,19 @@ import { quoteOrder } from "./order_quote.ts";
 import { quotePatch } from "./rateable.ts";
 import { insertPackage, lastPackagesOf, type PackageDraft } from "./store.ts";
 
-export type ParcelWork = Work<OrderRow, MoveInput>;
+export type MakePackageWork = Work<OrderRow, MoveInput>;
 
-export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderPatch>> {
+export async function makePackage(work: MakePackageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row: order, stamp } = work;
   // No earlier part of the step takes units out of their package.
   const loose = await readOne(work, LOOSE, order._id) === 0 ? [] : await looseUnits(tx, order._id);
   const [first] = loose;
   const draft = first
     ? await drafted(work, order, { loose: loose.length, location_id: first.location_id })
-    : await parcelToBe(work, order);
+    : await planPackage(work, order);
   const quote = quotePatch(await quoteOrder(work, order, draft, stamp.at), draft.currency);
   const made = await insertPackage(tx, { ...draft, ...quote }, [order._id], stamp.at);
-  work.cache?.put(LAST_PARCELS, order._id, made);
+  work.cache?.put(LAST_PACKAGES, order._id, made);
   const inside = loose.map(({ _id }) => _id);
   await putInPackage(tx, inside, made._id, stamp.at);
   // A package that was made later settles the order, which waits for a label again.
@@ -60,7 +60,7 @@ export async function makePackage(work: ParcelWork): Promise<EffectResult<OrderP
 const DRAFTS: Readable<PackageDraft> = { load: () => Promise.resolve(new Map()) };
 
 /** Returns the package that an order gets when it is paid: the same within a step. */
-export async function parcelToBe(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
+export async function planPackage(step: ReadsIn, order: OrderRow): Promise<PackageDraft> {
   const known = await readOne(step, DRAFTS, order._id);
   if (known) return known;
   const draft = await drafted(step, order, { loose: 0 });
@@ -78,13 +78,13 @@ async function drafted(
   const items = await readIn(step, ORDERED_ITEMS, itemIdsOf(lines));
   const rules = await sendingRules(step);
   const of = { lines, weights: weightsOf(items), loose };
-  const wanted = choose(policyInputOf(order, parcelWeight(of)), rules.policies).values.location_id;
+  const wanted = choose(policyInputOf(order, packageWeight(of)), rules.policies).values.location_id;
   const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
-  return parcelOf(order, { ...of, location_id: place, rules });
+  return draftPackage(order, { ...of, location_id: place, rules });
 }
 
 /** Drafts a package for an order's units without one, or for all that will be made. */
-export function parcelOf(
+export function draftPackage(
   order: OrderRow,
   { lines, weights, loose, location_id, rules }: Contents & {
     readonly loose: number;
@@ -92,7 +92,7 @@ export function parcelOf(
     readonly rules: SendingRules;
   },
 ): PackageDraft {
-  const weight_g = parcelWeight({ lines, weights });
+  const weight_g = packageWeight({ lines, weights });
   const { applied } = applyPolicies({ parcel: policyInputOf(order, weight_g), location_id, ...rules });
   return {
     ...applied,
@@ -136,7 +136,7 @@ async function placeToBe(step: ReadsIn, lines: readonly LineRow[], preferred: st
   return named || await pickPlace(step.tx, places, needs, wanted);
 }
 
-export const LAST_PARCELS: Readable<{ readonly _id: string }> = {
+export const LAST_PACKAGES: Readable<{ readonly _id: string }> = {
   load: (reader, orderIds) => lastPackagesOf(reader, ALL_SELLERS, orderIds),
 };
 
@@ -165,7 +165,7 @@ async function pickPlace(
 
 /** Returns the postage of an order before its payment, in its currency. @param at unix seconds */
 export async function quotePostage(step: ReadsIn, order: OrderRow, at: number): Promise<QuotedPostage> {
-  const draft = await parcelToBe(step, order);
+  const draft = await planPackage(step, order);
   const method = (await readOne(step, METHOD_RULES, HOUSE))?.get(draft.method_code ?? "");
   // An uploaded label was paid elsewhere.
   if (method?.provider === "upload") return { state: "own", minor: 0 };

@@ -14,7 +14,13 @@ import { packages } from "../../../../resources/shipping/packages.ts";
 import { mayAt } from "../../../../resources/workshop/station_screens.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { readMove } from "../../../lifecycle/read_move.ts";
-import { type BenchParcel, parcelByCode, parcelById, parcelByNumber, shownParcel } from "./bench_store.ts";
+import {
+  type BenchPackage,
+  benchPackageByCode,
+  benchPackageById,
+  benchPackageByNumber,
+  shownPackage,
+} from "./bench_store.ts";
 import { packageLifecycle } from "./lifecycle.ts";
 import { policyByCode } from "../policies/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
@@ -32,10 +38,10 @@ import { lastDoneAt, wasJustRead } from "../../workshop/units/scans_store.ts";
 import { lastUnitAt, unitsById } from "../../workshop/units/store.ts";
 
 const LIVE = "Live";
-const isWhole = ({ packed, of, label_status }: BenchParcel): boolean =>
+const isWhole = ({ packed, of, label_status }: BenchPackage): boolean =>
   of > 0 && packed === of && label_status === LIVE;
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];
-const isInHouse = ({ shipment_status }: BenchParcel): boolean => IN_HOUSE.includes(shipment_status);
+const isInHouse = ({ shipment_status }: BenchPackage): boolean => IN_HOUSE.includes(shipment_status);
 
 export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<ScanResult> {
   if (!mayAt(scan.station.step, "update", scan.context.session.person)) {
@@ -45,61 +51,61 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   if (code.kind === "command") return await command(scan, code.command);
   const named = await benchOf(scan);
   if (code.kind === "package") {
-    const parcel = await parcelByCode(scan.tx, scan.context.scope, code.code);
-    return parcel ? show(scan, named, parcel) : scanAnswer(scan, "unknown", "noPackage");
+    const pkg = await benchPackageByCode(scan.tx, scan.context.scope, code.code);
+    return pkg ? show(scan, named, pkg) : scanAnswer(scan, "unknown", "noPackage");
   }
   if (code.kind === "policy") return await policy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
-    return withParcel(scanAnswer(scan, "refused", belongsElsewhere(code.kind)), named);
+    return withPackage(scanAnswer(scan, "refused", belongsElsewhere(code.kind)), named);
   }
   const found = await label(scan, named, code);
   if (found) return found;
   // The carrier of the package on the bench decides whether bare digits are its number.
   const read = (named && codeOfCarrier(named.carrier, textOf(scan))) ?? code;
-  return withParcel(scanAnswer(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
+  return withPackage(scanAnswer(scan, "unknown", read.kind === "unknown" ? read.reason : "noLabel"), named);
 }
 
-const withParcel = ({ answer, audit }: ScanResult, parcel: BenchParcel | null): ScanResult => ({
-  answer: { ...answer, parcel: parcel && shownParcel(parcel) },
+const withPackage = ({ answer, audit }: ScanResult, pkg: BenchPackage | null): ScanResult => ({
+  answer: { ...answer, parcel: pkg && shownPackage(pkg) },
   audit,
 });
 
-async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchParcel | null> {
-  return about ? await parcelByCode(tx, context.scope, about.slice(0, SCAN_CODE_CHARS)) : null;
+async function benchOf({ tx, context, input: { about } }: Scan): Promise<BenchPackage | null> {
+  return about ? await benchPackageByCode(tx, context.scope, about.slice(0, SCAN_CODE_CHARS)) : null;
 }
 
-const again = ({ tx, context }: Scan, { _id }: Pick<BenchParcel, "_id">) =>
-  parcelById(tx, context.scope, _id);
+const again = ({ tx, context }: Scan, { _id }: Pick<BenchPackage, "_id">) =>
+  benchPackageById(tx, context.scope, _id);
 
-function foreign(scan: Scan, named: BenchParcel, other: string): ScanResult {
+function foreign(scan: Scan, named: BenchPackage, other: string): ScanResult {
   const code = isWhole(named) ? "labelFirst" : "otherParcel";
   const text = code === "labelFirst"
     ? `${REASONS.labelFirst} ${named.code}`
     : `${REASONS.otherParcel} ${other}`;
-  return withParcel(scanAnswer(scan, "refused", code, null, text), named);
+  return withPackage(scanAnswer(scan, "refused", code, null, text), named);
 }
 
 /** Packs a unit with one scan, which begins and ends the step. */
 async function packTicket(scan: Scan, code: Extract<RecordCode, { kind: "unit" }>): Promise<ScanResult> {
   const { tx, context, station } = scan;
   const { row, refusal } = await readTicket(scan, code, ["Packed"]);
-  if (refusal) return withParcel(refusal, await benchOf(scan));
+  if (refusal) return withPackage(refusal, await benchOf(scan));
   if (row.package_id === null) {
-    return withParcel(scanAnswer(scan, "refused", "noParcel", await showUnit(tx, row)), await benchOf(scan));
+    return withPackage(scanAnswer(scan, "refused", "noParcel", await showUnit(tx, row)), await benchOf(scan));
   }
-  const parcel = { _id: row.package_id };
+  const pkg = { _id: row.package_id };
   // Skips a read in the usual case: the unit belongs to the package on the bench, which is read afterwards.
   const named = scan.input.about === row.package_code ? null : await benchOf(scan);
-  if (named && named._id !== parcel._id) {
+  if (named && named._id !== pkg._id) {
     const { answer, audit } = foreign(scan, named, row.package_code ?? "");
     return { answer: { ...answer, unit: await showUnit(tx, row) }, audit };
   }
   if (row.print_status === "Packed") {
     const isAgain = await wasJustRead(tx, { station: station._id, ...handOf(scan) }, row._id, context.now());
     const code = isAgain ? "again" : "alreadyPacked";
-    return withParcel(scanAnswer(scan, "already", code, await showUnit(tx, row)), await again(scan, parcel));
+    return withPackage(scanAnswer(scan, "already", code, await showUnit(tx, row)), await again(scan, pkg));
   }
-  return withParcel(await packUnit(scan, row), await again(scan, parcel));
+  return withPackage(await packUnit(scan, row), await again(scan, pkg));
 }
 
 async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
@@ -110,51 +116,53 @@ async function packUnit(scan: Scan, row: UnitRow): Promise<ScanResult> {
 }
 
 /** Shows a package by its own code, and never closes it: the code is also on paper, without the label. */
-function show(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult {
-  const refusal = elsewhere(scan, named, parcel);
+function show(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult {
+  const refusal = elsewhere(scan, named, pkg);
   if (refusal) return refusal;
-  if (named && isWhole(parcel)) return withParcel(scanAnswer(scan, "already", "scanLabel"), parcel);
-  return withEvent(scan, "parcel.open", parcel);
+  if (named && isWhole(pkg)) return withPackage(scanAnswer(scan, "already", "scanLabel"), pkg);
+  return withEvent(scan, "parcel.open", pkg);
 }
 
-function showOrClose(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult {
-  return elsewhere(scan, named, parcel) ??
-    withEvent(scan, named && isWhole(parcel) ? "parcel.close" : "parcel.open", parcel);
+function showOrClose(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult {
+  return elsewhere(scan, named, pkg) ??
+    withEvent(scan, named && isWhole(pkg) ? "parcel.close" : "parcel.open", pkg);
 }
 
 /** Returns the answer for a package that this bench cannot handle now; null where it can. */
-function elsewhere(scan: Scan, named: BenchParcel | null, parcel: BenchParcel): ScanResult | null {
-  if (named && named._id !== parcel._id) return foreign(scan, named, parcel.code);
-  if (parcel.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
-  return isInHouse(parcel) ? null : withParcel(scanAnswer(scan, "refused", "parcelLeft"), parcel);
+function elsewhere(scan: Scan, named: BenchPackage | null, pkg: BenchPackage): ScanResult | null {
+  if (named && named._id !== pkg._id) return foreign(scan, named, pkg.code);
+  if (pkg.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
+  return isInHouse(pkg) ? null : withPackage(scanAnswer(scan, "refused", "parcelLeft"), pkg);
 }
 
-function withEvent(scan: Scan, event: string, parcel: BenchParcel): ScanResult {
+function withEvent(scan: Scan, event: string, pkg: BenchPackage): ScanResult {
   const { answer, audit } = scanAnswer(scan, "done", "");
-  return withParcel({ answer: { ...answer, event }, audit }, parcel);
+  return withPackage({ answer: { ...answer, event }, audit }, pkg);
 }
 
 /** Finds a label by its number in any form; returns null where there is none. */
 async function label(
   scan: Scan,
-  named: BenchParcel | null,
+  named: BenchPackage | null,
   code: ScannedCode,
 ): Promise<ScanResult | null> {
   const numbers = labelNumbers(code, textOf(scan));
-  const found = numbers.length === 0 ? null : await parcelByNumber(scan.tx, scan.context.scope, numbers);
+  const found = numbers.length === 0
+    ? null
+    : await benchPackageByNumber(scan.tx, scan.context.scope, numbers);
   if (!found) return null;
-  if (!found.isLive) return withParcel(scanAnswer(scan, "refused", "labelVoided"), named ?? found.parcel);
+  if (!found.isLive) return withPackage(scanAnswer(scan, "refused", "labelVoided"), named ?? found.parcel);
   if (named?._id === found.parcel._id && !isWhole(found.parcel)) {
-    return withParcel(scanAnswer(scan, "refused", "notAllPacked"), found.parcel);
+    return withPackage(scanAnswer(scan, "refused", "notAllPacked"), found.parcel);
   }
   return showOrClose(scan, named, found.parcel);
 }
 
 const textOf = ({ input }: Scan): string => input.code.trim().slice(0, SCAN_CODE_CHARS);
 
-async function policy(scan: Scan, named: BenchParcel | null, code: string): Promise<ScanResult> {
+async function policy(scan: Scan, named: BenchPackage | null, code: string): Promise<ScanResult> {
   const found = await policyByCode(scan.tx, code);
-  if (!found) return withParcel(scanAnswer(scan, "unknown", "noPolicy"), named);
+  if (!found) return withPackage(scanAnswer(scan, "unknown", "noPolicy"), named);
   return named
     ? await step(scan, named, "package.applyPolicy", { policy_id: found._id })
     : scanAnswer(scan, "refused", "nothingOnBench");
@@ -165,34 +173,34 @@ async function command(scan: Scan, name: Command): Promise<ScanResult> {
   const named = await benchOf(scan);
   if (name === "undo") {
     const last = await lastUnitAt(tx, context.session.person._id, device);
-    if (!last) return withParcel(scanAnswer(scan, "refused", "isLastScan"), named);
-    if (await isParcelChanged(scan)) return withParcel(scanAnswer(scan, "refused", "parcelChanged"), named);
+    if (!last) return withPackage(scanAnswer(scan, "refused", "isLastScan"), named);
+    if (await isPackageChanged(scan)) return withPackage(scanAnswer(scan, "refused", "parcelChanged"), named);
     const undone = await stepAndShow(scan, last, "unit.undo");
     const row = (await unitsById(tx, context.scope, [last._id])).get(last._id);
-    return withParcel(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
+    return withPackage(undone, row?.package_id ? await again(scan, { _id: row.package_id }) : named);
   }
   if (!named) return scanAnswer(scan, "refused", "nothingOnBench");
   if (named.location_id !== scan.station.location_id) return scanAnswer(scan, "refused", "parcelElsewhere");
   if (name === "confirm") return await confirm(scan, named);
   if (name === "split") return await split(scan, named);
-  return withParcel(scanAnswer(scan, "refused", "notHere"), named);
+  return withPackage(scanAnswer(scan, "refused", "notHere"), named);
 }
 
 /** Returns true where the unit was not the last, so that it was packed before a split, a weight or a label. */
-async function isParcelChanged({ tx, context, station, device }: Scan): Promise<boolean> {
+async function isPackageChanged({ tx, context, station, device }: Scan): Promise<boolean> {
   const done = await lastDoneAt(tx, { station: station._id, device }, context.now() - UNDO_SECONDS);
   return done !== "" && !done.startsWith("unit.");
 }
 
 /** Records weight and shipping method and buys the label: all units are in the package. */
-async function confirm(scan: Scan, named: BenchParcel): Promise<ScanResult> {
+async function confirm(scan: Scan, named: BenchPackage): Promise<ScanResult> {
   const { weight_g, sure, method_code, net_sure } = scan.input;
   if (named.packed < named.of || named.of === 0) {
-    return withParcel(scanAnswer(scan, "refused", "notAllPacked"), named);
+    return withPackage(scanAnswer(scan, "refused", "notAllPacked"), named);
   }
-  if (named.label_status === LIVE) return withParcel(scanAnswer(scan, "refused", "labelFirst"), named);
+  if (named.label_status === LIVE) return withPackage(scanAnswer(scan, "refused", "labelFirst"), named);
   if (weight_g && isWeightOff(named.weight_g, weight_g) && !sure) {
-    return withParcel(scanAnswer(scan, "refused", "weightOff"), named);
+    return withPackage(scanAnswer(scan, "refused", "weightOff"), named);
   }
   const isOther = method_code && method_code !== named.method_code;
   const before = [
@@ -209,27 +217,27 @@ async function confirm(scan: Scan, named: BenchParcel): Promise<ScanResult> {
   return { answer: bought.answer, audit: [...audit, ...bought.audit] };
 }
 
-async function split(scan: Scan, named: BenchParcel): Promise<ScanResult> {
+async function split(scan: Scan, named: BenchPackage): Promise<ScanResult> {
   const unit_ids = named.units.filter(({ print_status }) => print_status !== "Packed").map(({ _id }) => _id);
-  if (unit_ids.length === 0) return withParcel(scanAnswer(scan, "refused", "allPacked"), named);
+  if (unit_ids.length === 0) return withPackage(scanAnswer(scan, "refused", "allPacked"), named);
   return await step(scan, named, "package.split", { unit_ids });
 }
 
 /** Moves the package as a step by hand does. @throws {ApiError} BAD_INPUT for invalid params, FORBIDDEN */
 async function step(
   scan: Scan,
-  named: BenchParcel,
+  named: BenchPackage,
   event: string,
   more: object,
 ): Promise<ScanResult> {
   const { tx, context } = scan;
-  if (!actionOf(packages, event)) return withParcel(scanAnswer(scan, "refused", "notHere"), named);
+  if (!actionOf(packages, event)) return withPackage(scanAnswer(scan, "refused", "notHere"), named);
   const asked = readMove(packageLifecycle, event, more, context);
   const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return withParcel(scanAnswer(scan, "refused", code, null, text), await again(scan, named));
+    return withPackage(scanAnswer(scan, "refused", code, null, text), await again(scan, named));
   }
   const { answer } = scanAnswer(scan, "done", "");
-  return withParcel({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
+  return withPackage({ answer: { ...answer, event }, audit: moved.audit }, await again(scan, named));
 }

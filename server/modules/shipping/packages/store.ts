@@ -10,7 +10,7 @@ import type { PackagesTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import type { ListSource } from "../../../list/source.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, parcelConditions } from "./listed_store.ts";
+import { LIST_COLUMNS, LIST_JOINS, type ListedPackage, packageConditions } from "./listed_store.ts";
 import { listedView } from "./list_view.ts";
 import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
 
@@ -34,7 +34,7 @@ export const packagesList: ListSource<ListedPackage, PackageView> = {
   key: "seq",
   columns: { seller: "seller_id", policy: "policy_id" },
   numbers: ["code", "order_code", "tracking_number"],
-  conditions: { ...parcelConditions, order: ships },
+  conditions: { ...packageConditions, order: ships },
   codes: {
     unit: (codes) => sql<boolean>`_id in (select package_id from units where ${isOneOf("code", codes)})`,
     order: (codes) =>

@@ -9,7 +9,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { methodRules } from "../methods/store.ts";
 import { allPolicies } from "./store.ts";
-import { parcelsOfCode, parcelsSince } from "./dry_run_store.ts";
+import { packagesOfCode, packagesSince } from "./dry_run_store.ts";
 
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
@@ -19,10 +19,10 @@ export async function policyTest(
 ): Promise<PolicyTest> {
   const asked = (code ?? "").trim();
   if (asked.length > MAX_SCAN_LENGTH) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  const parcels = asked === ""
-    ? await parcelsSince(db.read, scope, now() - WEEK_SECONDS)
-    : await parcelsOfCode(db.read, scope, codeIn(asked)?.code ?? asked);
-  if (asked !== "" && parcels.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const packages = asked === ""
+    ? await packagesSince(db.read, scope, now() - WEEK_SECONDS)
+    : await packagesOfCode(db.read, scope, codeIn(asked)?.code ?? asked);
+  if (asked !== "" && packages.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const stored = await allPolicies(db.read);
   const tried = policy ?? "";
   if (tried !== "" && !stored.some(({ _id }) => _id === tried)) {
@@ -32,10 +32,10 @@ export async function policyTest(
   const policies = tried === "" ? stored : as("Active");
   const methods = await methodRules(db.read);
   const titles = new Map(policies.map(({ _id, title }) => [_id, title]));
-  const { looked, ...rest } = testPolicies(parcels, policies, methods);
+  const { looked, ...rest } = testPolicies(packages, policies, methods);
   return {
     ...rest,
-    would_change: tried === "" ? null : countDifferences(parcels, as("Paused"), policies, methods),
+    would_change: tried === "" ? null : countDifferences(packages, as("Paused"), policies, methods),
     chosen: [...rest.chosen],
     skipped: [...rest.skipped],
     looked: looked.map(({ policy: { _id, code, priority }, matched, gave, misses }) => ({

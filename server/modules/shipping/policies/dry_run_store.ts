@@ -4,13 +4,13 @@ import { inScope, type Scope } from "../../../scope.ts";
 
 export const MAX_TESTED = 500;
 
-export interface TestedParcel extends PolicyPackage {
+export interface TestedPackage extends PolicyPackage {
   readonly location_id: string | null;
   /** Null for an order whose package is not made yet. */
   readonly method_code: string | null;
 }
 
-const parcels = (reader: Reader, scope: Scope) =>
+const packages = (reader: Reader, scope: Scope) =>
   reader.selectFrom("packages as p").innerJoin("orders as o", "o._id", "p.order_id")
     .select([
       "p.country",
@@ -26,31 +26,31 @@ const parcels = (reader: Reader, scope: Scope) =>
       "p.method_code",
     ]).where(inScope(scope, "p.seller_id"));
 
-type Found = Awaited<ReturnType<ReturnType<typeof parcels>["execute"]>>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof packages>["execute"]>>[number];
 
-const tested = ({ weighed_g, tags, ...row }: Found): TestedParcel => ({
+const tested = ({ weighed_g, tags, ...row }: Found): TestedPackage => ({
   ...row,
   weight_g: weighed_g ?? row.weight_g,
   tags: JSON.parse(tags) as string[],
 });
 
-export async function parcelsSince(
+export async function packagesSince(
   reader: Reader,
   scope: Scope,
   since: number,
-): Promise<readonly TestedParcel[]> {
-  const rows = await parcels(reader, scope).where("p.created_at", ">=", since).orderBy("p.seq", "desc")
+): Promise<readonly TestedPackage[]> {
+  const rows = await packages(reader, scope).where("p.created_at", ">=", since).orderBy("p.seq", "desc")
     .limit(MAX_TESTED).execute();
   return rows.map(tested);
 }
 
 /** Finds a package, or those of an order; an order without any counts as one package of all its units. */
-export async function parcelsOfCode(
+export async function packagesOfCode(
   reader: Reader,
   scope: Scope,
   code: string,
-): Promise<readonly TestedParcel[]> {
-  const rows = await parcels(reader, scope)
+): Promise<readonly TestedPackage[]> {
+  const rows = await packages(reader, scope)
     .where(({ or, eb }) => or([eb("p.code", "=", code), eb("o.code", "=", code)])).limit(MAX_TESTED)
     .execute();
   if (rows.length > 0) return rows.map(tested);

@@ -20,7 +20,7 @@ async function said(work: PackageWork): Promise<Application> {
   const { tx, row, params } = work;
   const rules = await sendingRules(work);
   const asked = await firstOrderOf(tx, row.order_id);
-  const parcel = {
+  const pkg = {
     country: row.country,
     region: asked?.region ?? "",
     postal_code: asked?.postal_code ?? "",
@@ -31,7 +31,7 @@ async function said(work: PackageWork): Promise<Application> {
     weight_g: row.weighed_g ?? row.weight_g,
   };
   return applyPolicies({
-    parcel,
+    parcel: pkg,
     location_id: row.location_id,
     ...rules,
     ...params.policy_id && { named: params.policy_id },

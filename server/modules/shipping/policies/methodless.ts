@@ -5,7 +5,7 @@ import { readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { ORDERED_ITEMS } from "../../catalogue/items/ordered_store.ts";
 import type { MethodFacts, SentGoods } from "../../orders/orders/sending_port.ts";
 import { sendingRules } from "./sending_rules.ts";
-import { itemIdsOf, parcelWeight, policyInputOf, weightsOf } from "./policy_input.ts";
+import { itemIdsOf, packageWeight, policyInputOf, weightsOf } from "./policy_input.ts";
 
 /** Ignores facts that are unknown of a way: weight, state and postal code. */
 const OPEN = { min_g: 0, max_g: 0, regions: [], postal_prefixes: [] };
@@ -29,6 +29,7 @@ export async function methodsGiven(
   const items = await readIn(step, ORDERED_ITEMS, unnamed.flatMap(({ lines }) => itemIdsOf(lines)));
   const weights = weightsOf(items);
   return orders.map((each) =>
-    isNamed(each) || hasMethod(policyInputOf(each.order, parcelWeight({ lines: each.lines, weights })), rules)
+    isNamed(each) ||
+    hasMethod(policyInputOf(each.order, packageWeight({ lines: each.lines, weights })), rules)
   );
 }

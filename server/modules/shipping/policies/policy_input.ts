@@ -7,7 +7,7 @@ export interface Contents {
 }
 
 /** Sums the catalogue's weights of an order's units, in grams. */
-export const parcelWeight = ({ lines, weights }: Contents): number =>
+export const packageWeight = ({ lines, weights }: Contents): number =>
   lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0);
 
 export const policyInputOf = (order: SentOrder, weight_g: number): PolicyPackage => ({

@@ -3,7 +3,7 @@ import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
 import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
 
-export interface QuotedParcel {
+export interface QuotedPackage {
   readonly key: string;
   readonly seller_id: string;
   /** Unix seconds. */
@@ -27,7 +27,7 @@ export type Quotes = ReadonlyMap<string, ReadonlyMap<string, MethodQuote>>;
 
 export const questionOf = (
   { at, country, postal_code, weight_g, mm, location_id }: Omit<
-    QuotedParcel,
+    QuotedPackage,
     "key" | "seller_id" | "methods"
   >,
   terms: Terms,
@@ -46,19 +46,19 @@ export const quoteOf = (question: Question, cards: readonly Card[]): MethodQuote
   cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
 });
 
-export async function quotesFor(reader: Reader, parcels: readonly QuotedParcel[]): Promise<Quotes> {
-  if (parcels.length === 0) return new Map();
-  const methods = [...new Set(parcels.flatMap((parcel) => parcel.methods))];
-  const ats = [...new Set(parcels.map(({ at }) => at))];
+export async function quotesFor(reader: Reader, packages: readonly QuotedPackage[]): Promise<Quotes> {
+  if (packages.length === 0) return new Map();
+  const methods = [...new Set(packages.flatMap((pkg) => pkg.methods))];
+  const ats = [...new Set(packages.map(({ at }) => at))];
   const cards = await cardsAt(reader, ["price", "cost"], methods, ats);
-  const sellers = [...new Set(parcels.map(({ seller_id }) => seller_id))].filter(Boolean);
+  const sellers = [...new Set(packages.map(({ seller_id }) => seller_id))].filter(Boolean);
   const termsOf = await pricingOf(reader, sellers);
-  return new Map(parcels.map((parcel) => {
-    const { key, seller_id, at } = parcel;
+  return new Map(packages.map((pkg) => {
+    const { key, seller_id, at } = pkg;
     return [
       key,
-      new Map(parcel.methods.map((method_code): [string, MethodQuote] => {
-        return [method_code, quoteOf(questionOf(parcel, termsOf(seller_id, at), method_code), cards)];
+      new Map(pkg.methods.map((method_code): [string, MethodQuote] => {
+        return [method_code, quoteOf(questionOf(pkg, termsOf(seller_id, at), method_code), cards)];
       })),
     ];
   }));

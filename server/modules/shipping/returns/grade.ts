@@ -13,7 +13,7 @@ import { stampOf } from "../../../mutate.ts";
 import { freeOn, moveStock, stockChanged } from "../../catalogue/stock/store.ts";
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsById, unitsChanged } from "../../workshop/units/store.ts";
-import { restockable } from "./parcel.ts";
+import { restockable } from "./package_view.ts";
 import { benchAt, insertReturn, returnById, type ReturnRow, returnsOfUnits, turnOf } from "./store.ts";
 import { isUndoable, returnView } from "./view.ts";
 

@@ -5,7 +5,7 @@ import type { Module } from "../../../module.ts";
 import { packagesById } from "../packages/store.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
 import { openReturn, undoOpenReturn } from "./open.ts";
-import { parcelView } from "./parcel.ts";
+import { packageView } from "./package_view.ts";
 import {
   benchPlaces,
   lastReturns,
@@ -36,7 +36,7 @@ export const returns: Module = {
     async returnParcel({ _id, location, device }, context) {
       const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
-      return await parcelView(context.db.read, row, location, device, context);
+      return await packageView(context.db.read, row, location, device, context);
     },
   },
   mutations: { openReturn, undoOpenReturn, gradeReturn, undoReturn },

@@ -16,7 +16,7 @@ import { packageLifecycle } from "../packages/lifecycle.ts";
 import type { PackageRow } from "../packages/rows.ts";
 import { packagesById } from "../packages/store.ts";
 import { unitByCode } from "../../workshop/units/hand_store.ts";
-import { parcelView } from "./parcel.ts";
+import { packageView } from "./package_view.ts";
 import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 
 const CAME_BACK = "cameBack";
@@ -50,8 +50,8 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   if (!row) return { result: { ...said("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
   const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
-  const parcel = await parcelView(tx, after, location, device, context);
-  return { result: { ...opened.said, parcel, unit_id }, audit: opened.audit };
+  const pkg = await packageView(tx, after, location, device, context);
+  return { result: { ...opened.said, parcel: pkg, unit_id }, audit: opened.audit };
 });
 
 export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, location, device }, context) => {
@@ -66,7 +66,7 @@ export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, locat
       ...reason && { reason },
     });
   }
-  return { result: await parcelView(tx, row, location, device, context), audit: moved.audit };
+  return { result: await packageView(tx, row, location, device, context), audit: moved.audit };
 });
 
 async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): Promise<Found | Missed> {

@@ -47,8 +47,8 @@ export const stationDesk: QueryField<"stationDesk"> = async (
   const print_status = stateOfStep(station.step);
   const lateBefore = spanOf("today", now(), settings.timeZone).from;
   const hand = { actor: session.actor._id, device };
-  const [parcel, steps, opened, next, tickets, last] = await Promise.all([
-    station.step === "pack" ? parcelAt(named ?? "", { station: station._id, device }, context) : null,
+  const [pkg, steps, opened, next, tickets, last] = await Promise.all([
+    station.step === "pack" ? packageAt(named ?? "", { station: station._id, device }, context) : null,
     stepsIn(db, scope, [location_id], lateBefore),
     openUnitsAt(db.read, station._id, hand, 1 + MAX_OTHERS_SHOWN),
     nextUnits(db.read, { location_id, print_status }),
@@ -66,7 +66,7 @@ export const stationDesk: QueryField<"stationDesk"> = async (
     auto_pass: auto_pass === 1,
     photo: photo === 1,
     open: (open && shown([open._id])[0]) ?? null,
-    parcel,
+    parcel: pkg,
     others: shown(idsOf(others)),
     waiting: own.waiting,
     inprocess: own.inprocess,
@@ -81,14 +81,14 @@ export const stationDesk: QueryField<"stationDesk"> = async (
 };
 
 /** Returns the package that the screen names; a new screen names none. */
-const parcelAt = (
+const packageAt = (
   named: string,
   at: BenchPlace,
   { db, scope }: AuthorizedContext,
 ) =>
   named === ""
-    ? packBench.get().parcelLeftAt(db.read, scope, at)
-    : packBench.get().parcelByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
+    ? packBench.get().packageLeftAt(db.read, scope, at)
+    : packBench.get().benchPackageByCode(db.read, scope, named.slice(0, SCAN_CODE_CHARS));
 
 const idsOf = (rows: readonly { readonly _id: string }[]): string[] => rows.map(({ _id }) => _id);
 

@@ -18,8 +18,8 @@ export async function followUnits(
   tx: Writer,
   units: readonly { readonly package_id: string | null; readonly order_id: string }[],
 ): Promise<void> {
-  const parcels = [...new Set(units.flatMap(({ package_id }) => package_id ?? []))];
-  if (parcels.length > 0) await follow(tx, { table: "packages", column: "package_id" }, parcels);
+  const packages = [...new Set(units.flatMap(({ package_id }) => package_id ?? []))];
+  if (packages.length > 0) await follow(tx, { table: "packages", column: "package_id" }, packages);
   const orders = [...new Set(units.map(({ order_id }) => order_id))];
   await follow(tx, { table: "orders", column: "order_id" }, orders);
 }

@@ -35,9 +35,9 @@ import { lastUnitAt } from "./store.ts";
 /** Port to the pack bench, which handles packages as well as units. */
 export interface PackBench {
   readonly scan: (scan: Scan, code: ScannedCode) => Promise<ScanResult>;
-  readonly parcelByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
+  readonly benchPackageByCode: (reader: Reader, scope: Scope, code: string) => Promise<BenchView | null>;
   /** Returns the package that was scanned last at a station with a device, unless it is done there. */
-  readonly parcelLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
+  readonly packageLeftAt: (reader: Reader, scope: Scope, at: BenchPlace) => Promise<BenchView | null>;
 }
 
 /** Pictures of units, and possible methods, are read only when they are selected. */

@@ -3,7 +3,7 @@ import { PrintRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
 import { allows } from "../../../../api/access.ts";
 import { PACKAGE_PRINT_KINDS, type PackagePrintKind } from "../../../../api/catalogue/prints.ts";
-import { printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { packagePrintRule } from "../../../../resources/catalogue/prints.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 
@@ -25,7 +25,7 @@ export function PrintDocuments(
 ) {
   const person = usePerson();
   const [isOpen, setOpen] = useState(isFirst);
-  if (!allows(printingParcels, person) || packageIds.length === 0) return null;
+  if (!allows(packagePrintRule, person) || packageIds.length === 0) return null;
   if (!isOpen) {
     return (
       <Button icon={<PrintRegular />} onClick={() => setOpen(true)}>

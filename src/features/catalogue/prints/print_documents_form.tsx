@@ -8,7 +8,7 @@ import { failedAnswerOf, useSteps } from "../../../engine/record/move_wiring.ts"
 import { useCommand } from "../../../engine/record/use_command.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { printPackageDocuments } from "./print_parcels.ts";
+import { printPackageDocuments } from "./print_packages.ts";
 import { usePrinters } from "./use_printers.ts";
 
 const PRINT = "packages.print";
@@ -113,7 +113,7 @@ export default function PrintDocumentsForm(
       {wantsReason && (
         <Field
           label={t("prints.reason")}
-          hint={t("prints.parcelAgain")}
+          hint={t("prints.packageAgain")}
           required
           validationMessage={isMissing && typed.why === "" ? problemOf("reason") : null}
         >

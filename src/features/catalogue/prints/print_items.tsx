@@ -2,7 +2,7 @@ import { MenuItem } from "@fluentui/react-components";
 import { useLocation } from "wouter";
 import { MAX_PRINTED } from "../../../../api/catalogue/prints.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
-import { PRINT_RULES, printingParcels } from "../../../../resources/catalogue/prints.ts";
+import { packagePrintRule, PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { lazily } from "../../../lib/lazily.tsx";
@@ -15,8 +15,8 @@ const PrintDialog = lazily(() => import("./print_dialog.tsx"));
 export const bulkItems: BulkItems = {
   rules: {
     [heads.units.id]: PRINT_RULES.tickets,
-    [heads.packages.id]: printingParcels,
-    [heads.orders_ship.id]: printingParcels,
+    [heads.packages.id]: packagePrintRule,
+    [heads.orders_ship.id]: packagePrintRule,
   },
   Items: PrintItems,
 };
@@ -31,7 +31,7 @@ function PrintItems({ list, ids, onOpen }: BulkItemsProps) {
   return (
     <MenuItem
       disabled={isTooMany || picked.length === 0}
-      subText={isTooMany ? t(isOfUnits ? "prints.most" : "prints.mostParcels", { max }) : null}
+      subText={isTooMany ? t(isOfUnits ? "prints.most" : "prints.mostPackages", { max }) : null}
       onClick={() =>
         isOfUnits
           ? navigate(`/prints?_id=${picked.map(encodeURIComponent).join(",")}`)

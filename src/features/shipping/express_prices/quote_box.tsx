@@ -41,19 +41,19 @@ export function readQuoteInput(typed: Typed): QuoteInput | readonly Name[] {
   };
 }
 
-const isParcel = (read: ReturnType<typeof readQuoteInput>): read is QuoteInput => !Array.isArray(read);
+const isQuoteInput = (read: ReturnType<typeof readQuoteInput>): read is QuoteInput => !Array.isArray(read);
 
 export function QuoteBox({ seller }: { readonly seller: string }) {
   const styles = usePriceListStyles();
   const [typed, setTyped] = useState(FIRST);
   const [wrong, setWrong] = useState<readonly Name[]>([]);
-  const [asked, setAsked] = useState<{ readonly parcel: QuoteInput; readonly turn: number } | null>(null);
+  const [asked, setAsked] = useState<{ readonly pkg: QuoteInput; readonly turn: number } | null>(null);
   const change = (name: Name) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readQuoteInput(typed);
-    setWrong(isParcel(read) ? [] : read);
-    if (isParcel(read)) setAsked((before) => ({ parcel: read, turn: (before?.turn ?? 0) + 1 }));
+    setWrong(isQuoteInput(read) ? [] : read);
+    if (isQuoteInput(read)) setAsked((before) => ({ pkg: read, turn: (before?.turn ?? 0) + 1 }));
   };
   const problem = (name: Name) =>
     wrong.includes(name) ? { validationMessage: t(`expressPrices.wrong.${name}`) } : {};
@@ -94,14 +94,14 @@ export function QuoteBox({ seller }: { readonly seller: string }) {
           {t("expressPrices.ask")}
         </Button>
       </form>
-      {asked && <Quotes key={asked.turn} parcel={asked.parcel} seller={seller} />}
+      {asked && <Quotes key={asked.turn} pkg={asked.pkg} seller={seller} />}
     </section>
   );
 }
 
-function Quotes({ parcel, seller }: { readonly parcel: QuoteInput; readonly seller: string }) {
+function Quotes({ pkg, seller }: { readonly pkg: QuoteInput; readonly seller: string }) {
   const styles = usePriceListStyles();
-  const { answer, failure } = useAnswer(useMemo(() => quotesSource(parcel, seller), []));
+  const { answer, failure } = useAnswer(useMemo(() => quotesSource(pkg, seller), []));
   if (!answer && failure) {
     return <p role="alert">{t("expressPrices.quotesFailed", { why: failureText(failure) })}</p>;
   }

@@ -15,11 +15,11 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import type { Package } from "./package.ts";
 
-export function PackageFacts({ parcel }: { readonly parcel: Package }) {
+export function PackageFacts({ pkg }: { readonly pkg: Package }) {
   const styles = usePartStyles();
   const { plainList } = useRecordStyles();
   const { orders, recipient_name, city, country, seller_name, service, weight_g, price_minor, currency } =
-    parcel;
+    pkg;
   const word = (field: string) => fieldWord("packages", field);
   return (
     <>
@@ -59,15 +59,15 @@ export function PackageFacts({ parcel }: { readonly parcel: Package }) {
               <Amount minor={price_minor} currency={currency} />
             </Fact>
           )}
-          <Fact name={word("due_at")}>{formatDay(parcel.due_at, config().timeZone)}</Fact>
-          {parcel.handed_at !== null && (
+          <Fact name={word("due_at")}>{formatDay(pkg.due_at, config().timeZone)}</Fact>
+          {pkg.handed_at !== null && (
             <Fact name={word("handed_at")}>
-              <Instant at={parcel.handed_at} />
+              <Instant at={pkg.handed_at} />
             </Fact>
           )}
-          {parcel.returned_at !== null && (
+          {pkg.returned_at !== null && (
             <Fact name={word("returned_at")}>
-              <Instant at={parcel.returned_at} />
+              <Instant at={pkg.returned_at} />
             </Fact>
           )}
         </dl>

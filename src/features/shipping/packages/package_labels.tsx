@@ -16,7 +16,7 @@ import TrackingLink from "../../../parts/tracking_link.tsx";
 const OVER: readonly string[] = ["Voided", "Failed"];
 
 export function PackageLabels(
-  { parcel: { labels, label_status, failed_reason } }: { readonly parcel: Package },
+  { pkg: { labels, label_status, failed_reason } }: { readonly pkg: Package },
 ) {
   const { quiet, plainList, alarm } = useRecordStyles();
   const live = labels.filter(({ status }) => !OVER.includes(status));

@@ -18,23 +18,23 @@ import { CustomsSection } from "./customs/customs_section.tsx";
 import { factsOf, type Package } from "./package.ts";
 import { PackageFacts } from "./package_facts.tsx";
 import { PackageLabels } from "./package_labels.tsx";
-import { PackageMeasures } from "./parcel_facts.tsx";
+import { PackageMeasures } from "./package_measures.tsx";
 import { PackageTimeline } from "./package_timeline.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 
 interface Props {
-  readonly parcel: Package;
+  readonly pkg: Package;
   readonly level: 1 | 2;
   /** Messages about the shown data. */
   readonly messageBars: ReactNode;
   readonly isReadOnly: boolean;
 }
 
-export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props) {
+export function PackageScreen({ pkg, level, messageBars, isReadOnly }: Props) {
   const styles = useRecordStyles();
   const now = useNow();
-  const facts = factsOf(parcel, now);
-  const { _id, code, shipment_status, trouble, orders } = parcel;
+  const facts = factsOf(pkg, now);
+  const { _id, code, shipment_status, trouble, orders } = pkg;
   const changed = () => {
     tellChange("packages", [_id]);
     tellChange("orders", orders.map((order) => order._id));
@@ -61,7 +61,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
         {!isReadOnly && (
           <RecordSteps
             resource={packages}
-            record={{ ...parcel, facts }}
+            record={{ ...pkg, facts }}
             name={code}
             finalText={(event) => t("entity.packages.final", { code, step: t(`event.${event}`) })}
             onDone={changed}
@@ -71,22 +71,22 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
       </header>
       <WithFlow
         resource={packages}
-        historyOf={(at) => recordHistory({ ...parcel }, factsOf(parcel, at), parcel.timeline)}
+        historyOf={(at) => recordHistory({ ...pkg }, factsOf(pkg, at), pkg.timeline)}
       >
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Units parcel={parcel} onDone={changed} />
-            <PackageLabels parcel={parcel} />
-            <CustomsSection parcel={parcel} isReadOnly={isReadOnly} />
+            <Units pkg={pkg} onDone={changed} />
+            <PackageLabels pkg={pkg} />
+            <CustomsSection pkg={pkg} isReadOnly={isReadOnly} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>
-              <PackageFacts parcel={parcel} />
-              <PackageMeasures parcel={parcel} />
+              <PackageFacts pkg={pkg} />
+              <PackageMeasures pkg={pkg} />
             </div>
           </div>
           <div className={styles.timeline}>
-            <PackageTimeline parcel={parcel} />
+            <PackageTimeline pkg={pkg} />
           </div>
         </div>
       </WithFlow>
@@ -95,7 +95,7 @@ export function PackageScreen({ parcel, level, messageBars, isReadOnly }: Props)
 }
 
 function Units(
-  { parcel: { _id, units, facts }, onDone }: Pick<Props, "parcel"> & { readonly onDone: () => void },
+  { pkg: { _id, units, facts }, onDone }: Pick<Props, "pkg"> & { readonly onDone: () => void },
 ) {
   const { quiet } = useRecordStyles();
   const words = t("entity.packages.packed", { packed: facts.unitsPacked, all: facts.units });

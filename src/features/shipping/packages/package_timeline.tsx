@@ -7,8 +7,8 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import type { Package, TrackEvent } from "./package.ts";
 
-export function PackageTimeline({ parcel }: { readonly parcel: Package }) {
-  const remarks = parcel.events.map((event) => ({
+export function PackageTimeline({ pkg }: { readonly pkg: Package }) {
+  const remarks = pkg.events.map((event) => ({
     _id: event._id,
     at: event.at,
     node: <Tracked event={event} />,
@@ -16,8 +16,8 @@ export function PackageTimeline({ parcel }: { readonly parcel: Package }) {
   return (
     <Timeline
       entity="packages"
-      entries={parcel.timeline}
-      record={parcel}
+      entries={pkg.timeline}
+      record={pkg}
       remarks={remarks}
     />
   );

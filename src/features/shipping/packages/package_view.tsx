@@ -26,7 +26,7 @@ export function View({ id, level, source, isReadOnly }: Props) {
   return (
     <EntityWords value="packages">
       <RecordFrame shown={useRecord(source, id)} level={level} words={words}>
-        {(parcel, messageBars) => <PackageScreen {...{ parcel, level, messageBars, isReadOnly }} />}
+        {(pkg, messageBars) => <PackageScreen {...{ pkg, level, messageBars, isReadOnly }} />}
       </RecordFrame>
     </EntityWords>
   );

@@ -72,13 +72,13 @@ function Found({ found }: { readonly found: PolicyTest }) {
   const styles = useMethodStyles();
   const parts = usePartStyles();
   const names = useNames();
-  const { parcels, unmatched, changed, looked, chosen, skipped } = found;
-  if (parcels === 0) return <p>{t("policies.test.none")}</p>;
-  const isOne = parcels === 1;
+  const { parcels: packages, unmatched, changed, looked, chosen, skipped } = found;
+  if (packages === 0) return <p>{t("policies.test.none")}</p>;
+  const isOne = packages === 1;
   return (
     <>
       <p className={styles.sums}>
-        <span>{t("policies.test.parcels", { count: parcels })}</span>
+        <span>{t("policies.test.parcels", { count: packages })}</span>
         <span>{t("policies.test.unmatched", { count: unmatched })}</span>
         <span>{t("policies.test.changed", { count: changed })}</span>
       </p>

@@ -33,7 +33,7 @@ export default function WouldChange({ record }: PartProps) {
 function Count({ policy }: { readonly policy: string }) {
   const source = useMemo(() => wouldChange(policy), [policy]);
   const { answer, failure } = useAnswer(source);
-  const { parcels = 0, would_change = 0, looked = [] } = answer?.policyTest ?? {};
+  const { parcels: packages = 0, would_change = 0, looked = [] } = answer?.policyTest ?? {};
   const matched = looked.find(({ _id }) => _id === policy)?.matched ?? 0;
   return (
     <span role="status">
@@ -42,7 +42,7 @@ function Count({ policy }: { readonly policy: string }) {
           count: would_change ?? 0,
           n: numberText(would_change ?? 0),
           matched: numberText(matched),
-          all: numberText(parcels),
+          all: numberText(packages),
         })
         : failure
         ? failureText(failure)

@@ -10,7 +10,7 @@ import { changeText } from "./change_text.ts";
 
 export const BACKTEST = "prices.backtest";
 
-/** "1,204 parcels: +3.2 %, 2 without a price"; null for a job without a result, and for another one. */
+/** "1,204 packages: +3.2 %, 2 without a price"; null for a job without a result, and for another one. */
 export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
   const found = kind === BACKTEST ? about["found"] as BacktestTold | undefined : undefined;
   if (!found) return null;
@@ -20,8 +20,10 @@ export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string 
     ...change_bp === null ? [] : [changeText(change_bp / 100)],
     ...holes === 0 ? [] : [t("priceTables.found.holes", { count: holes, n: numberText(holes) })],
   ];
-  const parcels = t("priceTables.found.parcels", { count, n: numberText(count) });
-  return said.length === 0 ? parcels : t("priceTables.found.said", { parcels, found: said.join(", ") });
+  const packages = t("priceTables.found.parcels", { count, n: numberText(count) });
+  return said.length === 0
+    ? packages
+    : t("priceTables.found.said", { parcels: packages, found: said.join(", ") });
 }
 
 /** Links to the Back-test tab of the tested price table. */

@@ -93,9 +93,9 @@ export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNe
 }
 
 /** Shows the last unit's damage until another one is graded or another package is opened. */
-export function DamagePhoto({ bench: { last, parcel, phase }, button }: DamagePhotoProps) {
+export function DamagePhoto({ bench: { last, parcel: pkg, phase }, button }: DamagePhotoProps) {
   if (last?.outcome !== "scrapped" || !["open", "resting"].includes(phase)) return null;
-  if (parcel && !isIn(parcel, last.unit_id)) return null;
+  if (pkg && !isIn(pkg, last.unit_id)) return null;
   return (
     <RejectPhoto
       key={last._id}

@@ -43,13 +43,13 @@ const BUSY: readonly Bench["phase"][] = ["opening", "grading", "undoing", "undoi
 export function AtBench({ title, place, device, onChange }: Props) {
   const { answer: desk, failure: unfound, refresh } = useReturnDesk(place._id, device);
   const bench = useReturnBench({ location: place._id, device });
-  const { actor, phase, parcel, unit } = bench;
+  const { actor, phase, parcel: pkg, unit } = bench;
   const said = useVerdict();
   useSaid(bench, said);
   const isBusy = BUSY.includes(phase);
   const photo = useRef<HTMLButtonElement | null>(null);
   const keepPhoto = useCallback((button: HTMLButtonElement | null) => void (photo.current = button), []);
-  const picked = parcel?.units.find(({ _id }) => _id === unit);
+  const picked = pkg?.units.find(({ _id }) => _id === unit);
   const read = (code: string, typed: boolean) => {
     const refusal = refusalIn(phase);
     if (refusal) {
@@ -89,7 +89,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
         </>
       }
       // While a package is open its units get the space.
-      below={desk && !parcel && <LastReturns last={desk.last} />}
+      below={desk && !pkg && <LastReturns last={desk.last} />}
     >
       {!desk && unfound && (
         <StationNote title={t("returns.failed")} text={failureText(unfound)} onRetry={refresh} />
@@ -97,20 +97,20 @@ export function AtBench({ title, place, device, onChange }: Props) {
       {phase === "reasoning" && picked && (
         <ReturnReasons ticket={picked.ticket} note={bench.note} actor={actor} />
       )}
-      {parcel && phase !== "reasoning" && <Opened {...{ parcel, unit, isBusy, phase, actor }} />}
-      {!parcel && desk && <WaitingReturns desk={desk} onOpen={(code) => read(code, true)} />}
+      {pkg && phase !== "reasoning" && <Opened {...{ pkg, unit, isBusy, phase, actor }} />}
+      {!pkg && desk && <WaitingReturns desk={desk} onOpen={(code) => read(code, true)} />}
     </StationFrame>
   );
 }
 
 type OpenedProps = Pick<Bench, "unit" | "phase" | "actor"> & {
-  readonly parcel: ReturnedPackage;
+  readonly pkg: ReturnedPackage;
   readonly isBusy: boolean;
 };
 
-function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
+function Opened({ pkg, unit, isBusy, phase, actor }: OpenedProps) {
   const styles = useReturnStyles();
-  const { code, order_code, shipment_status, carrier, tracking_number, handed_at } = parcel;
+  const { code, order_code, shipment_status, carrier, tracking_number, handed_at } = pkg;
   const status = statusWord(shipment_status, "shipment_status");
   const isAsked = phase === "asking";
   return (
@@ -136,7 +136,7 @@ function Opened({ parcel, unit, isBusy, phase, actor }: OpenedProps) {
         </div>
       )}
       <Garments
-        parcel={parcel}
+        pkg={pkg}
         unit={isAsked ? null : unit}
         isOff={isBusy || phase !== "open"}
         onPick={(id) => actor.send({ type: "unit.pick", unit: id })}
@@ -155,7 +155,7 @@ export function press(
   bench: Bench,
   photo: HTMLButtonElement | null = null,
 ): boolean {
-  const { actor, phase, unit, parcel, last, opened } = bench;
+  const { actor, phase, unit, parcel: pkg, last, opened } = bench;
   const reason = RETURN_REASONS[Number(key) - 1];
   const canGrade = phase === "open" && unit !== null;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
@@ -167,10 +167,10 @@ export function press(
   else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
   else if (key === "U" && (last || opened)) undoLast(bench);
   else if (key === "P" && photo) photo.click();
-  else if (key === "N" && phase === "open" && parcel) {
-    const at = parcel.units.findIndex(({ _id }) => _id === unit);
-    const turned = [...parcel.units.slice(at + 1), ...parcel.units.slice(0, at + 1)];
-    const next = nextUnit({ ...parcel, units: turned });
+  else if (key === "N" && phase === "open" && pkg) {
+    const at = pkg.units.findIndex(({ _id }) => _id === unit);
+    const turned = [...pkg.units.slice(at + 1), ...pkg.units.slice(0, at + 1)];
+    const next = nextUnit({ ...pkg, units: turned });
     if (next === null) return false;
     actor.send({ type: "unit.pick", unit: next });
   } else return false;
@@ -205,15 +205,15 @@ function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor):
   }, [phase]);
 }
 
-function quietOf({ phase, parcel, unit }: Bench, waiting: number) {
-  if (phase === "asking" && parcel) return { word: t("returns.said.asks"), line: "" };
-  if (!parcel) {
+function quietOf({ phase, parcel: pkg, unit }: Bench, waiting: number) {
+  if (phase === "asking" && pkg) return { word: t("returns.said.asks"), line: "" };
+  if (!pkg) {
     return {
       word: t("returns.restTitle"),
       line: t("returns.waiting", { count: waiting, number: `${waiting}` }),
     };
   }
-  const picked = parcel.units.find(({ _id }) => _id === unit);
+  const picked = pkg.units.find(({ _id }) => _id === unit);
   return picked
     ? { word: picked.ticket, line: [picked.color, picked.size].filter(Boolean).join(" · ") }
     : { word: t("returns.allGraded"), line: t("returns.next") };

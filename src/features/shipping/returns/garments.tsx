@@ -10,13 +10,13 @@ import { useReturnStyles } from "./returns.styles.ts";
 import type { ReturnedPackage, ReturnedUnit } from "./wiring.ts";
 
 interface Props {
-  readonly parcel: ReturnedPackage;
+  readonly pkg: ReturnedPackage;
   readonly unit: string | null;
   readonly isOff: boolean;
   readonly onPick: (unit: string) => void;
 }
 
-export function Garments({ parcel: { code, units }, unit, isOff, onPick }: Props) {
+export function Garments({ pkg: { code, units }, unit, isOff, onPick }: Props) {
   const styles = useReturnStyles();
   if (units.length === 0) return <p className={styles.quiet}>{t("returns.empty")}</p>;
   return (

@@ -38,7 +38,7 @@ function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
   );
 }
 
-export function WaitingReturns({ desk: { waiting, parcels, shelf }, onOpen }: Props) {
+export function WaitingReturns({ desk: { waiting, parcels: packages, shelf }, onOpen }: Props) {
   const styles = useReturnStyles();
   return (
     <section className={styles.part} aria-labelledby="returns-waiting">
@@ -49,9 +49,9 @@ export function WaitingReturns({ desk: { waiting, parcels, shelf }, onOpen }: Pr
       <h3 id="returns-waiting" className={styles.small}>
         {t("returns.waitingTitle")} · {t("returns.waiting", { count: waiting, number: numberText(waiting) })}
       </h3>
-      {parcels.length === 0 && <p className={styles.quiet}>{t("returns.waitingNone")}</p>}
+      {packages.length === 0 && <p className={styles.quiet}>{t("returns.waitingNone")}</p>}
       <ul className={styles.garments}>
-        {parcels.map(({ _id, code, order_code, since, units, graded }) => (
+        {packages.map(({ _id, code, order_code, since, units, graded }) => (
           <li key={_id} className={styles.row}>
             <BigButton
               isWide
@@ -72,9 +72,9 @@ export function WaitingReturns({ desk: { waiting, parcels, shelf }, onOpen }: Pr
           </li>
         ))}
       </ul>
-      {waiting > parcels.length && (
+      {waiting > packages.length && (
         <p className={styles.quiet}>
-          {t("returns.waitingMore", { shown: numberText(parcels.length), all: numberText(waiting) })}
+          {t("returns.waitingMore", { shown: numberText(packages.length), all: numberText(waiting) })}
         </p>
       )}
       <Shelf shelf={shelf} />

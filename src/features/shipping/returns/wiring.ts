@@ -12,7 +12,11 @@ import {
 } from "../../../../api/generated/operations/returns.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { returnBenchMachine } from "../../../../machines/return_bench.ts";
-import type { BenchParcel, CallResult, ReturnBenchContext } from "../../../../machines/return_bench_facts.ts";
+import type {
+  BenchPackage,
+  CallResult,
+  ReturnBenchContext,
+} from "../../../../machines/return_bench_facts.ts";
 import { onChange, onGap } from "../../../engine/live/live.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
@@ -39,7 +43,7 @@ const endedBy = (failure: Failure): CallResult<never> => ({
 export const wiredReturnBench = ({ location, device }: BenchAt) =>
   returnBenchMachine.provide({
     actors: {
-      openParcel: fromPromise(async ({ input, signal }) => {
+      openPackage: fromPromise(async ({ input, signal }) => {
         const outcome = await ask(OpenReturn, { ...input, location, device }, { signal, background: true });
         return outcome.ok
           ? { kind: "done", scan: outcome.data.openReturn } as const
@@ -105,8 +109,8 @@ export function useReturnBench(at: BenchAt): Bench {
     if (id === undefined) return;
     const { run, stop } = debounce(CHANGED_MS, async () => {
       const outcome = await ask(ReturnParcel, { id, ...at }, { background: true });
-      const parcel = outcome.ok ? outcome.data.returnParcel : null;
-      if (parcel) actor.send({ type: "parcel.changed", parcel });
+      const pkg = outcome.ok ? outcome.data.returnParcel : null;
+      if (pkg) actor.send({ type: "parcel.changed", parcel: pkg });
     });
     const stops = [
       onChange("packages", (ids) => {
@@ -128,7 +132,7 @@ export function useReturnBench(at: BenchAt): Bench {
     actor,
     phase: value,
     // The machine stores packages untyped; these came from the API with their types.
-    parcel: context.parcel as (ReturnedPackage & BenchParcel) | null,
+    parcel: context.parcel as (ReturnedPackage & BenchPackage) | null,
     failure: context.failure as Failure | null,
   };
 }

@@ -14,20 +14,20 @@ export interface DeskAnswer {
   readonly asked: number;
 }
 
-/** Fetches the view. @param parcelOf at packing the code of the package on the bench; empty for the one left there */
+/** Fetches the view. @param packageCode at packing the code of the package on the bench; empty for the one left there */
 export const deskSource = (
   station: string,
   device: string,
-  parcelOf?: () => string,
+  packageCode?: () => string,
 ): AnswerSource<DeskAnswer> => ({
   name: `station ${station}`,
-  entities: parcelOf ? ["units", "packages"] : ["units"],
+  entities: packageCode ? ["units", "packages"] : ["units"],
   debounceMs: GATHERED_MS,
   ask: async (options) => {
     const asked = performance.now();
     const outcome = await ask(
       StationDesk,
-      { station, device, ...parcelOf && { parcel: parcelOf() } },
+      { station, device, ...packageCode && { parcel: packageCode() } },
       options,
     );
     return outcome.ok

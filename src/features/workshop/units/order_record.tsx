@@ -13,9 +13,9 @@ import { OrderView } from "../../orders/orders/order_view.tsx";
 function Units({ order, onDone }: UnitsProps) {
   const { quiet } = useRecordStyles();
   const { units, facts: { unitsLive, unitsOpen } } = order;
-  // One parcel for all of them is said among the packages.
-  const [parcel, ...others] = new Set(units.map(({ package_id }) => package_id));
-  const only = parcel && others.length === 0 ? { inPackage: parcel } : {};
+  // One package for all of them is said among the packages.
+  const [pkg, ...others] = new Set(units.map(({ package_id }) => package_id));
+  const only = pkg && others.length === 0 ? { inPackage: pkg } : {};
   const words = t("entity.units.done", { done: unitsLive - unitsOpen, all: unitsLive });
   return (
     <EntityWords value="units">

@@ -39,7 +39,7 @@ test("S2.29 a rule of the origin or the channel goes before one for all", () => 
   assert.equal(total(rules, [{ ...shirt, origin: "CN" }], "courier"), 60);
 });
 
-test("S2.29 a sum is for each tariff subheading of a parcel below a value", () => {
+test("S2.29 a sum is for each tariff subheading of a package below a value", () => {
   const rules = [rule({ per_line_minor: 300, per_item_minor: 5, max_value_minor: 15_000 })];
   const lines = [shirt, { ...shirt, hs: "610910.90" }, { ...shirt, hs: "420292" }];
   assert.equal(total(rules, lines), 2 * 300 + 6 * 5);

@@ -81,7 +81,7 @@ test("S2.29 a total is the sum of its steps", () => {
   );
 });
 
-test("S2.29 a heavier parcel of the same size never costs less", () => {
+test("S2.29 a heavier package of the same size never costs less", () => {
   fc.assert(
     fc.property(body, question, fc.nat(5_000), (some, asked, more) => {
       const [light, heavy] = [asked, { ...asked, weight_g: asked.weight_g + more }]

@@ -1,4 +1,4 @@
-/** A card rates a parcel: by plan and level, date, zone, size and weight, with every step of it. */
+/** A card rates a package: by plan and level, date, zone, size and weight, with every step of it. */
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Card, CardBody, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
@@ -147,7 +147,7 @@ const POUND = gramsOf(1n, 0, "lb");
 const pounds = (grams: number | null) => grams === null ? null : Math.round(grams / POUND);
 const US = { unit: "in", over: 1728, step_tenths: 10 } as const;
 
-test("S2.29 a large parcel is billed by its size", () => {
+test("S2.29 a large package is billed by its size", () => {
   const large = inches(15, 15, 22);
   assert.equal(pounds(dimWeight(large, { ...US, divisor: 166, side: "nearest" })), 30);
   assert.equal(pounds(dimWeight(large, { ...US, divisor: 139, side: "up" })), 36);

@@ -3,8 +3,8 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { isInternal, move, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine } from "../../../../machines/lifecycles/orders/order.ts";
 import { ORDER_EFFECTS } from "../../../../machines/lifecycles/orders/order_events.ts";
-import { followParcels } from "../../../../machines/lifecycles/orders/order_follows.ts";
-import { isUnitBegun, parcelsOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
+import { followPackages } from "../../../../machines/lifecycles/orders/order_follows.ts";
+import { isUnitBegun, packagesOf, SHIPMENTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { editableParts, orderValue } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import {
   BORN,
@@ -50,32 +50,32 @@ Deno.test("C8 every event of the machine is offered by the orders screen, is tak
   );
 });
 
-Deno.test("every effect is named by a step, but those that follow the parcels and the refunds", () => {
+Deno.test("every effect is named by a step, but those that follow the packages and the refunds", () => {
   const named = new Set(taken.flatMap(({ effects }) => effects));
   assert.deepEqual(Object.keys(ORDER_EFFECTS).filter((effect) => !named.has(effect)), [
-    "followParcels",
+    "followPackages",
     "followRefunds",
   ]);
 });
 
-Deno.test("wherever its parcels are, the order is there too, and each way back is as good", () => {
+Deno.test("wherever its packages are, the order is there too, and each way back is as good", () => {
   for (const from of SHIPMENTS) {
-    for (const parcels of SHIPMENTS) {
+    for (const packages of SHIPMENTS) {
       const world = {
         row: { ...BORN, status: "On Hold", shipment_status: from },
-        facts: { ...FACTS, paid: true, ...FRESH, parcels },
+        facts: { ...FACTS, paid: true, ...FRESH, parcels: packages },
       };
-      assert.equal(settleWorld(world).row.shipment_status, parcels);
+      assert.equal(settleWorld(world).row.shipment_status, packages);
     }
   }
-  assert.equal(parcelsOf([], false), "Processing");
-  assert.equal(parcelsOf(["Delivered", "Failed"], false), "Processing");
-  assert.equal(parcelsOf(["Delivered"], true), "Processing");
-  assert.equal(parcelsOf(["Delivered", "Boxed"], false), "Ready");
-  assert.equal(parcelsOf(["Delivered", "Customs"], false), "Handed Over");
-  assert.equal(parcelsOf(["Delivered", "Lost", "Returned"], false), "Delivered");
-  assert.equal(parcelsOf(["Lost", "Returned"], false), "Returned");
-  assert.equal(parcelsOf(["Lost", "Lost"], false), "Handed Over");
+  assert.equal(packagesOf([], false), "Processing");
+  assert.equal(packagesOf(["Delivered", "Failed"], false), "Processing");
+  assert.equal(packagesOf(["Delivered"], true), "Processing");
+  assert.equal(packagesOf(["Delivered", "Boxed"], false), "Ready");
+  assert.equal(packagesOf(["Delivered", "Customs"], false), "Handed Over");
+  assert.equal(packagesOf(["Delivered", "Lost", "Returned"], false), "Delivered");
+  assert.equal(packagesOf(["Lost", "Returned"], false), "Returned");
+  assert.equal(packagesOf(["Lost", "Lost"], false), "Handed Over");
 });
 
 Deno.test("C8 no order is stuck: from every world an end is reached", () => {
@@ -283,7 +283,7 @@ Deno.test("lines close when the order is paid, the address when a label is attac
 
 Deno.test("S2.21 from each state of the shipment an order can follow its packages to every other one, and never to itself", () => {
   for (const here of SHIPMENTS) {
-    const targets = followParcels(here).flatMap((edge) => "target" in edge ? [edge.target] : []);
+    const targets = followPackages(here).flatMap((edge) => "target" in edge ? [edge.target] : []);
     assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== here));
   }
 });

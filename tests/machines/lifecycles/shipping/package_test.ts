@@ -42,7 +42,7 @@ function settled(state: string, event: string, more: Partial<PackageFacts> = {})
   return String(settle(packageMachine, state, facts, event).value);
 }
 
-Deno.test("S2.7 a parcel follows its label and its garments until it is handed over", () => {
+Deno.test("S2.7 a package follows its label and its garments until it is handed over", () => {
   assert.equal(settled("Processing", "labels.settle", { labelled: true }), "Ready");
   assert.equal(settled("Processing", "labels.settle", { labelled: true, unitsPacked: 2 }), "Packed");
   assert.equal(settled("Failed", "labels.settle", { labelled: true }), "Ready");
@@ -140,7 +140,7 @@ Deno.test("S2.29 a label is bought when everything is known, and each thing that
   assert.equal(send("Packed", "package.weigh"), "Packed");
 });
 
-Deno.test("S2.29 a parcel says what its label says, and is not packed when it is heavier than paid for", () => {
+Deno.test("S2.29 a package says what its label says, and is not packed when it is heavier than paid for", () => {
   assert.equal(settled("Processing", "labels.settle", { failed: true }), "Failed");
   assert.equal(settled("Processing", "labels.settle", { asking: true, labelStale: true }), "Processing");
   assert.equal(settled("Failed", "labels.settle", { asking: true }), "Processing");
@@ -170,7 +170,7 @@ const UNDER_WAY = [
   "Return To Sender",
 ];
 
-Deno.test("a parcel that is out goes where its carrier says, or a person where no carrier does, and its end stays", () => {
+Deno.test("a package that is out goes where its carrier says, or a person where no carrier does, and its end stays", () => {
   for (const state of ["Packed", "Boxed", ...UNDER_WAY]) {
     for (const tracked of TRACKED_STATUSES) {
       assert.equal(settled(state, "track.settle", { tracked }), tracked);

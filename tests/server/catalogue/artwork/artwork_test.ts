@@ -85,7 +85,7 @@ Deno.test(
       assert.notEqual(await seen("ben", size), 200);
       assert.equal(await statusOf(grounds, "ben", first._id, "small"), 404);
     }
-    assert.equal(await seen("anna", "original"), 403, "what is printed is for the house");
+    assert.equal(await seen("anna", "original"), 403, "what is printed is for staff alone");
     assert.equal(await seen("order_qc", "original"), 200);
     assert.equal(await seen("anna", "huge"), 400);
     await dress(grounds);

@@ -84,7 +84,7 @@ Deno.test(
       "anna",
       '{ items(search: "sage xl") { sku } }',
     );
-    assert.deepEqual(picked.items, [{ sku: "TEE-1-SAGE-XL" }], "whoever writes orders finds it too");
+    assert.deepEqual(picked.items, [{ sku: "TEE-1-SAGE-XL" }], "a person who writes orders finds it too");
   }),
 );
 

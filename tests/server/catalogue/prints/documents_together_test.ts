@@ -1,16 +1,16 @@
 /** Documents that are asked for at once. */
 import assert from "node:assert/strict";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
-import { type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
+import { type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
 import { packageLabelsOf } from "../../../../server/documents/pdf.ts";
-import { parcel } from "../../../support/shipping/document_packages.ts";
+import { pkg } from "../../../support/shipping/document_packages.ts";
 import { textOfPdf } from "../../../support/files/pdf_text.ts";
 
 const PRINT: PackagePrint = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" };
 
 function label(code: string, more: Partial<Parameters<typeof packageLabelsOf>[0]> = {}) {
   const { labels: _, ...document } = labelDocument([], PRINT);
-  const blocks = shippingLabel(parcel({ code }), PRINT);
+  const blocks = shippingLabel(pkg({ code }), PRINT);
   const labels = [{ kind: "drawn", blocks }] as const;
   return packageLabelsOf({ document, labels, copies: 1, paper: paperOf(PRINT), dpi: null, ...more });
 }

@@ -180,14 +180,18 @@ Deno.test(
     const places = async () =>
       await world.db.read.selectFrom("units as u").innerJoin("packages as p", "p._id", "u.package_id")
         .innerJoin("orders as o", "o._id", "u.order_id").select([
-          "p.location_id as parcel",
+          "p.location_id as package_place",
           "o.location_id as order",
         ])
         .where("u._id", "=", one).executeTakeFirstOrThrow();
     await world.unit("root", [one], "unit.reassign", { location: "second" });
-    assert.deepEqual(await places(), { parcel: main._id, order: main._id }, "the other is still there");
+    assert.deepEqual(
+      await places(),
+      { package_place: main._id, order: main._id },
+      "the other is still there",
+    );
     await world.unit("root", [other], "unit.reassign", { location: "second" });
-    assert.deepEqual(await places(), { parcel: "second", order: "second" });
+    assert.deepEqual(await places(), { package_place: "second", order: "second" });
   }),
 );
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import * as fontkit from "@cantoo/fontkit";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
+import { type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
 import { labelDocument, shippingLabel } from "../../../../api/documents/shipping_label.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
 import { drawPackageLabels } from "../../../../server/documents/draw_package_labels.ts";
@@ -12,7 +12,7 @@ import { shapeText } from "../../../../server/documents/shape_text.ts";
 import type { Task } from "../../../../server/documents/task.ts";
 import { writePackageLabels } from "../../../../server/documents/write_package_labels.ts";
 import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
-import { BERLIN, parcel } from "../../../support/shipping/document_packages.ts";
+import { BERLIN, pkg } from "../../../support/shipping/document_packages.ts";
 import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -25,7 +25,7 @@ function labelsTo(...people: readonly (readonly [name: string, street: string])[
   const { labels: _, ...document } = labelDocument([], PRINT);
   const labels = people.map(([name, address_line1]) => {
     const to = { ...BERLIN, name, company: "", address_line1, address_line2: "" };
-    return { kind: "drawn", blocks: shippingLabel(parcel({ to, declaration: AT_HOME }), PRINT) } as const;
+    return { kind: "drawn", blocks: shippingLabel(pkg({ to, declaration: AT_HOME }), PRINT) } as const;
   });
   const task: Task = { kind: "parcels", document, labels, copies: 1, paper: paperOf(PRINT), dpi: null };
   return task;
@@ -81,7 +81,7 @@ Deno.test("what no font has is a box, named by the letters it stands for, on lab
   const boxes = shapeText(name, "regular").flatMap((piece) => piece.kind === "glyphs" ? piece.glyphs : []);
   assert.deepEqual(boxes.map((glyph) => [glyph.text, glyph.commands.length]), [["😀", 10], ["👩‍👩‍👧", 10]]);
   assert.ok((await zplOf(task, 203))[0]!.texts.some((each) => each.text === name));
-  const slip = packingSlip(parcel({ store: "店 😀" }), { ...PRINT, media: "A4" });
+  const slip = packingSlip(pkg({ store: "店 😀" }), { ...PRINT, media: "A4" });
   assert.ok((await textOfPdf(await drawPdf([slip])))[0]?.includes("店 😀"));
 });
 

@@ -95,8 +95,8 @@ Deno.test("at most five of a kind are told, and what the text names comes first"
 Deno.test("packages, items, stores and jobs are found; what has no screen yet has no link", () =>
   inScene(async ({ world, ask }) => {
     await world.order({}, LABELLED);
-    const [parcel] = itemsOf(await ask("root", "pk-000001"), "packages");
-    assert.deepEqual([parcel?.title, parcel?.link], ["PK-000001", "/packages/all?search=PK-000001"]);
+    const [pkg] = itemsOf(await ask("root", "pk-000001"), "packages");
+    assert.deepEqual([pkg?.title, pkg?.link], ["PK-000001", "/packages/all?search=PK-000001"]);
     const [item] = itemsOf(await ask("anna", "hoodie-grey"), "items");
     assert.deepEqual([item?.code, item?.link], ["HOODIE-GREY-L", ""]);
     assert.deepEqual(itemsOf(await ask("anna", "etsy"), "stores")[0]?.link, "/stores/all/anna-etsy");
@@ -174,7 +174,7 @@ Deno.test("the whole number of one record is the way there", () =>
     assert.equal(
       (await ask("root", "JD014600003")).jump,
       `/orders/all/${id}`,
-      "an order and its parcel are one",
+      "an order and its package are one",
     );
     assert.equal((await ask("packager", "JD014600003")).jump, "/packages/all?search=PK-000001");
     assert.equal((await ask("packager", "PD-000001")).jump, undefined);
@@ -183,7 +183,7 @@ Deno.test("the whole number of one record is the way there", () =>
     assert.equal((await ask("root", "PD-00000")).jump, undefined, "a part is no number");
   }));
 
-Deno.test("what is scanned is the way there: another keyboard, a parcel, a label with its ZIP", () =>
+Deno.test("what is scanned is the way there: another keyboard, a package, a label with its ZIP", () =>
   inScene(async ({ world, ask }) => {
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const label = "420787459400111206206406260787";

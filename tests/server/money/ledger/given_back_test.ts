@@ -88,9 +88,11 @@ async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: 
     const unit_ids = units.slice(0, 1 + at % 2).map(({ _id }) => _id);
     return unit_ids.length > 0 && await world.move("root", [order], event, { reason, unit_ids });
   }
-  const parcels = await read.selectFrom("packages").select("_id").where("order_id", "=", order).orderBy("seq")
+  const packages = await read.selectFrom("packages").select("_id").where("order_id", "=", order).orderBy(
+    "seq",
+  )
     .execute();
-  await world.package("root", [parcels[at % parcels.length]!._id], event, { reason });
+  await world.package("root", [packages[at % packages.length]!._id], event, { reason });
   if (event === "label.buy") await settleHouse(world);
 }
 

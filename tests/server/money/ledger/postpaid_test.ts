@@ -43,8 +43,8 @@ for (const { credit, owed, after } of CASES) {
         { lines: [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }] },
         ["order.submit", "order.pay"],
       );
-      const { _id: parcel } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
-      await world.package("root", [parcel], "label.buy");
+      const { _id: pkg } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+      await world.package("root", [pkg], "label.buy");
       await settleHouse(world);
       const purse = async () => {
         const { due_minor, balance_minor } = (await walletOf(db.read, "anna", "USD"))!;
@@ -59,7 +59,7 @@ for (const { credit, owed, after } of CASES) {
       const ofPostage = await askBack(anna, order, [{ charge_line_id: postage!._id, amount_minor: 900 }]);
       const ofTees = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 2_000 }]);
 
-      await world.package("root", [parcel], "label.void", { reason: "Wrong address" });
+      await world.package("root", [pkg], "label.void", { reason: "Wrong address" });
       assert.deepEqual(await purse(), after[0]);
       assert.equal((await readRequest(anna, ofPostage)).status, "Cancelled");
 

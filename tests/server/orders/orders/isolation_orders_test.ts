@@ -6,7 +6,7 @@ import { chargesOf } from "../../../../server/modules/money/ledger/charge_store.
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { linesFor, linesOf } from "../../../../server/modules/orders/orders/store.ts";
 import { timelinesOf } from "../../../../server/lifecycle/timeline_store.ts";
-import { parcelsOf, piecesOf } from "../../../../server/modules/orders/orders/work_store.ts";
+import { packagesOf, piecesOf } from "../../../../server/modules/orders/orders/work_store.ts";
 import { unitsFor, unitsIn } from "../../../../server/modules/workshop/units/parts_store.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { type TestApp, testApp } from "../../../support/server/api.ts";
@@ -214,7 +214,7 @@ Deno.test("Z2 what belongs to an order is read within the scope too, regardless 
     linesOf,
     linesShown: linesFor(new Set(["art", "image_id"])),
     chargesOf,
-    parcelsOf,
+    packagesOf,
     piecesOf,
     timelinesOf: timelinesOf("orders"),
     unitsOf: unitsIn("order_id"),

@@ -36,7 +36,7 @@ async function workAt(world: World, order: string, step: string): Promise<void> 
 const finish = async (world: World, order: string) =>
   await sure(world.unit("root", await idsOf(world, order), "unit.finish", { reason: "By hand." }));
 
-/** One garment leaves in a parcel of its own. */
+/** One garment leaves in a package of its own. */
 async function sendOne(world: World, order: string): Promise<void> {
   await finish(world, order);
   const [first] = await unitsOf(world, order);

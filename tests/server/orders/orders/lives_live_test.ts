@@ -25,7 +25,7 @@ const unitsOf = async (world: World, order: string): Promise<string[]> => {
   return rows.map(({ _id }) => _id).sort();
 };
 
-Deno.test("open lists of garments hear of what an order or a parcel does to them, in one event, as its seller's", () =>
+Deno.test("open lists of garments hear of what an order or a package does to them, in one event, as its seller's", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const id = await world.order({}, ["order.submit"]);
@@ -44,7 +44,7 @@ Deno.test("open lists of garments hear of what an order or a parcel does to them
       assert.deepEqual(told.map((each) => each.ids.toSorted()), ids.length > 0 ? [ids] : [], name);
       assert.ok(told.every(({ seller }) => seller === "anna"), name);
     }
-    const [parcel] = await db.read.selectFrom("package_orders").select("package_id").where(
+    const [pkg] = await db.read.selectFrom("package_orders").select("package_id").where(
       "order_id",
       "=",
       id,
@@ -52,7 +52,7 @@ Deno.test("open lists of garments hear of what an order or a parcel does to them
       .execute();
     const split = await heard(
       world,
-      () => world.package("root", [parcel!.package_id], "package.split", { unit_ids: [units[0]!] }),
+      () => world.package("root", [pkg!.package_id], "package.split", { unit_ids: [units[0]!] }),
     );
     assert.deepEqual(split, [{ seller: "anna", ids: [units[0]] }]);
   }));

@@ -12,7 +12,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
 
 const unitsOf = (world: World, order: string) =>
   world.db.read.selectFrom("units").selectAll().where("order_id", "=", order).orderBy("seq").execute();
-const parcelsOf = (world: World, order: string) =>
+const packagesOf = (world: World, order: string) =>
   world.db.read.selectFrom("packages as p").innerJoin("package_orders as po", "po.package_id", "p._id")
     .selectAll("p")
     .where("po.order_id", "=", order).orderBy("p.seq").execute();
@@ -28,8 +28,8 @@ Deno.test("S2.7 three garments of which one is rejected after the label was boug
       ...PAID,
       "production.start",
     ]);
-    const [parcel] = await parcelsOf(world, id);
-    assert.ok((await world.package("packager", [parcel!._id], "label.attach", label("JD0146000031")))[0]?.ok);
+    const [pkg] = await packagesOf(world, id);
+    assert.ok((await world.package("packager", [pkg!._id], "label.attach", label("JD0146000031")))[0]?.ok);
     const [one, two, three] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string, string];
     assert.ok(
       (await world.unit("root", [one, two, three], "unit.finish", { reason: "By hand." })).every(({ ok }) =>
@@ -40,21 +40,21 @@ Deno.test("S2.7 three garments of which one is rejected after the label was boug
     const [rejected] = await world.unit("packager", [three], "unit.reject", { reason_code: "stain" });
     assert.deepEqual(rejected?.columns, { print_status: "QC", work_status: "Waiting" });
     assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Ready"]);
-    const [refused] = await world.package("packager", [parcel!._id], "package.handOver");
+    const [refused] = await world.package("packager", [pkg!._id], "package.handOver");
     assert.deepEqual([refused?.ok, refused?.reason?.code], [false, "isMade"]);
     const again = (await unitsOf(world, id))[2]!;
     assert.deepEqual([again.cycle, again.rejects], [2, 1]);
     await world.unit("root", [three], "unit.finish", { reason: "Made again." });
-    await world.package("packager", [parcel!._id], "package.confirm", { reason: "No scanner today." });
+    await world.package("packager", [pkg!._id], "package.confirm", { reason: "No scanner today." });
     assert.deepEqual((await unitsOf(world, id)).map(({ print_status }) => print_status), [
       "Packed",
       "Packed",
       "Packed",
     ]);
-    assert.equal((await parcelsOf(world, id))[0]?.shipment_status, "Packed");
-    assert.ok((await world.package("packager", [parcel!._id], "package.handOver"))[0]?.ok);
+    assert.equal((await packagesOf(world, id))[0]?.shipment_status, "Packed");
+    assert.ok((await world.package("packager", [pkg!._id], "package.handOver"))[0]?.ok);
     assert.deepEqual(await axesOf(world, id), ["Shipped", "Printed", "Handed Over"]);
-    assert.ok((await world.package("packager", [parcel!._id], "handOver.undo"))[0]?.ok);
+    assert.ok((await world.package("packager", [pkg!._id], "handOver.undo"))[0]?.ok);
     assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
     await assertSettled(world, [id]);
   }));
@@ -63,14 +63,14 @@ Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of th
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 3 }] }, [...PAID]);
     const before = await balanceOf(world.db.read, ["anna"]);
-    const [parcel] = await parcelsOf(world, id);
+    const [pkg] = await packagesOf(world, id);
     const [one, two, three] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string, string];
     assert.ok(
-      (await world.package("packager", [parcel!._id], "package.split", { unit_ids: [three] }))[0]?.ok,
+      (await world.package("packager", [pkg!._id], "package.split", { unit_ids: [three] }))[0]?.ok,
     );
-    await world.package("packager", [parcel!._id], "label.attach", label("JD0146000032"));
+    await world.package("packager", [pkg!._id], "label.attach", label("JD0146000032"));
     await world.unit("root", [one, two], "unit.finish", { reason: "By hand." });
-    assert.ok((await world.package("packager", [parcel!._id], "package.handOver"))[0]?.ok);
+    assert.ok((await world.package("packager", [pkg!._id], "package.handOver"))[0]?.ok);
     assert.deepEqual(await axesOf(world, id), ["In Production", "Printing", "Processing"]);
     const [cancel] = await world.move("root", [id], "order.requestCancel");
     assert.equal(cancel?.reason?.code, "isNothingOut");
@@ -84,7 +84,7 @@ Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of th
     );
     assert.equal(await balanceOf(world.db.read, ["anna"]) - before, 1299);
     assert.deepEqual(await axesOf(world, id), ["Shipped", "Printed", "Handed Over"]);
-    assert.deepEqual((await parcelsOf(world, id)).map(({ shipment_status }) => shipment_status), [
+    assert.deepEqual((await packagesOf(world, id)).map(({ shipment_status }) => shipment_status), [
       "Handed Over",
       "Cancelled",
     ]);
@@ -93,7 +93,7 @@ Deno.test("S2.7 half of an order is shipped and the rest dropped: its part of th
     await assertSettled(world, [id]);
   }));
 
-Deno.test("a payment is undone while no garment is begun: money back, garments stopped, parcel cancelled, and it can be paid again", () =>
+Deno.test("a payment is undone while no garment is begun: money back, garments stopped, package cancelled, and it can be paid again", () =>
   inWorld(async (world) => {
     const before = await balanceOf(world.db.read, ["anna"]);
     const id = await world.order({}, [...PAID, "label.attach"]);
@@ -105,7 +105,7 @@ Deno.test("a payment is undone while no garment is begun: money back, garments s
       "Stopped",
     ]);
     const labels = await world.db.read.selectFrom("labels").select("status").execute();
-    assert.deepEqual([(await parcelsOf(world, id))[0]?.shipment_status, labels], ["Voided", [{
+    assert.deepEqual([(await packagesOf(world, id))[0]?.shipment_status, labels], ["Voided", [{
       status: "Voided",
     }]]);
     assert.ok((await world.move("anna", [id], "order.pay"))[0]?.ok);
@@ -176,16 +176,16 @@ Deno.test("a child that refuses stops what its order asked for, and is named", (
     assert.ok(scanned);
     const before = await orderById(world.db.read, ALL_SELLERS, id);
     const [refused] = await world.move("root", [id], "label.void");
-    const [parcel] = await parcelsOf(world, id);
+    const [pkg] = await packagesOf(world, id);
     assert.deepEqual([refused?.ok, refused?.reason?.code, refused?.reason?.of], [
       false,
       "isUnscanned",
-      parcel?.code,
+      pkg?.code,
     ]);
     assert.deepEqual(await orderById(world.db.read, ALL_SELLERS, id), before);
   }));
 
-Deno.test("parcels of one buyer merge and part again, and no garment is lost; those of two buyers do not", () =>
+Deno.test("packages of one buyer merge and part again, and no garment is lost; those of two buyers do not", () =>
   inWorld(async (world) => {
     const [one, two, other] = [
       await world.order({}, PAID),
@@ -193,9 +193,9 @@ Deno.test("parcels of one buyer merge and part again, and no garment is lost; th
       await world.order({ city: "Bonn" }, PAID),
     ];
     const [[first], [second], [third]] = [
-      await parcelsOf(world, one),
-      await parcelsOf(world, two),
-      await parcelsOf(world, other),
+      await packagesOf(world, one),
+      await packagesOf(world, two),
+      await packagesOf(world, other),
     ];
     const [apart] = await world.package("packager", [third!._id], "package.merge", { into: first!._id });
     assert.equal(apart?.reason?.code, "isSameBuyer");
@@ -211,14 +211,14 @@ Deno.test("parcels of one buyer merge and part again, and no garment is lost; th
     await assertSettled(world, [one, two, other]);
   }));
 
-Deno.test("garments whose parcel was given up get another one", () =>
+Deno.test("garments whose package was given up get another one", () =>
   inWorld(async (world) => {
     const id = await world.order({}, [...PAID, "label.attach"]);
-    const [parcel] = await parcelsOf(world, id);
-    assert.ok((await world.package("root", [parcel!._id], "package.cancel"))[0]?.ok);
+    const [pkg] = await packagesOf(world, id);
+    assert.ok((await world.package("root", [pkg!._id], "package.cancel"))[0]?.ok);
     assert.deepEqual(await axesOf(world, id), ["Processing", "Waiting", "Processing"]);
     assert.ok((await world.move("root", [id], "order.repack"))[0]?.ok);
-    const [, second] = await parcelsOf(world, id);
+    const [, second] = await packagesOf(world, id);
     assert.ok((await unitsOf(world, id)).every(({ package_id }) => package_id === second?._id));
     assert.ok((await world.move("root", [id], "label.attach", label("JD0146000034")))[0]?.ok);
     assert.deepEqual((await axesOf(world, id))[2], "Ready");
@@ -232,7 +232,7 @@ Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it 
     await world.unit("root", ids, "unit.finish", { reason: "By hand." });
     await world.unit("packager", ids.slice(0, 1), "unit.start");
     const before = await unitsOf(world, id);
-    const [{ _id: parcel } = { _id: "" }] = await parcelsOf(world, id);
+    const [{ _id: pkg } = { _id: "" }] = await packagesOf(world, id);
     const standing = async () =>
       (await unitsOf(world, id)).map(({ print_status, work_status }) =>
         `${print_status} ${work_status}`.trim()
@@ -250,21 +250,21 @@ Deno.test("S2.7 what leaves before it was packed counts as packed, and is as it 
       );
     };
     for (const event of ["package.handOver", "handOver.undo", "package.handOver", "handOver.undo"]) {
-      assert.ok((await world.package("packager", [parcel], event))[0]?.ok, event);
+      assert.ok((await world.package("packager", [pkg], event))[0]?.ok, event);
       const isOut = event === "package.handOver";
-      assert.equal((await parcelsOf(world, id))[0]?.shipment_status, isOut ? "Handed Over" : "Ready");
+      assert.equal((await packagesOf(world, id))[0]?.shipment_status, isOut ? "Handed Over" : "Ready");
       if (isOut) assert.deepEqual(await standing(), ["Packed", "Packed"]);
       else await asBefore();
       await assertSettled(world, [id]);
     }
     // A packed garment stays packed.
     await world.unit("packager", ids.slice(0, 1), "unit.pass");
-    await world.package("packager", [parcel], "package.handOver");
-    await world.package("packager", [parcel], "handOver.undo");
+    await world.package("packager", [pkg], "package.handOver");
+    await world.package("packager", [pkg], "handOver.undo");
     assert.deepEqual(await standing(), ["Packed", "Packing Waiting"]);
-    await world.package("packager", [parcel], "package.confirm", { reason: "Counted." });
-    await world.package("packager", [parcel], "package.handOver");
-    const [back] = await world.package("packager", [parcel], "handOver.undo");
+    await world.package("packager", [pkg], "package.confirm", { reason: "Counted." });
+    await world.package("packager", [pkg], "package.handOver");
+    const [back] = await world.package("packager", [pkg], "handOver.undo");
     assert.deepEqual([back?.ok, back?.shipment_status], [true, "Packed"]);
     await assertSettled(world, [id]);
   }));
@@ -275,9 +275,9 @@ for (const [stop, goOn] of [["order.hold", "order.release"], ["order.requestCanc
       const id = await world.order({}, PAID);
       const [one, two] = (await unitsOf(world, id)).map(({ _id }) => _id) as [string, string];
       await world.unit("root", [one, two], "unit.finish", { reason: "By hand." });
-      const [parcel] = await parcelsOf(world, id);
-      await world.package("root", [parcel!._id], "package.confirm", { reason: "By hand." });
-      await world.package("root", [parcel!._id], "label.attach", label("JD0146000032"));
+      const [pkg] = await packagesOf(world, id);
+      await world.package("root", [pkg!._id], "package.confirm", { reason: "By hand." });
+      await world.package("root", [pkg!._id], "label.attach", label("JD0146000032"));
       assert.deepEqual(await axesOf(world, id), ["Ready", "Printed", "Ready"]);
       await world.move("root", [id], stop!, { reason: "The buyer asked for it." });
       assert.ok((await world.unit("packager", [one], "unit.reject", { reason_code: "stain" }))[0]?.ok);

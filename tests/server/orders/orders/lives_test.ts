@@ -1,4 +1,4 @@
-/** Garments, parcels and their orders together: along any walk an order is where its children say, and nothing is lost. */
+/** Garments, packages and their orders together: along any walk an order is where its children say, and nothing is lost. */
 import assert from "node:assert/strict";
 import { move } from "../../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
@@ -83,7 +83,7 @@ async function assertSane(walk: Walk): Promise<void> {
   for (const unit of live) {
     assert.ok(
       !["Voided", "Cancelled"].includes(unit.shipment_status ?? ""),
-      `${unit.code} is in a parcel that is none`,
+      `${unit.code} is in a package that is none`,
     );
   }
   const lines = await linesOf(read, ALL_SELLERS, ids);
@@ -109,7 +109,7 @@ async function assertSane(walk: Walk): Promise<void> {
   }
 }
 
-Deno.test("S2.7 along any walk of orders, garments and parcels an order is where its children say, the API does what the machines say, and no garment or cent is lost", async () => {
+Deno.test("S2.7 along any walk of orders, garments and packages an order is where its children say, the API does what the machines say, and no garment or cent is lost", async () => {
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
@@ -234,11 +234,11 @@ async function standing(world: World, order: string, unit: string) {
     "tracking_number",
   ])
     .where("_id", "=", order).execute();
-  const parcels = await read.selectFrom("packages").select(["shipment_status", "items_count"]).where(
+  const packages = await read.selectFrom("packages").select(["shipment_status", "items_count"]).where(
     "order_id",
     "=",
     order,
   )
     .execute();
-  return { garment, row, parcels };
+  return { garment, row, parcels: packages };
 }

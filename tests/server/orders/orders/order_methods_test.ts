@@ -51,7 +51,7 @@ const methodsIn = async ({ db }: World) => {
     .orderBy("external_number").execute();
   return rows.map(({ external_number, shipping_method }) => `${external_number} ${shipping_method}`.trim());
 };
-const parcelIn = ({ db }: World, order: string) =>
+const packageIn = ({ db }: World, order: string) =>
   db.read.selectFrom("packages").selectAll().where("order_id", "=", order).executeTakeFirstOrThrow();
 
 Deno.test(
@@ -189,7 +189,7 @@ Deno.test(
     assert.deepEqual((await make(grounds)).problem_codes, []);
     assert.deepEqual((await make(grounds, { country: "FR" })).problem_codes, ["methodMissing"]);
     const paid = await world.order({ shipping_method: "" }, PAID);
-    assert.equal((await parcelIn(world, paid)).method_code, "express");
+    assert.equal((await packageIn(world, paid)).method_code, "express");
 
     await policy(grounds, { status: "Paused" }, id);
     // Before the drafts were looked at again nobody gets past it either.

@@ -67,13 +67,13 @@ Deno.test("an order goes from draft to the buyer's door, and each step leaves it
     const units = async () =>
       (await read.selectFrom("units").select(["print_status", "work_status"]).execute())
         .map((row) => `${row.print_status} ${row.work_status}`.trim());
-    const parcel = () => read.selectFrom("packages").selectAll().executeTakeFirst();
+    const pkg = () => read.selectFrom("packages").selectAll().executeTakeFirst();
     for (const event of SHIPPED.slice(0, 2)) assert.ok((await one(world, "root", id, event)).ok);
     assert.deepEqual(await units(), ["QC Waiting", "QC Waiting"]);
     assert.equal((await rowOf(world, id)).paid, 1);
     for (const event of SHIPPED.slice(2, 4)) assert.ok((await one(world, "root", id, event)).ok);
     assert.deepEqual(await units(), ["QC Waiting", "QC Waiting"]);
-    const { tracking_number, weight_g, items_count, shipment_status } = (await parcel())!;
+    const { tracking_number, weight_g, items_count, shipment_status } = (await pkg())!;
     assert.deepEqual([tracking_number, weight_g, items_count, shipment_status], [
       "JD014600003",
       400,
@@ -83,13 +83,13 @@ Deno.test("an order goes from draft to the buyer's door, and each step leaves it
     assert.equal((await rowOf(world, id)).tracking_number, "JD014600003");
     for (const event of SHIPPED.slice(4)) assert.ok((await one(world, "root", id, event)).ok);
     assert.deepEqual(await units(), ["Packed", "Packed"]);
-    assert.equal((await parcel())?.shipment_status, "Handed Over");
+    assert.equal((await pkg())?.shipment_status, "Handed Over");
     const delivered = await one(world, "root", id, "shipment.deliver");
     assert.deepEqual(
       [delivered.status, delivered.print_status, delivered.shipment_status, delivered.version],
       ["Delivered", "Printed", "Delivered", 8],
     );
-    assert.equal((await parcel())?.shipment_status, "Delivered");
+    assert.equal((await pkg())?.shipment_status, "Delivered");
   }));
 
 Deno.test("a step that the machine refuses says why and what is possible, and writes nothing", () =>

@@ -147,7 +147,7 @@ Deno.test("one order is read once, whatever its screen asks of it", () =>
     assert.equal(asked.filter((text) => /from orders as r\b/.test(text)).length, 1);
   }));
 
-Deno.test("an order that is paid costs its seller sixteen statements, one of them for what it waits for and one for what they may stop: lines bring pictures and art, facts and packages the same parcels", () =>
+Deno.test("an order that is paid costs its seller sixteen statements, one of them for what it waits for and one for what they may stop: lines bring pictures and art, facts and packages the same packages", () =>
   inWorld(async (world) => {
     const id = await world.order({}, WORKED);
     const counted = counting(world.db);

@@ -115,8 +115,8 @@ Deno.test(
     const same = await tried();
     assert.deepEqual([same.delta_minor, same.version], [0, 1]);
     assert.deepEqual(same.told, { parcels: 2, holes: 0, change_bp: 0 });
-    const { parcels, before_minor, holes, sellers } = same.found;
-    assert.deepEqual([parcels, before_minor, holes], [2, 1_900, []]);
+    const { parcels: packages, before_minor, holes, sellers } = same.found;
+    assert.deepEqual([packages, before_minor, holes], [2, 1_900, []]);
     assert.deepEqual(sellers, [{ key: "Person anna", count: 2, before_minor: 1_900, after_minor: 1_900 }]);
     // Other prices were not tried.
     const body = JSON.stringify(bodyOf([[450, 900], [700, null]]));
@@ -184,7 +184,10 @@ Deno.test(
     await waitForJob(world, (await begin(world, "root", asked))._id);
     const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";
     const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
-    const { parcels, before_minor, after_minor } = JSON.parse(card.backtest) as Record<string, unknown>;
-    assert.deepEqual([parcels, before_minor, after_minor], [1, 400, 450]);
+    const { parcels: packages, before_minor, after_minor } = JSON.parse(card.backtest) as Record<
+      string,
+      unknown
+    >;
+    assert.deepEqual([packages, before_minor, after_minor], [1, 400, 450]);
   }),
 );

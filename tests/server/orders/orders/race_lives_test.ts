@@ -1,4 +1,4 @@
-/** Steps of one order, its garments and its parcel at the same moment, two by two, of two sellers beside each other. */
+/** Steps of one order, its garments and its package at the same moment, two by two, of two sellers beside each other. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MoveResult } from "../../../../api/generated/schema.ts";
@@ -35,11 +35,11 @@ const STEPS: Readonly<Record<string, Send>> = {
     world.unit("root", [units[0]!], "unit.reject", { reason_code: "stain" }),
   "unit.finish": (world, { units }) => world.unit("root", [...units], "unit.finish", reason),
   "unit.undo": (world, { units }) => world.unit("root", [units[0]!], "unit.undo"),
-  "label.attach": (world, { parcel, number }) =>
-    world.package("root", [parcel], "label.attach", { carrier: "DHL", tracking_number: number }),
-  "package.split": (world, { parcel, units }) =>
-    world.package("root", [parcel], "package.split", { unit_ids: [units[2]!] }),
-  "package.cancel": (world, { parcel }) => world.package("root", [parcel], "package.cancel", reason),
+  "label.attach": (world, { parcel: pkg, number }) =>
+    world.package("root", [pkg], "label.attach", { carrier: "DHL", tracking_number: number }),
+  "package.split": (world, { parcel: pkg, units }) =>
+    world.package("root", [pkg], "package.split", { unit_ids: [units[2]!] }),
+  "package.cancel": (world, { parcel: pkg }) => world.package("root", [pkg], "package.cancel", reason),
 };
 const NAMES = Object.keys(STEPS);
 /** A garment that was dropped is not in its order any more. */
@@ -67,9 +67,9 @@ async function sent(work: () => Promise<readonly MoveResult[]>): Promise<readonl
 }
 
 /** Returns the records that a step is for: the audit has its effects on other records under the same name. */
-function recordsOf(step: string, { order, units, parcel }: Begun): readonly string[] {
+function recordsOf(step: string, { order, units, parcel: pkg }: Begun): readonly string[] {
   if (step.startsWith("unit.")) return units;
-  return step.startsWith("package.") || step.startsWith("label.") ? [parcel] : [order];
+  return step.startsWith("package.") || step.startsWith("label.") ? [pkg] : [order];
 }
 
 /** Counts the audit's rows of a step of some records. */
@@ -79,7 +79,7 @@ async function doneIn({ db }: World, action: string, ids: readonly string[]): Pr
   return rows.length;
 }
 
-Deno.test(`M1 steps two by two at once on an order, its garments and its parcel, in ${WORLDS} worlds of two sellers: each is done once or refused, and nothing is lost`, () =>
+Deno.test(`M1 steps two by two at once on an order, its garments and its package, in ${WORLDS} worlds of two sellers: each is done once or refused, and nothing is lost`, () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 100_000_000);

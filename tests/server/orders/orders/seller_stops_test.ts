@@ -54,9 +54,9 @@ Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the
     const after = await purse(world, "anna");
     assert.equal(after.balance - whole.balance, named);
     assert.deepEqual(await stoppedOf(world, order), [units[1]]);
-    const [parcel] = await db.read.selectFrom("packages").select(["items_count", "weight_g", "price_minor"])
+    const [pkg] = await db.read.selectFrom("packages").select(["items_count", "weight_g", "price_minor"])
       .execute();
-    assert.deepEqual([parcel?.items_count, parcel?.weight_g, parcel?.price_minor], [2, 400, POSTAGE.light]);
+    assert.deepEqual([pkg?.items_count, pkg?.weight_g, pkg?.price_minor], [2, 400, POSTAGE.light]);
     const { lines: [line], timeline } = await seen();
     assert.deepEqual([line?.stopped, line?.refunded_minor], [1, named]);
     const told = timeline.find(({ action }) => action === "order.drop");

@@ -237,11 +237,11 @@ Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees 
   onStage(async ({ world, app, upload, fetchFile, db }) => {
     const order = await world.order({}, PAID);
     const { file } = await upload("packager", pdfOf());
-    const parcel = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+    const pkg = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
       .executeTakeFirstOrThrow();
     const [done] = await world.package(
       "packager",
-      [parcel._id],
+      [pkg._id],
       "label.attach",
       numbered("JD014600001", file),
     );
@@ -255,7 +255,7 @@ Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees 
       await got.body?.cancel();
     }
     const shown =
-      `{ getFulfilmentById(_id: "${parcel._id}") { labels { file { _id kind width_mm height_mm } } } }`;
+      `{ getFulfilmentById(_id: "${pkg._id}") { labels { file { _id kind width_mm height_mm } } } }`;
     const { data } = await app.ask(await world.token("anna"), shown);
     assert.deepEqual(data, {
       getFulfilmentById: { labels: [{ file: { _id: file, kind: "pdf", width_mm: 102, height_mm: 152 } }] },
@@ -270,7 +270,7 @@ Deno.test("S2.7 a label that is attached keeps its file, and everybody who sees 
     assert.deepEqual(await answerTo(file), await answerTo("nothing"));
   }));
 
-Deno.test("S2.7 a file is attached by the person who uploaded it, to one label, by the parcel or by its order; else nothing is done", () =>
+Deno.test("S2.7 a file is attached by the person who uploaded it, to one label, by the package or by its order; else nothing is done", () =>
   onStage(async ({ world, upload, db }) => {
     const [one, two] = [await world.order({}, PAID), await world.order({}, PAID)];
     const own = await upload("root", pdfOf());

@@ -1,4 +1,4 @@
-/** Many labels bought as one piece of work: each parcel for itself, with its own reason. */
+/** Many labels bought as one piece of work: each package for itself, with its own reason. */
 import assert from "node:assert/strict";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { bulk } from "../../../../server/modules/desk/bulk/module.ts";
@@ -22,7 +22,7 @@ const GOODS = 899;
 const BUY = { kind: "list.move", resource: "packages", filters: {}, event: "label.buy" };
 
 /** Packages of one mug each, paid, in the order in which a bulk action takes them. */
-const withParcels = (count: number, job: (world: World, ids: readonly string[]) => Promise<void>) =>
+const withPackages = (count: number, job: (world: World, ids: readonly string[]) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: count });
@@ -39,7 +39,7 @@ const statuses = async ({ db }: World) =>
     .map(({ label_status }) => label_status);
 
 Deno.test("Real input 19 of many labels those whose customs lines weigh more than the package are left out, with the reason before and after", () =>
-  withParcels(3, async (world, ids) => {
+  withPackages(3, async (world, ids) => {
     await world.db.write((tx) =>
       tx.updateTable("packages").set({ weighed_g: 10 }).where("_id", "=", ids[1]!).execute()
     );
@@ -57,7 +57,7 @@ Deno.test("Real input 19 of many labels those whose customs lines weigh more tha
 
 Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, each says why, and the rest is taken", () => {
   const [count, unrated] = [isSoak ? 200 : 27, 7];
-  return withParcels(count, async (world, ids) => {
+  return withPackages(count, async (world, ids) => {
     await world.db.write((tx) =>
       tx.updateTable("packages").set({ country: "JP" }).where("_id", "in", ids.slice(2, 2 + unrated))
         .execute()
@@ -84,7 +84,7 @@ Deno.test("S2.29 of many labels bought at once those that cannot be rated stay, 
 });
 
 Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what was asked goes on, the rest is refused with the reason", () =>
-  withParcels(22, async (world, ids) => {
+  withPackages(22, async (world, ids) => {
     const { _id } = await begin(world, "root", BUY);
     // Some steps, and not all.
     await work(world, _id, 2);
@@ -104,7 +104,7 @@ const previewOf = async (world: World, who: "root" | "packager" = "root") =>
   await bulk.queries!.jobPreview!({ params: BUY }, world.as(who)) as JobPreview;
 
 Deno.test("S2.29 before labels are bought: how many, what they cost, what is left out and why, and how many are unmade", () =>
-  withParcels(5, async (world, ids) => {
+  withPackages(5, async (world, ids) => {
     const orderOf = async (at: number) =>
       (await world.db.read.selectFrom("packages").select("order_id").where("_id", "=", ids[at]!)
         .executeTakeFirstOrThrow()).order_id;
@@ -147,7 +147,7 @@ Deno.test("S2.29 before labels are bought: how many, what they cost, what is lef
   }));
 
 Deno.test("S2.29 First day 6: before labels are bought it is said which have no number, as its ranges are paused or used up", () =>
-  withParcels(4, async (world) => {
+  withPackages(4, async (world) => {
     const ranges = (columns: { status?: string; last?: number }) =>
       world.db.write((tx) => tx.updateTable("number_ranges").set(columns).execute());
     const left = async () => {
@@ -186,7 +186,7 @@ Deno.test("S2.29 First day 6: before labels are bought it is said which of them 
   }));
 
 Deno.test("the list says of a package that waits for its label that its order is not open", () =>
-  withParcels(3, async (world, ids) => {
+  withPackages(3, async (world, ids) => {
     const { order_id } = await world.db.read.selectFrom("packages").select("order_id")
       .where("_id", "=", ids[1]!).executeTakeFirstOrThrow();
     await world.move("root", [order_id], "order.hold");

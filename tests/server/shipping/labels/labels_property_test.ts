@@ -29,13 +29,13 @@ type Act =
   | { readonly kind: "attend"; readonly dies: boolean }
   | { readonly kind: "wait"; readonly seconds: number };
 
-const PARCELS = 3;
+const PACKAGES = 3;
 /** The first contents of each of these worlds: made once, they take longer than the acts. */
 const PAID: Contents = {
-  name: "parcels that are paid, with a provider of labels",
+  name: "packages that are paid, with a provider of labels",
   async fill(db) {
     const world = await labelWorld(db, "easypost");
-    for (let at = 0; at < PARCELS; at++) {
+    for (let at = 0; at < PACKAGES; at++) {
       await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] });
     }
   },
@@ -43,7 +43,7 @@ const PAID: Contents = {
 
 const acts = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constantFrom("buy", "buy", "void", "cancel"), at: fc.nat(PARCELS - 1) }),
+    fc.record({ kind: fc.constantFrom("buy", "buy", "void", "cancel"), at: fc.nat(PACKAGES - 1) }),
     fc.record({ kind: fc.constant("attend" as const), dies: fc.boolean() }),
     fc.record({ kind: fc.constant("wait" as const), seconds: fc.integer({ min: 1, max: 1_000 }) }),
   ) as fc.Arbitrary<Act>,
@@ -53,13 +53,13 @@ const acts = fc.array(
 const ASKING = ["Asked", "Unknown"];
 
 /**
- * One live label at most for each parcel; money is charged for what is live, and set aside for what is asked and for
+ * One live label at most for each package; money is charged for what is live, and set aside for what is asked and for
  * what takes a label still: since its payment, or since one that came to nothing.
  */
-async function check(world: World, parcels: readonly string[], paid: number): Promise<void> {
+async function check(world: World, packages: readonly string[], paid: number): Promise<void> {
   let [live, aside] = [0, 0];
   const rows = await world.db.read.selectFrom("packages").select(["_id", "shipment_status"]).execute();
-  for (const id of parcels) {
+  for (const id of packages) {
     const statuses = (await labelsOf(world, id)).map(({ status }) => status);
     const counting = statuses.filter((status) => [...ASKING, "Live"].includes(status));
     assert.ok(counting.length <= 1, `two labels count: ${statuses.join()}`);
@@ -106,7 +106,7 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
             }
           };
           const rows = await db.read.selectFrom("packages").select("_id").orderBy("seq").execute();
-          const parcels = rows.map(({ _id }) => _id);
+          const packages = rows.map(({ _id }) => _id);
           const paid = (await purse(world, "anna")).balance;
           for (const act of steps) {
             if (act.kind === "wait") await pass(act.seconds);
@@ -117,9 +117,9 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
                 : act.kind === "void"
                 ? "label.void"
                 : "package.cancel";
-              await world.package("root", [parcels[act.at] ?? ""], event, { reason: "It happens" });
+              await world.package("root", [packages[act.at] ?? ""], event, { reason: "It happens" });
             }
-            await check(world, parcels, paid);
+            await check(world, packages, paid);
           }
           // Once the provider is well again, everything comes to an end.
           left.length = 0;
@@ -127,16 +127,16 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
             await pass(3_700);
             await attend();
           }
-          await check(world, parcels, paid);
+          await check(world, packages, paid);
           const unsettled = await db.read.selectFrom("labels").select("_id").where("status", "in", ASKING)
             .execute();
           assert.deepEqual(unsettled, []);
-          const all = (await Promise.all(parcels.map((id) => labelsOf(world, id)))).flat();
+          const all = (await Promise.all(packages.map((id) => labelsOf(world, id)))).flat();
           const live = new Set(all.flatMap(({ status, number }) => status === "Live" ? [number] : []));
           const kept = [...sold].filter(([ref]) => !refunded.has(ref)).map(([, number]) => number);
           assert.deepEqual(new Set(kept), live, "what was sold and not taken back is live");
           // A package that takes no label any more has nothing set aside.
-          await world.package("root", parcels, "package.cancel", { reason: "It is over" });
+          await world.package("root", packages, "package.cancel", { reason: "It is over" });
           assert.equal((await purse(world, "anna")).held, 0);
           assert.deepEqual(await bookFaults(db.read), []);
         }, PAID),

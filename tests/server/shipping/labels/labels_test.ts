@@ -22,7 +22,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     await work(world);
   });
 
-const parcel = (world: World, id: string) =>
+const pkg = (world: World, id: string) =>
   world.db.read.selectFrom("packages").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 
 const step = async (
@@ -43,14 +43,14 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
     assert.equal(await step(world, id, "label.buy", {}, "packager"), "Processing");
     assert.equal(before.held, POSTAGE.light, "set aside with the payment");
     assert.deepEqual(await purse(world, "anna"), before);
-    assert.equal((await parcel(world, id)).label_status, "Asked");
+    assert.equal((await pkg(world, id)).label_status, "Asked");
     assert.equal(await step(world, id, "label.buy"), "refused: isLabelIdle");
 
     assert.equal(await settleHouse(world), false);
     const [label] = await labelsOf(world, id);
     assert.equal(label?.status, "Live");
     assert.match(label?.number ?? "", /^RR00000001\dDE$/);
-    const row = await parcel(world, id);
+    const row = await pkg(world, id);
     assert.deepEqual(
       [row.shipment_status, row.label_status, row.tracking_number, row.price_minor, row.cost_minor],
       ["Ready", "Live", label?.number, POSTAGE.light, POSTAGE.ours],
@@ -59,7 +59,7 @@ Deno.test("S2.29 a label is asked for with its price held, and charged once it i
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
 
-Deno.test("S2.29 a voided label gives its postage back once, and the parcel can have another", () =>
+Deno.test("S2.29 a voided label gives its postage back once, and the package can have another", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const before = await purse(world, "anna");
@@ -90,13 +90,13 @@ Deno.test("S2.29 without a number left the package fails, says why, and its mone
     await step(world, id, "label.buy");
     await ranges({ next: 2 });
     await settleHouse(world);
-    const row = await parcel(world, id);
+    const row = await pkg(world, id);
     assert.deepEqual([row.shipment_status, row.failed_reason], ["Failed", "noNumbers"]);
     assert.deepEqual(await purse(world, "anna"), before);
     await ranges({ next: 1 });
     assert.equal(await step(world, id, "label.buy"), "Processing");
     await settleHouse(world);
-    assert.equal((await parcel(world, id)).shipment_status, "Ready");
+    assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
 Deno.test("S2.29 with all its ranges paused a label is refused before it is asked for, and how many numbers wait is said", () =>
@@ -116,7 +116,7 @@ Deno.test("S2.29 with all its ranges paused a label is refused before it is aske
     await step(world, id, "label.buy");
     await status("Paused");
     await settleHouse(world);
-    assert.equal((await parcel(world, id)).failed_reason, "rangesPaused");
+    assert.equal((await pkg(world, id)).failed_reason, "rangesPaused");
   }));
 
 Deno.test("S2.29 a balance that does not cover the postage refuses, and writes nothing", () =>
@@ -193,10 +193,10 @@ Deno.test("Real input 19 who knows that the customs lines weigh more buys the la
     assert.equal(await step(world, id, "label.buy", { net_sure: false }), "refused: isNetWithin");
     assert.equal(await step(world, id, "label.buy", { net_sure: true }), "Processing");
     await settleHouse(world);
-    assert.equal((await parcel(world, id)).shipment_status, "Ready");
+    assert.equal((await pkg(world, id)).shipment_status, "Ready");
   }));
 
-Deno.test("S2.30 a parcel that is heavier than its label paid for is not packed", () =>
+Deno.test("S2.30 a package that is heavier than its label paid for is not packed", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     await step(world, id, "label.buy");
@@ -210,12 +210,12 @@ Deno.test("S2.30 a parcel that is heavier than its label paid for is not packed"
     assert.equal(await step(world, id, "package.weigh", { weight_g: 501 }), "Ready");
   }));
 
-Deno.test("S2.7 weighed with its packaging a parcel has its sides, measured by hand it has no type, and its price follows", () =>
+Deno.test("S2.7 weighed with its packaging a package has its sides, measured by hand it has no type, and its price follows", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
     const sides = async (params: object) => {
       await step(world, id, "package.weigh", { weight_g: 480, ...params }, "packager");
-      const row = await parcel(world, id);
+      const row = await pkg(world, id);
       return [row.package_type, row.length_mm, row.width_mm, row.height_mm, row.weighed_g, row.billed_g];
     };
     assert.deepEqual(await sides({}), ["", 0, 0, 0, 480, 480]);
@@ -230,7 +230,7 @@ Deno.test("S2.7 weighed with its packaging a parcel has its sides, measured by h
 Deno.test("S2.29 while its label is bought the address of an order is closed, and open where none came of it", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
-    const { order_id } = await parcel(world, id);
+    const { order_id } = await pkg(world, id);
     const isOpen = async () => {
       const row = await world.db.read.selectFrom("orders").selectAll().where("_id", "=", order_id)
         .executeTakeFirstOrThrow();
@@ -249,7 +249,7 @@ Deno.test("S2.29 while its label is bought the address of an order is closed, an
 Deno.test("S2.29 an order that is cancelled while its label is asked for voids the label that comes", () =>
   inWorld(async (world) => {
     const id = await paidPackage(world);
-    const { order_id } = await parcel(world, id);
+    const { order_id } = await pkg(world, id);
     const before = await purse(world, "anna");
     await step(world, id, "label.buy");
     const [cancelled] = await world.move("root", [order_id], "order.cancel");
@@ -257,7 +257,7 @@ Deno.test("S2.29 an order that is cancelled while its label is asked for voids t
     assert.equal((await purse(world, "anna")).held, before.held);
     await settleHouse(world);
     const [label] = await labelsOf(world, id);
-    assert.deepEqual([label?.status, (await parcel(world, id)).shipment_status], ["Voided", "Cancelled"]);
+    assert.deepEqual([label?.status, (await pkg(world, id)).shipment_status], ["Voided", "Cancelled"]);
     assert.equal((await purse(world, "anna")).held, 0);
     assert.deepEqual(await bookFaults(world.db.read), []);
   }));
@@ -274,7 +274,7 @@ Deno.test("S2.29 a label that is credited by request waits for the answer, and c
     assert.equal(await step(world, id, "label.void", why), "Processing");
     assert.deepEqual(await purse(world, "anna"), charged);
     assert.equal(await step(world, id, "label.voidRefused", why), "Processing");
-    assert.equal((await parcel(world, id)).label_status, "Void Refused");
+    assert.equal((await pkg(world, id)).label_status, "Void Refused");
     assert.equal(await step(world, id, "label.reinstate", why), "Ready");
     assert.deepEqual(await purse(world, "anna"), charged);
     assert.equal(await step(world, id, "label.void", why), "Processing");

@@ -5,7 +5,7 @@ import { mod10CheckDigit } from "../../../../api/codes/digits.ts";
 import { fedexCheckDigit } from "../../../../api/codes/fedex.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import { labelNumbers, trackingNumber } from "../../../../api/codes/tracking.ts";
-import { parcelByNumber } from "../../../../server/modules/shipping/packages/bench_store.ts";
+import { benchPackageByNumber } from "../../../../server/modules/shipping/packages/bench_store.ts";
 import { orders } from "../../../../server/modules/orders/orders/module.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { fc } from "../../../support/property.ts";
@@ -28,7 +28,7 @@ for (const { bars, tracking_number, carrier, kind } of CASES) {
       const { _id } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
       const [result] = await world.package("root", [_id], "label.attach", { carrier, tracking_number });
       assert.equal(result?.ok, true, result?.reason?.text ?? "");
-      const found = await parcelByNumber(
+      const found = await benchPackageByNumber(
         db.read,
         world.as("root").scope,
         labelNumbers(parseScan(bars), bars),

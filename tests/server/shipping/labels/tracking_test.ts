@@ -12,7 +12,7 @@ const ACCOUNT = `kind: "easypost", name: "EasyPost", url: "https://EZTK012345678
 const [HOUR, DAY] = [3_600, 86_400] as const;
 const NUMBER = "9405511899223197428490";
 
-/** A parcel that was handed over with a bought label. */
+/** A package that was handed over with a bought label. */
 async function handedOver(
   { world }: House,
   label: Partial<ReturnType<typeof newLabel>> = {},
@@ -39,7 +39,7 @@ async function handedOver(
   });
   return _id;
 }
-const parcel = ({ world }: House, id: string) =>
+const pkg = ({ world }: House, id: string) =>
   world.db.read.selectFrom("packages").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
 const eventsOf = ({ world }: House, id: string) =>
   world.db.read.selectFrom("track_events").select(["status", "source"]).where("package_id", "=", id).orderBy(
@@ -106,35 +106,35 @@ Deno.test("S2.7 the same event twice is one; late and early ones lead to the sam
       return post(house, _id, body, signatureOf(secret, body));
     };
     await send([["out_for_delivery", NOW + 3 * HOUR]]);
-    assert.equal((await parcel(house, id)).shipment_status, "Out For Delivery");
+    assert.equal((await pkg(house, id)).shipment_status, "Out For Delivery");
     await send([["in_transit", NOW + HOUR], ["out_for_delivery", NOW + 3 * HOUR]]);
     await send([["in_transit", NOW + HOUR]]);
     assert.deepEqual((await eventsOf(house, id)).map(({ status }) => status), [
       "In Transit",
       "Out For Delivery",
     ]);
-    assert.equal((await parcel(house, id)).shipment_status, "Out For Delivery");
+    assert.equal((await pkg(house, id)).shipment_status, "Out For Delivery");
     await send([["delivered", NOW + 5 * HOUR], ["pre_transit", NOW], ["unknown", NOW + 6 * HOUR]]);
-    const done = await parcel(house, id);
+    const done = await pkg(house, id);
     assert.deepEqual([done.shipment_status, done.trouble, done.last_event], ["Delivered", "", "Delivered"]);
     await send([["in_transit", NOW + 9 * HOUR]]);
-    const after = await parcel(house, id);
+    const after = await pkg(house, id);
     assert.deepEqual([after.shipment_status, after.trouble], ["Delivered", "contradiction"]);
     // An event of next week is a mistake.
     await send([["return_to_sender", NOW + 9 * DAY]]);
     assert.equal((await eventsOf(house, id)).length, 4);
   }));
 
-Deno.test("S2.7 a scan of a voided label is kept, and its parcel says that somebody used it", () =>
+Deno.test("S2.7 a scan of a voided label is kept, and its package says that somebody used it", () =>
   inHouse(async (house) => {
     const { _id, secret } = await house.add(ACCOUNT);
     const id = await handedOver(house, { status: "Voided", voided_at: NOW });
     const body = tracker([["in_transit", NOW + HOUR]]);
     assert.equal((await post(house, _id, body, signatureOf(secret, body))).status, 200);
-    assert.equal((await parcel(house, id)).trouble, "voidedUsed");
+    assert.equal((await pkg(house, id)).trouble, "voidedUsed");
   }));
 
-Deno.test("S2.7 a parcel that nobody scanned two days after it left is flagged once, a scanned one never", () =>
+Deno.test("S2.7 a package that nobody scanned two days after it left is flagged once, a scanned one never", () =>
   inHouse(async (house) => {
     const { _id, secret } = await house.add(ACCOUNT);
     const [still, seen] = [await handedOver(house, { number: "A1" }), await handedOver(house)];
@@ -144,7 +144,7 @@ Deno.test("S2.7 a parcel that nobody scanned two days after it left is flagged o
     assert.equal(await after(47 * HOUR), 0);
     assert.equal(await after(49 * HOUR), 1);
     assert.equal(await after(50 * HOUR), 0);
-    assert.deepEqual([(await parcel(house, still)).trouble, (await parcel(house, seen)).trouble], [
+    assert.deepEqual([(await pkg(house, still)).trouble, (await pkg(house, seen)).trouble], [
       "noScan",
       "",
     ]);

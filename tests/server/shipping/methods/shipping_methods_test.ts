@@ -255,7 +255,7 @@ Deno.test("S2.27 property: however many take numbers at once, none is given twic
 });
 
 Deno.test(
-  "S2.27 the test of a parcel says of every method whether it is offered, and all that is in the way",
+  "S2.27 the test of a package says of every method whether it is offered, and all that is in the way",
   onGrounds(async (scene) => {
     const { world: { db } } = scene;
     await db.write((tx) =>

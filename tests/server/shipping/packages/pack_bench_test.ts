@@ -27,10 +27,10 @@ async function made(floor: Floor, tickets: readonly string[]) {
   }
 }
 
-const told = ({ outcome, code, event, parcel }: ScanAnswer) => [
+const told = ({ outcome, code, event, parcel: pkg }: ScanAnswer) => [
   outcome,
   code || event,
-  parcel ? `${parcel.code} ${parcel.packed}/${parcel.of}` : "",
+  pkg ? `${pkg.code} ${pkg.packed}/${pkg.of}` : "",
 ];
 const atPack = async (floor: Floor, scans: readonly (string | ScanInput)[]) =>
   (await floor.send("pack", scans)).map(told);

@@ -28,13 +28,13 @@ Deno.test("S2.27 many who ask for the last numbers of a range at once: each is g
   withDatabase(async (db) => {
     const world = await labelWorld(db);
     await addNumbers(db, { first: 1, last: 2 });
-    const parcels: string[] = [];
+    const packages: string[] = [];
     for (let at = 0; at < 3; at++) {
-      parcels.push(await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
+      packages.push(await paidPackage(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
     }
-    await world.package("root", parcels, "label.buy");
+    await world.package("root", packages, "label.buy");
     await atOnce(3, () => settleHouse(world));
-    const labels = (await Promise.all(parcels.map((id) => labelsOf(world, id)))).flat();
+    const labels = (await Promise.all(packages.map((id) => labelsOf(world, id)))).flat();
     assert.deepEqual(labels.map(({ status }) => status).toSorted(), ["Failed", "Live", "Live"]);
     assert.equal(new Set(labels.map(({ number }) => number)).size, 3);
     assert.equal(await db.write((tx) => takeNumber(tx, "standard", NOW)), null);

@@ -13,7 +13,7 @@ const PAID = ["order.submit", "order.pay"];
 
 const policy = async ({ ask }: Grounds, params: ShippingPolicyInput, id: string | null = null) =>
   (await ask<{ made: { _id: string } }>("root", MAKE_POLICY, { id, params })).made._id;
-const parcelIn = ({ db }: World, order: string) =>
+const packageIn = ({ db }: World, order: string) =>
   db.read.selectFrom("packages").selectAll().where("order_id", "=", order).executeTakeFirstOrThrow();
 
 const applied = (result: MoveResult | undefined) => {
@@ -26,7 +26,7 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { world } = grounds;
     const order = await world.order({ shipping_method: "express" }, PAID);
-    const { _id } = await parcelIn(world, order);
+    const { _id } = await packageIn(world, order);
     const apply = async () => applied((await world.package("packager", [_id], "package.applyPolicy"))[0]);
     const stays = { matched: false, changed: [], method: "Express", refusals: [] };
     assert.deepEqual(await apply(), { ...stays, misses: ["paused"] });
@@ -40,7 +40,7 @@ Deno.test(
     await world.package("packager", [_id], "package.weigh", { weight_g: 300, package_type: "box_s" });
     assert.deepEqual(await apply(), { ...stays, misses: ["country", "tooLight"] });
     assert.deepEqual(
-      [(await parcelIn(world, order)).package_type, (await parcelIn(world, order)).method_code],
+      [(await packageIn(world, order)).package_type, (await packageIn(world, order)).method_code],
       ["box_s", "express"],
     );
     const germany = await policy(grounds, {
@@ -55,7 +55,7 @@ Deno.test(
     );
     await world.package("packager", [_id], "package.setMethod", { method_code: "express" });
     assert.deepEqual(await apply(), { ...set, changed: [], method: "Express", refusals: ["country"] });
-    assert.equal((await parcelIn(world, order)).policy_id, germany);
+    assert.equal((await packageIn(world, order)).policy_id, germany);
   }),
 );
 
@@ -68,7 +68,7 @@ Deno.test(
     const ids: string[] = [];
     for (const country of countries) {
       const order = await world.order({ country, shipping_method: "express" }, PAID);
-      ids.push((await parcelIn(world, order))._id);
+      ids.push((await packageIn(world, order))._id);
     }
     await policy(grounds, {
       ...{ title: "Germany", priority: 1, countries: ["DE"], by_methods: [{ method: "standard" }] },

@@ -1,4 +1,4 @@
-/** Policies by the API: made, put in order, refused, tried out; and what they make of parcels, by rule and by hand. */
+/** Policies by the API: made, put in order, refused, tried out; and what they make of packages, by rule and by hand. */
 import assert from "node:assert/strict";
 import type { PolicyTest, ShippingPolicy, ShippingPolicyInput } from "../../../../api/generated/schema.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
@@ -24,7 +24,7 @@ const order = async ({ ask }: Grounds) => {
 const tried = async ({ ask }: Grounds, code: string | null = null) =>
   (await ask<{ test: PolicyTest }>("root", TEST, { code })).test;
 const PAID = ["order.submit", "order.pay"];
-const parcelOf = async ({ world: { db } }: Grounds, order_id: string) =>
+const packageOf = async ({ world: { db } }: Grounds, order_id: string) =>
   await db.read.selectFrom("packages").selectAll().where("order_id", "=", order_id).executeTakeFirstOrThrow();
 
 Deno.test(
@@ -75,10 +75,10 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a parcel is sent as its policies say when it is made; without any by what its order asks for",
+  "S2.28 a package is sent as its policies say when it is made; without any by what its order asks for",
   onGrounds(async (scene) => {
     const { world } = scene;
-    const before = await parcelOf(scene, await world.order({ shipping_method: "Express" }, PAID));
+    const before = await packageOf(scene, await world.order({ shipping_method: "Express" }, PAID));
     assert.deepEqual([before.method_code, before.policy_id, before.content_type], [
       "express",
       null,
@@ -90,12 +90,12 @@ Deno.test(
       ...{ content_type: "gift", incoterm: "DDP" },
     });
     const id = await world.order({ shipping_method: "Express" }, PAID);
-    const parcel = await parcelOf(scene, id);
+    const pkg = await packageOf(scene, id);
     assert.deepEqual(
-      [parcel.method_code, parcel.policy_id, parcel.package_type, parcel.content_type, parcel.incoterm],
+      [pkg.method_code, pkg.policy_id, pkg.package_type, pkg.content_type, pkg.incoterm],
       ["international-express", policy._id, "box_s", "gift", "DDP"],
     );
-    assert.deepEqual([parcel.length_mm, parcel.width_mm, parcel.height_mm, parcel.tolerance_g], [
+    assert.deepEqual([pkg.length_mm, pkg.width_mm, pkg.height_mm, pkg.tolerance_g], [
       220,
       160,
       80,
@@ -113,11 +113,11 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 a dry run of an order, a parcel or the last week says what would be chosen, and changes nothing",
+  "S2.28 a dry run of an order, a package or the last week says what would be chosen, and changes nothing",
   onGrounds(async (scene) => {
     const { world } = scene;
     const id = await world.order({ shipping_method: "express" }, PAID);
-    const { code, version } = await parcelOf(scene, id);
+    const { code, version } = await packageOf(scene, id);
     await make(scene, {
       title: "Slow",
       priority: 1,
@@ -134,7 +134,7 @@ Deno.test(
       [1, []],
       [0, [{ code: "country", count: 1 }]],
     ]);
-    assert.equal((await parcelOf(scene, id)).version, version);
+    assert.equal((await packageOf(scene, id)).version, version);
     const draft = await world.order({ country: "US", city: "Ulm" });
     const row = await world.db.read.selectFrom("orders").select("code").where("_id", "=", draft)
       .executeTakeFirstOrThrow();
@@ -169,11 +169,11 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.28 by hand a parcel gets the policy that was named before all others, or a method that is offered",
+  "S2.28 by hand a package gets the policy that was named before all others, or a method that is offered",
   onGrounds(async (scene) => {
     const { world } = scene;
     const order = await world.order({ shipping_method: "express" }, PAID);
-    const { _id } = await parcelOf(scene, order);
+    const { _id } = await packageOf(scene, order);
     await make(scene, { title: "All", priority: 1, package_type: "tube", incoterm: "DDU" });
     const named = await make(scene, { title: "Gulf", priority: 2, countries: ["AE"], package_type: "box_l" });
     const step = async (event: string, params: object) => {
@@ -181,13 +181,13 @@ Deno.test(
       return answer?.ok ? "ok" : answer?.reason?.code ?? "refused";
     };
     assert.equal(await step("package.applyPolicy", { policy_id: named._id }), "ok");
-    const parcel = await parcelOf(scene, order);
-    assert.deepEqual([parcel.package_type, parcel.incoterm, parcel.method_code, parcel.policy_id], [
+    const pkg = await packageOf(scene, order);
+    assert.deepEqual([pkg.package_type, pkg.incoterm, pkg.method_code, pkg.policy_id], [
       ...["box_l", "DDU", "express"],
       named._id,
     ]);
     assert.equal(await step("package.setMethod", { method_code: "standard" }), "ok");
-    const { method_code, policy_id } = await parcelOf(scene, order);
+    const { method_code, policy_id } = await packageOf(scene, order);
     assert.deepEqual([method_code, policy_id], ["standard", null]);
     assert.equal(await step("package.setMethod", { method_code: "gone" }), "methodUnknown");
     assert.equal(await step("package.applyPolicy", { policy_id: "gone" }), "policyUnknown");

@@ -1,4 +1,4 @@
-/** Cards of prices by the API: drafts, what keeps one from being scheduled, the clock, revision, and who sees what. */
+/** Price tables by the API: drafts, what keeps one from being scheduled, the clock, revision, and who sees what. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import assert from "node:assert/strict";
 import type { MoveResult, PriceTable } from "../../../../api/generated/schema.ts";

@@ -37,7 +37,7 @@ const movesOf = async ({ db }: World, unit: string) =>
   await db.read.selectFrom("stock_moves").select(["kind", "d_on_hand", "reason"]).where("unit_id", "=", unit)
     .orderBy("seq").execute();
 
-Deno.test("a parcel on its way that a packager scans at the bench is Returned, and so is its order", () =>
+Deno.test("a package on its way that a packager scans at the bench is Returned, and so is its order", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const first = await openPackage(world, sent.code);
@@ -53,7 +53,7 @@ Deno.test("a parcel on its way that a packager scans at the bench is Returned, a
     assert.equal((await openPackage(world, ticket)).unit_id, sent.units[1]);
   }));
 
-Deno.test("a code that somebody typed changes nothing until they say that the parcel is here", () =>
+Deno.test("a code that somebody typed changes nothing until they say that the package is here", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
     const asked = await openPackage(world, sent.code, { back: false });
@@ -106,8 +106,8 @@ Deno.test("a garment that nothing is printed on is a blank again, and a damaged 
     const { code, units: [one = "", two = ""] } = await sendPackage(world);
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     const [before] = await stockAt(world, TEE);
-    const { parcel } = await openPackage(world, code);
-    assert.deepEqual(parcel?.units.map(({ as_new }) => as_new), ["restocked", "restocked"]);
+    const { parcel: pkg } = await openPackage(world, code);
+    assert.deepEqual(pkg?.units.map(({ as_new }) => as_new), ["restocked", "restocked"]);
     const restocked = await gradeUnit(world, one);
     assert.deepEqual([restocked.outcome, restocked.actor_name, restocked.undo_until], [
       "restocked",
@@ -222,8 +222,8 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
       return await returns.queries!.returnDesk!({ location: await mainOf(world), device: "bench" }, context);
     };
     const told = async () => {
-      const { waiting, parcels = [], last = [] } = await desk();
-      return [waiting, parcels.map(({ code, units, graded }) => [code, units, graded]), last.length];
+      const { waiting, parcels: packages = [], last = [] } = await desk();
+      return [waiting, packages.map(({ code, units, graded }) => [code, units, graded]), last.length];
     };
     assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 0]], 0]);
     const { _id } = await gradeUnit(world, two.units[0] ?? "", {}, { now: () => NOW + 25 });

@@ -36,13 +36,13 @@ Deno.test("two people who grade the same garment at once grade it once, and one 
 Deno.test("First day 4: a return that is taken back while a garment is graded is either taken back or graded", async () => {
   await using data = await freshDatabase();
   const world = await makeWorld(data.db);
-  const { parcel, order, code, units: [unit = ""] } = await sendPackage(world);
+  const { parcel: pkg, order, code, units: [unit = ""] } = await sendPackage(world);
   const statusOf = async () =>
     (await world.db.read.selectFrom("orders").select("status").where("_id", "=", order)
       .executeTakeFirstOrThrow()).status;
   for (let turn = 0; turn < 4; turn++) {
     await openPackage(world, code);
-    const undo = () => orRefused(undoOpening(world, parcel));
+    const undo = () => orRefused(undoOpening(world, pkg));
     const grade = () => orRefused(gradeUnit(world, unit));
     const both = await Promise.all(turn % 2 ? [undo(), grade()] : [grade(), undo()]);
     assert.deepEqual(both.toSorted(), [false, true]);

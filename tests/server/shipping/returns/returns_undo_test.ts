@@ -28,8 +28,8 @@ const refuses = (work: Promise<unknown>, code: keyof typeof REASONS) =>
   });
 
 /** Package and order with every column that says how they are; a step counts their versions up and stamps its time. */
-async function stateOf({ db }: World, { parcel, order }: SentPackage) {
-  const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", parcel)
+async function stateOf({ db }: World, { parcel: pkg, order }: SentPackage) {
+  const found = await db.read.selectFrom("packages").selectAll().where("_id", "=", pkg)
     .executeTakeFirstOrThrow();
   const its = await db.read.selectFrom("orders").selectAll().where("_id", "=", order)
     .executeTakeFirstOrThrow();
@@ -52,9 +52,9 @@ Deno.test("First day 4: the bench takes a return back for two minutes, and packa
       assert.equal((await stateOf(world, sent)).box.shipment_status, status);
     const turn = async () => {
       const before = await stateOf(world, sent);
-      const { parcel, outcome } = await openPackage(world, sent.code);
+      const { parcel: pkg, outcome } = await openPackage(world, sent.code);
       assert.equal(outcome, "done");
-      assert.equal(parcel?.undo_until, NOW + RETURN_UNDO_SECONDS);
+      assert.equal(pkg?.undo_until, NOW + RETURN_UNDO_SECONDS);
       assert.deepEqual(await axesOf(world, sent), ["Returned", "Returned", "Returned"]);
       await undoOpening(world, sent.parcel);
       assert.deepEqual(await stateOf(world, sent), before);

@@ -70,7 +70,7 @@ Deno.test(
     }
     assert.equal((await grounds.rest("ben", `/units/photo?id=${file}`)).status, 404);
     const files = folderStore(grounds.dataDir);
-    assert.equal((await Array.fromAsync(files.list("photos"))).length, 1, "nothing lies there beside it");
+    assert.equal((await Array.fromAsync(files.list("photos"))).length, 1, "nothing else is stored");
     await grounds.ask("root", `mutation { trashUnitPhoto(delete_ids: ["${file}"]) }`);
     assert.deepEqual(await photosOf(grounds, "anna", unit), []);
     assert.equal((await grounds.rest("root", `/units/photo?id=${file}`)).status, 404);

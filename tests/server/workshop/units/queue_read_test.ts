@@ -19,7 +19,7 @@ const FIELDS = Object.values((buildSchema(SDL).getType("Unit") as GraphQLObjectT
     text: isLeafType(getNamedType(type)) ? name : `${name} { __typename }`,
   }));
 
-/** One that somebody works at, in a batch, a bin and a parcel, with an item that another can stand in for and one that is offered. */
+/** One that somebody works at, in a batch, a bin and a package, with an item that another can stand in for and one that is offered. */
 async function busyUnit(world: World): Promise<string> {
   const order = await world.order({ shipping_method: "express" }, ["order.submit", "order.pay"]);
   const { _id } = await world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)

@@ -98,7 +98,7 @@ Deno.test("C7 an open condition is tried both ways, a settled one blocks the ste
   const { chart, simulator } = await opened("order");
   const start = startOf(simulator);
   const goals = (answers: ReadonlyMap<string, boolean>) =>
-    // Its garments and its parcels settle it too; they leave its status.
+    // Its garments and its packages settle it too; they leave its status.
     simulator.steps(start, answers).filter(({ ways }) => ways.some((id) => id.startsWith("status."))).map((
       { after },
     ) => (after.value as { status: string }).status).toSorted();

@@ -269,7 +269,7 @@ export const words: FlowWords = {
     isNotAwaiting: "Wartet noch nicht",
     "isNotAwaiting and hasNoProblems and isMakeable": "Wartet noch nicht, fehlerfrei, machbar",
     isMakeable: "Ein Standort kann alles fertigen",
-    areParcels: "Die Pakete sagen es so",
+    arePackages: "Die Pakete sagen es so",
     hasBegun: "Ein Stück wurde begonnen",
     hasNoneBegun: "Kein Stück wurde begonnen",
     isUntouched: "Noch kein Stück wurde begonnen",

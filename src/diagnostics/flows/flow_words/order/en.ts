@@ -264,7 +264,7 @@ export const words: FlowWords = {
     isNotAwaiting: "Not awaiting yet",
     "isNotAwaiting and hasNoProblems and isMakeable": "Not awaiting yet, sound, can be made",
     isMakeable: "A location can make every item",
-    areParcels: "Its packages have this status",
+    arePackages: "Its packages have this status",
     hasBegun: "A garment was begun",
     hasNoneBegun: "No garment was begun",
     isUntouched: "No garment was begun yet",

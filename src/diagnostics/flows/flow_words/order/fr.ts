@@ -269,7 +269,7 @@ export const words: FlowWords = {
     isNotAwaiting: "N’attend pas encore",
     "isNotAwaiting and hasNoProblems and isMakeable": "N’attend pas encore, saine, faisable",
     isMakeable: "Un site peut tout fabriquer",
-    areParcels: "Ses colis le disent",
+    arePackages: "Ses colis le disent",
     hasBegun: "Une pièce est commencée",
     hasNoneBegun: "Aucune pièce n’est commencée",
     isUntouched: "Aucune pièce n’est encore commencée",

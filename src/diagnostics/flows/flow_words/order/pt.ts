@@ -264,7 +264,7 @@ export const words: FlowWords = {
     isNotAwaiting: "Ainda não espera",
     "isNotAwaiting and hasNoProblems and isMakeable": "Ainda não espera, são, pode ser feito",
     isMakeable: "Um local consegue fazer tudo",
-    areParcels: "Os pacotes dizem isso",
+    arePackages: "Os pacotes dizem isso",
     hasBegun: "Uma peça foi começada",
     hasNoneBegun: "Nenhuma peça foi começada",
     isUntouched: "Nenhuma peça foi começada ainda",

@@ -118,7 +118,7 @@ export const words: FlowWords = {
     "isBought": "Sein Etikett wurde verlangt",
     "isUnsure": "Das Gewicht ist weit daneben",
     "isRefused": "Das Etikett wurde verweigert",
-    "hasParcel": "Die Antwort gilt einem Paket",
+    "hasPackage": "Die Antwort gilt einem Paket",
     "isSame": "Nichts davon hat sich geändert",
     "isNews": "Es ist neuer als das Gezeigte",
     "isOff": "Das Gewicht ist weit daneben",

@@ -94,7 +94,7 @@ export const words: FlowWords = {
     "isBought": "Its label was requested",
     "isUnsure": "The weight is far off",
     "isRefused": "The label was refused",
-    "hasParcel": "The answer is about a package",
+    "hasPackage": "The answer is about a package",
     "isSame": "Nothing of it has changed",
     "isNews": "It is newer than what is shown",
     "isOff": "The weight is far off",

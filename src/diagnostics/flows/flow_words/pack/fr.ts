@@ -94,7 +94,7 @@ export const words: FlowWords = {
     "isBought": "Son étiquette est demandée",
     "isUnsure": "Le poids est loin",
     "isRefused": "L’étiquette est refusée",
-    "hasParcel": "La réponse parle d’un colis",
+    "hasPackage": "La réponse parle d’un colis",
     "isSame": "Rien n’a changé",
     "isNews": "C’est plus récent que l’écran",
     "isOff": "Le poids est loin",

@@ -94,7 +94,7 @@ export const words: FlowWords = {
     "isBought": "A etiqueta dele foi pedida",
     "isUnsure": "O peso está longe",
     "isRefused": "A etiqueta foi recusada",
-    "hasParcel": "A resposta é sobre um pacote",
+    "hasPackage": "A resposta é sobre um pacote",
     "isSame": "Nada mudou nele",
     "isNews": "É mais novo que a tela",
     "isOff": "O peso está longe",

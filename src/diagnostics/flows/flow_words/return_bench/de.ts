@@ -116,7 +116,7 @@ export const words: FlowWords = {
   guards: {
     isOpened: "Das Paket ist geöffnet",
     isAsked: "Erst wird gefragt, ob es hier ist",
-    hasParcel: "Ein zurückgekommenes Paket ist offen",
+    hasPackage: "Ein zurückgekommenes Paket ist offen",
     hasAsked: "Nach einem Paket wird gefragt",
     hasUnit: "Ein Stück ohne Bewertung ist gewählt",
     hasNext: "Inzwischen wurde ein Code gelesen",
@@ -127,7 +127,7 @@ export const words: FlowWords = {
     isUnknown: "Niemand weiß, ob es ankam",
   },
   actors: {
-    openParcel: "Das Paket öffnen",
+    openPackage: "Das Paket öffnen",
     sendGrade: "Die Bewertung senden",
     undoOpened: "Die Rückkehr zurücknehmen",
     undoGrade: "Die Bewertung zurücknehmen",

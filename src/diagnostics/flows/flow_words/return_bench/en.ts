@@ -80,7 +80,7 @@ export const words: FlowWords = {
   guards: {
     isOpened: "The package is opened",
     isAsked: "It has to be confirmed first",
-    hasParcel: "A returned package is open",
+    hasPackage: "A returned package is open",
     hasAsked: "A package is being asked about",
     hasUnit: "A garment that is not graded is chosen",
     hasNext: "A code was read meanwhile",
@@ -91,7 +91,7 @@ export const words: FlowWords = {
     isUnknown: "Nobody knows whether it arrived",
   },
   actors: {
-    openParcel: "Open the package",
+    openPackage: "Open the package",
     sendGrade: "Send the grade",
     undoOpened: "Take the return back",
     undoGrade: "Take the grade back",

@@ -100,7 +100,7 @@ export const words: FlowWords = {
   guards: {
     isOpened: "Le colis est ouvert",
     isAsked: "On demande d’abord s’il est ici",
-    hasParcel: "Un colis retourné est ouvert",
+    hasPackage: "Un colis retourné est ouvert",
     hasAsked: "On demande si un colis est revenu",
     hasUnit: "Une pièce non évaluée est choisie",
     hasNext: "Un code a été lu entre-temps",
@@ -111,7 +111,7 @@ export const words: FlowWords = {
     isUnknown: "Personne ne sait si elle est arrivée",
   },
   actors: {
-    openParcel: "Ouvrir le colis",
+    openPackage: "Ouvrir le colis",
     sendGrade: "Envoyer l’évaluation",
     undoOpened: "Annuler le retour",
     undoGrade: "Annuler l’évaluation",

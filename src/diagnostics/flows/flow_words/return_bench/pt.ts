@@ -92,7 +92,7 @@ export const words: FlowWords = {
   guards: {
     isOpened: "O pacote está aberto",
     isAsked: "Antes se pergunta se ele está aqui",
-    hasParcel: "Um pacote devolvido está aberto",
+    hasPackage: "Um pacote devolvido está aberto",
     hasAsked: "Pergunta-se por um pacote",
     hasUnit: "Uma peça sem avaliação está escolhida",
     hasNext: "Um código foi lido nesse meio-tempo",
@@ -103,7 +103,7 @@ export const words: FlowWords = {
     isUnknown: "Ninguém sabe se chegou",
   },
   actors: {
-    openParcel: "Abrir o pacote",
+    openPackage: "Abrir o pacote",
     sendGrade: "Enviar a avaliação",
     undoOpened: "Desfazer a devolução",
     undoGrade: "Desfazer a avaliação",

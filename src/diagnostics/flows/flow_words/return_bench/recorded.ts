@@ -4,7 +4,7 @@ export const recorded: Allowed = {
   context: { "parcel.units.length": "count", isBack: "flag", grade: ["A", "B"] },
   events: {},
   answers: {
-    openParcel: { kind: ["done", "refused", "unknown"] },
+    openPackage: { kind: ["done", "refused", "unknown"] },
     sendGrade: { kind: ["done", "refused", "unknown"] },
     undoOpened: { kind: ["done", "refused", "unknown"] },
     undoGrade: { kind: ["done", "refused", "unknown"] },

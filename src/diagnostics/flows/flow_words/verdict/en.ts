@@ -38,7 +38,7 @@ export const words: FlowWords = {
       sees: "A red octagon with the reason, and a low buzz.",
       try: "Do what the reason says.",
     },
-    undo: { title: "Undo", sees: "Whether “Undo” stands beside the verdict.", try: "See below." },
+    undo: { title: "Undo", sees: "Whether “Undo” is shown with the verdict.", try: "See below." },
     "undo.none": {
       title: "Nothing to undo",
       sees: "No button “Undo”.",

@@ -24,7 +24,7 @@ export const words: Translation<English> = {
     badgeAbout:
       "Stationen vermerken, wer gearbeitet hat, wenn der Ausweis gescannt wird. Er meldet niemanden an.",
     most: "1 bis {max} Stücke auswählen.",
-    mostParcels: "Wählen Sie 1 bis {max} Pakete.",
+    mostPackages: "Wählen Sie 1 bis {max} Pakete.",
     parcels: { one: "Dokumente drucken", other: "Dokumente von {count} Paketen drucken" },
     documents: "Dokumente",
     document: {
@@ -38,7 +38,7 @@ export const words: Translation<English> = {
     stationPrinters: "Wie die Station druckt",
     chooseReason: "Grund wählen",
     reasonWords: "Was passiert ist",
-    parcelAgain: "Ein Dokument wurde schon gedruckt.",
+    packageAgain: "Ein Dokument wurde schon gedruckt.",
     again_damaged: "Beschädigt",
     again_jammed: "Papierstau",
     again_lost: "Verloren",

@@ -20,7 +20,7 @@ export const words = {
     badge: "Operator badge",
     badgeAbout: "Stations record who worked when the badge is scanned. It does not sign anybody in.",
     most: "Select 1 to {max} garments.",
-    mostParcels: "Select 1 to {max} packages.",
+    mostPackages: "Select 1 to {max} packages.",
     parcels: { one: "Print documents", other: "Print documents of {count} packages" },
     documents: "Documents",
     document: {
@@ -34,7 +34,7 @@ export const words = {
     stationPrinters: "As the station prints",
     chooseReason: "Choose a reason",
     reasonWords: "What happened",
-    parcelAgain: "A document was printed before.",
+    packageAgain: "A document was printed before.",
     again_damaged: "Damaged",
     again_jammed: "Paper jam",
     again_lost: "Lost",

@@ -23,7 +23,7 @@ export const words: Translation<English> = {
     badge: "Badge opérateur",
     badgeAbout: "Les postes notent qui a travaillé quand le badge est scanné. Il ne connecte personne.",
     most: "Sélectionnez de 1 à {max} pièces.",
-    mostParcels: "Sélectionnez de 1 à {max} colis.",
+    mostPackages: "Sélectionnez de 1 à {max} colis.",
     parcels: { one: "Imprimer les documents", other: "Imprimer les documents de {count} colis" },
     documents: "Documents",
     document: {
@@ -37,7 +37,7 @@ export const words: Translation<English> = {
     stationPrinters: "Comme le poste imprime",
     chooseReason: "Choisir une raison",
     reasonWords: "Ce qui s’est passé",
-    parcelAgain: "Un document a déjà été imprimé.",
+    packageAgain: "Un document a déjà été imprimé.",
     again_damaged: "Abîmé",
     again_jammed: "Bourrage papier",
     again_lost: "Perdu",

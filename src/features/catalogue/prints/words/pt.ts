@@ -23,7 +23,7 @@ export const words: Translation<English> = {
     badge: "Crachá de operador",
     badgeAbout: "As estações anotam quem trabalhou quando o crachá é lido. Ele não dá acesso a ninguém.",
     most: "Selecione de 1 a {max} peças.",
-    mostParcels: "Selecione de 1 a {max} pacotes.",
+    mostPackages: "Selecione de 1 a {max} pacotes.",
     parcels: { one: "Imprimir documentos", other: "Imprimir documentos de {count} pacotes" },
     documents: "Documentos",
     document: {
@@ -37,7 +37,7 @@ export const words: Translation<English> = {
     stationPrinters: "Como a estação imprime",
     chooseReason: "Escolha um motivo",
     reasonWords: "O que aconteceu",
-    parcelAgain: "Um documento já foi impresso.",
+    packageAgain: "Um documento já foi impresso.",
     again_damaged: "Danificado",
     again_jammed: "Papel atolado",
     again_lost: "Perdido",

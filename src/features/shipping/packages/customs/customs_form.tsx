@@ -29,12 +29,12 @@ import { currencyIn, isNew, newRow, rowOf, sentLine } from "./line_fields.ts";
 const DECLARE = "packages.declare";
 
 interface Props {
-  readonly parcel: Package;
+  readonly pkg: Package;
   readonly onClose: () => void;
 }
 
 /** The typed value is JSON, since a stored move keeps texts. */
-function useDeclaring({ parcel: { _id, code, version, declaration }, onClose }: Props) {
+function useDeclaring({ pkg: { _id, code, version, declaration }, onClose }: Props) {
   const mover = useSteps(
     `packages.${_id}.declare`,
     usePerson()._id,
@@ -55,7 +55,7 @@ function useDeclaring({ parcel: { _id, code, version, declaration }, onClose }: 
 }
 
 export default function CustomsForm(props: Props) {
-  const { parcel, onClose } = props;
+  const { pkg, onClose } = props;
   const styles = useCustomsStyles();
   const command = useDeclaring(props);
   const { typed, change, mover, isSending } = command;
@@ -112,13 +112,13 @@ export default function CustomsForm(props: Props) {
           <Button
             icon={<AddRegular />}
             disabledFocusable={isSending || rows.length >= MAX_CUSTOMS_LINES}
-            onClick={() => write([...rows, newRow(rows[0] ? currencyIn(rows[0]) : parcel.currency)])}
+            onClick={() => write([...rows, newRow(rows[0] ? currencyIn(rows[0]) : pkg.currency)])}
           >
             {rows.length < MAX_CUSTOMS_LINES
               ? t("customs.add")
               : t("customs.most", { max: numberText(MAX_CUSTOMS_LINES) })}
           </Button>
-          {parcel.declaration.overridden && (
+          {pkg.declaration.overridden && (
             <Button
               icon={
                 <Directed>
@@ -132,7 +132,7 @@ export default function CustomsForm(props: Props) {
             </Button>
           )}
         </div>
-        <CustomsTotals lines={lines} parcel={parcel} />
+        <CustomsTotals lines={lines} pkg={pkg} />
       </div>
     </CommandForm>
   );

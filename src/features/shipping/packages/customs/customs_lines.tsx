@@ -10,15 +10,15 @@ import { useCustomsStyles } from "./customs.styles.ts";
 import { CustomsTotals } from "./customs_totals.tsx";
 import { sourceText } from "./source_text.ts";
 
-export function CustomsLines({ parcel }: { readonly parcel: Package }) {
+export function CustomsLines({ pkg }: { readonly pkg: Package }) {
   const { plainList } = useRecordStyles();
   const { wrong } = useCustomsStyles();
-  const { lines } = parcel.declaration;
+  const { lines } = pkg.declaration;
   if (lines.length === 0) return <span className={wrong}>{t("customs.missing.lines")}</span>;
   return (
     <>
       <ul className={plainList}>{lines.map((line, at) => <Line key={at} line={line} />)}</ul>
-      <CustomsTotals lines={lines} parcel={parcel} />
+      <CustomsTotals lines={lines} pkg={pkg} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { CustomsLines } from "./customs_lines.tsx";
 const Form = lazy(() => import("./customs_form.tsx"));
 
 interface Props {
-  readonly parcel: Package;
+  readonly pkg: Package;
   readonly isReadOnly: boolean;
 }
 
@@ -25,18 +25,18 @@ const isOpen = ({ shipment_status, facts: { labelled, asking, voidAsked } }: Pac
 /** The declaration of a package that has left cannot be changed. */
 const VOIDABLE: readonly string[] = ["Ready", "Packed"];
 
-export function CustomsSection({ parcel, isReadOnly }: Props) {
+export function CustomsSection({ pkg, isReadOnly }: Props) {
   const { quiet } = useRecordStyles();
   const person = usePerson();
   const [isEditing, setEditing] = useState(false);
-  const { form, overridden } = parcel.declaration;
+  const { form, overridden } = pkg.declaration;
   if (!form) return null;
   const mayDeclare = !isReadOnly && allows(declareRule, person);
-  const isForm = isEditing && mayDeclare && isOpen(parcel);
+  const isForm = isEditing && mayDeclare && isOpen(pkg);
   return (
     <Section
       title={t("customs.title", { form })}
-      action={mayDeclare && !isForm && isOpen(parcel) && (
+      action={mayDeclare && !isForm && isOpen(pkg) && (
         <Button
           size="small"
           icon={<EditRegular />}
@@ -49,12 +49,12 @@ export function CustomsSection({ parcel, isReadOnly }: Props) {
       {isForm
         ? (
           <Suspense fallback={null}>
-            <Form parcel={parcel} onClose={() => setEditing(false)} />
+            <Form pkg={pkg} onClose={() => setEditing(false)} />
           </Suspense>
         )
-        : <CustomsLines parcel={parcel} />}
+        : <CustomsLines pkg={pkg} />}
       {!isForm && overridden && <span className={quiet}>{t("customs.overridden")}</span>}
-      {mayDeclare && VOIDABLE.includes(parcel.shipment_status) && (
+      {mayDeclare && VOIDABLE.includes(pkg.shipment_status) && (
         <span className={quiet}>{t("customs.locked")}</span>
       )}
     </Section>

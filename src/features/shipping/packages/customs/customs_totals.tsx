@@ -18,13 +18,13 @@ interface Declared {
 
 interface Props {
   readonly lines: readonly Declared[];
-  readonly parcel: Pick<Package, "facts" | "weighed_g" | "weight_g">;
+  readonly pkg: Pick<Package, "facts" | "weighed_g" | "weight_g">;
 }
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((all, each) => all + (Number.isFinite(each) ? each : 0), 0);
 
-export function CustomsTotals({ lines, parcel: { facts, weighed_g, weight_g } }: Props) {
+export function CustomsTotals({ lines, pkg: { facts, weighed_g, weight_g } }: Props) {
   const styles = usePartStyles();
   const own = useCustomsStyles();
   const pieces = sum(lines.map(({ qty }) => qty));
@@ -39,7 +39,7 @@ export function CustomsTotals({ lines, parcel: { facts, weighed_g, weight_g } }:
         {t("customs.pieces", { pieces: numberText(pieces), units: numberText(facts.units) })}
       </span>
       <span className={mergeClasses(isNetOver([{ net_g }], parcel_g) && styles.warn)}>
-        {t("customs.net", { net: weightText(net_g), parcel: weightText(parcel_g) })}
+        {t("customs.net", { net: weightText(net_g), package: weightText(parcel_g) })}
       </span>
       {sumsOf(priced).map(({ value_minor, currency }) => (
         <span key={currency} className={own.sum}>

@@ -2,7 +2,7 @@
 import { Field, FieldContextProvider, Input, makeStyles, Select, tokens } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { PACKAGE_TYPES, packageTypeOf, sidesOfType } from "../../../../../api/shipping/packaging.ts";
-import { SIDES } from "../../../../../api/shipping/parcels.ts";
+import { SIDES } from "../../../../../api/shipping/packages.ts";
 import { choiceWord } from "../../../../engine/list/choice_word.ts";
 import type { AskProps } from "../../../../engine/features.ts";
 import { fieldWord } from "../../../../engine/field_words.ts";

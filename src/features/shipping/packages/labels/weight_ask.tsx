@@ -1,8 +1,8 @@
 import { Input } from "@fluentui/react-components";
-import { MAX_PARCEL_G } from "../../../../../api/workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../../../../../api/workshop/packing.ts";
 import type { AskProps } from "../../../../engine/features.ts";
 
-const DIGITS = String(MAX_PARCEL_G).length;
+const DIGITS = String(MAX_PACKAGE_G).length;
 
 export default function WeightAsk({ name, value, isOff, onChange }: AskProps) {
   return (

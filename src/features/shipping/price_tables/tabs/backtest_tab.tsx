@@ -63,8 +63,8 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
   const styles = useTabStyles();
   const found = backtestOf(backtest);
   if (!found) return null;
-  const { parcels, before_minor, after_minor, holes, holes_count: count, rises } = found;
-  if (parcels === 0) return <p className={styles.text}>{t("priceTables.found.nothing")}</p>;
+  const { parcels: packages, before_minor, after_minor, holes, holes_count: count, rises } = found;
+  if (packages === 0) return <p className={styles.text}>{t("priceTables.found.nothing")}</p>;
   const figure = (key: "before" | "after" | "delta", minor: number) => (
     <div className={styles.figure}>
       <dt className={styles.quiet}>{t(`priceTables.test.${key}`)}</dt>
@@ -76,7 +76,7 @@ function Found({ card: { backtest, backtestAt, currency } }: { readonly card: Sh
   return (
     <>
       <p className={styles.text}>
-        {t("priceTables.test.parcels", { count: parcels, n: numberText(parcels) })}{" "}
+        {t("priceTables.test.parcels", { count: packages, n: numberText(packages) })}{" "}
         {backtestAt !== null && <Instant at={backtestAt} />}
       </p>
       <dl className={styles.figures}>

@@ -24,8 +24,8 @@ interface Props {
 
 export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   const styles = usePackStyles();
-  const { parcel, unit, grams, asked, why, whyText } = snapshot.context;
-  if (!parcel) return null;
+  const { parcel: pkg, unit, grams, asked, why, whyText } = snapshot.context;
+  if (!pkg) return null;
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
   const say = (title: string, text = "", more?: ReactNode, { isUnsure = false, isOffering = false } = {}) => (
     <div
@@ -42,21 +42,21 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   if (isAt("weighing")) {
     const isUnsure = isAt({ weighing: "unsure" });
     // A package is weighed once, also by another packer.
-    const expected = parcel.weighed_g !== null
-      ? t("packBench.weighedBefore", { grams: weightText(parcel.weighed_g) })
-      : parcel.weight_g > 0
-      ? t("packBench.expected", { grams: weightText(parcel.weight_g) })
+    const expected = pkg.weighed_g !== null
+      ? t("packBench.weighedBefore", { grams: weightText(pkg.weighed_g) })
+      : pkg.weight_g > 0
+      ? t("packBench.expected", { grams: weightText(pkg.weight_g) })
       : "";
     const isNet = isUnsure && asked === NET_OVER;
     const line = isNet ? t("packBench.netOverLine") : t("packBench.unsureLine", {
       grams: weightText(grams),
-      expected: weightText(parcel.weight_g),
+      expected: weightText(pkg.weight_g),
     });
     return say(
       t(isNet ? "packBench.netOver" : isUnsure ? "packBench.unsure" : "packBench.weigh"),
       isUnsure ? line : t("packBench.weighLine"),
       <>
-        <WeightBox key={parcel._id} actor={actor} onCode={onCode} />
+        <WeightBox key={pkg._id} actor={actor} onCode={onCode} />
         {expected && !isUnsure && <p className={styles.text}>{expected}</p>}
       </>,
       { isUnsure },
@@ -67,25 +67,25 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       ? say(t("packBench.buyingLong"), t("packBench.buyingLongLine"))
       : say(t("packBench.buying"));
   }
-  if (isAt("labelled") && printer.asksWhy === parcel._id) {
+  if (isAt("labelled") && printer.asksWhy === pkg._id) {
     return say(t("packBench.whyAgain"), t("packBench.whyAgainLine"), <Again printer={printer} />);
   }
   if (isAt("labelled")) {
     const state = printer.failed ? t("packBench.notPrinted", { reason: printer.failed }) : "";
     return say(
       t("packBench.labelled"),
-      state || (printer.isBusy ? t("packBench.printing") : `${parcel.carrier} ${parcel.tracking_number}`),
+      state || (printer.isBusy ? t("packBench.printing") : `${pkg.carrier} ${pkg.tracking_number}`),
     );
   }
   if (isAt("failed") || isAt("refused")) {
     const reason = isAt("failed")
-      ? reasonText(parcel.failed_reason, parcel.failed_reason)
+      ? reasonText(pkg.failed_reason, pkg.failed_reason)
       : reasonText(why, whyText);
-    return parcel.methods.length > 0
+    return pkg.methods.length > 0
       ? say(
         t("packBench.choose"),
         t("packBench.shelfLine", { reason }),
-        <MethodChoice actor={actor} methods={parcel.methods} />,
+        <MethodChoice actor={actor} methods={pkg.methods} />,
         {
           isOffering: true,
         },

@@ -1,6 +1,6 @@
 /** Shipping methods with a label for the package on the bench: a digit or a tap. */
 import { keepsPrices } from "../../../../../api/access.ts";
-import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { BigButton } from "../frame/big_button.tsx";
@@ -8,7 +8,7 @@ import { usePackStyles } from "./pack.styles.ts";
 import type { PackActor } from "./pack_wiring.ts";
 import { moneyText } from "../../../../lib/amount_text.ts";
 
-type Method = Parcel["methods"][number];
+type Method = ScannedPackage["methods"][number];
 
 /** Only digits are keys. */
 const MOST_KEYS = 9;

@@ -61,7 +61,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const { ListAlert } = screenOf(heads.packages.id);
   const { station, step, answeredAt } = snapshot.context;
   const state = pack.snapshot;
-  const { parcel } = state.context;
+  const { parcel: pkg } = state.context;
   const [source] = useState(() =>
     deskSource(station, deviceId(), () => deskPackage(pack.actor.getSnapshot()))
   );
@@ -114,24 +114,24 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   };
   const split = () => actor.send({ type: "code.scanned", code: commandCode("split"), typed: true });
   const canConfirm = state.can({ type: "confirm.press" });
-  const canSplit = parcel !== null && state.matches("packing") && parcel.packed > 0;
-  const isLabelled = parcel !== null && state.matches("labelled");
+  const canSplit = pkg !== null && state.matches("packing") && pkg.packed > 0;
+  const isLabelled = pkg !== null && state.matches("labelled");
   // The question is about the label on the bench alone.
-  const isAskingWhy = isLabelled && printer.asksWhy === parcel._id;
+  const isAskingWhy = isLabelled && printer.asksWhy === pkg._id;
   const onKey = (key: string): boolean => {
     if (key === "U") return press(() => actor.send({ type: "undo.press" }));
     if (key === "Enter" && canConfirm) return press(() => pack.actor.send({ type: "confirm.press" }));
-    if (key === "N" && parcel) return press(next);
+    if (key === "N" && pkg) return press(next);
     if (key === "S" && canSplit) return press(split);
     if (isAskingWhy && printer.printAgain(Number(key))) return true;
     if (pickMethod(pack.actor, Number(key), mayPrices)) return true;
-    if (key === "P" && isLabelled) return press(() => printer.print(parcel._id));
+    if (key === "P" && isLabelled) return press(() => printer.print(pkg._id));
     return false;
   };
   const undo = useCallback(() => actor.send({ type: "undo.press" }), [actor]);
   const { grams } = state.context;
   const isChoosing = (state.matches("failed") || state.matches("refused")) &&
-    (parcel?.methods.length ?? 0) > 0;
+    (pkg?.methods.length ?? 0) > 0;
   const isUnsure = state.matches({ weighing: "unsure" });
   // A question replaces the earlier verdict.
   useEffect(() => {
@@ -154,7 +154,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
           <ScanVerdict actor={verdict} quiet={quietOf(state)} onUndo={undo} />
         </>
       }
-      actions={parcel && (
+      actions={pkg && (
         <>
           {canConfirm && (
             <BigButton
@@ -164,7 +164,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
               keys="Enter"
               onClick={() => pack.actor.send({ type: "confirm.press" })}
             >
-              {confirmText(state, isUnsure ? grams : parcel.weighed_g ?? parcel.weight_g)}
+              {confirmText(state, isUnsure ? grams : pkg.weighed_g ?? pkg.weight_g)}
             </BigButton>
           )}
           {isLabelled && (
@@ -173,7 +173,7 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
               icon={<PrintRegular />}
               keys="P"
               isOff={printer.isBusy}
-              onClick={() => printer.print(parcel._id)}
+              onClick={() => printer.print(pkg._id)}
             >
               {t("packBench.printLabel")}
             </BigButton>
@@ -201,13 +201,13 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
       {!desk && failure && (
         <StationNote title={t("stations.unfound")} text={failureText(failure)} onRetry={refresh} />
       )}
-      {parcel && (
+      {pkg && (
         <div className={mergeClasses(styles.root, isChoosing && styles.choosing)}>
           <BenchSide actor={pack.actor} snapshot={state} printer={printer} onCode={onCode} />
-          <PackageCard parcel={parcel} />
+          <PackageCard pkg={pkg} />
         </div>
       )}
-      {!parcel && desk && <IdleStation desk={desk} />}
+      {!pkg && desk && <IdleStation desk={desk} />}
     </StationFrame>
   );
 }
@@ -224,12 +224,12 @@ function confirmText(state: PackState, grams: number): string {
 
 /** Texts while there is no verdict. */
 function quietOf(state: PackState): { readonly word: string; readonly line: string } {
-  const { parcel, closed } = state.context;
+  const { parcel: pkg, closed } = state.context;
   if (state.matches("done")) {
     return { word: t("packBench.verdict.done"), line: t("packBench.doneLine", { code: closed }) };
   }
-  if (!parcel) return { word: t("packBench.scan"), line: t("packBench.scanLine") };
-  const { packed, of, code, units } = parcel;
+  if (!pkg) return { word: t("packBench.scan"), line: t("packBench.scanLine") };
+  const { packed, of, code, units } = pkg;
   if (state.matches("packing")) {
     const missing = units.filter(({ print_status }) => print_status !== "Packed").slice(0, MOST_NAMED);
     return {

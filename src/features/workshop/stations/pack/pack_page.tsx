@@ -29,11 +29,11 @@ export default function PackPage() {
     // The card with the command to print means the label of the package on the bench.
     onPrint: () => {
       const state = pack.actor.getSnapshot();
-      const { parcel } = state.context;
-      if (parcel && state.matches("labelled")) return printer.print(parcel._id);
+      const { parcel: pkg } = state.context;
+      if (pkg && state.matches("labelled")) return printer.print(pkg._id);
       verdict.send({
         type: "scan.said",
-        verdict: noLabel(parcel?.code ?? ""),
+        verdict: noLabel(pkg?.code ?? ""),
         at: performance.now(),
         isLate: false,
       });

@@ -15,10 +15,10 @@ const QUIET: readonly string[] = ["INSUFFICIENT_BALANCE"];
 const packageIn = (text: string): string =>
   text.split(/[\s.]+/).find((word) => parseScan(word).kind === "package") ?? "";
 
-function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null {
-  const code = parcel?.code ?? "";
+function done({ key, event, unit, parcel: pkg, undo_until }: Answer): Verdict | null {
+  const code = pkg?.code ?? "";
   const undoable = undo_until === null ? null : unit?.ticket ?? "";
-  const { packed = 0, of = 0 } = parcel ?? {};
+  const { packed = 0, of = 0 } = pkg ?? {};
   const garment = joined([unit?.product_title, unit?.color, unit?.size]);
   const said = { key, line: code, detail: "", undoable: null };
   switch (event) {
@@ -52,7 +52,7 @@ function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null 
         ...said,
         kind: "complete",
         word: t("packBench.verdict.done"),
-        detail: parcel?.tracking_number ?? "",
+        detail: pkg?.tracking_number ?? "",
       };
     case "package.split":
       return {
@@ -66,7 +66,7 @@ function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null 
         ...said,
         kind: "good",
         word: t("packBench.verdict.policy"),
-        detail: parcel?.method_name || (parcel?.method_code ?? ""),
+        detail: pkg?.method_name || (pkg?.method_code ?? ""),
       };
     case "label.buy":
       return { ...said, kind: "good", word: t("packBench.verdict.buying") };
@@ -78,7 +78,7 @@ function done({ key, event, unit, parcel, undo_until }: Answer): Verdict | null 
 export function packVerdict(answer: Answer): Verdict {
   const own = answer.outcome === "done" ? done(answer) : null;
   if (own) return own;
-  const { code, unit, parcel } = answer;
+  const { code, unit, parcel: pkg } = answer;
   const verdict = verdictOf(QUIET.includes(code) ? { ...answer, text: "" } : answer);
   if (code === "otherParcel") {
     const other = packageIn(answer.text);
@@ -87,15 +87,15 @@ export function packVerdict(answer: Answer): Verdict {
   }
   if (code === "scanLabel") {
     const line = reasonText(code, answer.text);
-    return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: parcel?.code ?? "" };
+    return { ...verdict, kind: "back", word: t("packBench.labelled"), line, detail: pkg?.code ?? "" };
   }
   // A question, and nobody's fault.
   if (code === NET_OVER) {
     // The bench explains its question.
-    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: parcel?.code ?? "", detail: "" };
+    return { ...verdict, kind: "back", word: t("packBench.netOver"), line: pkg?.code ?? "", detail: "" };
   }
   if (code === "weightOff") return { ...verdict, kind: "back", word: t("packBench.unsure") };
-  return { ...verdict, detail: verdict.detail || (parcel?.code ?? "") };
+  return { ...verdict, detail: verdict.detail || (pkg?.code ?? "") };
 }
 
 /** The screen refuses without asking the API: there is no label to print. */

@@ -22,8 +22,8 @@ export const benchCode = (state: PackState): string =>
 
 /** Returns the package to fetch: a reloaded screen finds the one that was left on the bench. */
 export function deskPackage(state: PackState): string {
-  const { parcel, answeredAt, closed } = state.context;
-  return parcel?.code ?? (answeredAt === 0 && closed === "" ? "" : NONE);
+  const { parcel: pkg, answeredAt, closed } = state.context;
+  return pkg?.code ?? (answeredAt === 0 && closed === "" ? "" : NONE);
 }
 
 export function commandIn(code: string): Command | null {

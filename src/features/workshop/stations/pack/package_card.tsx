@@ -1,7 +1,7 @@
 /** The package on the bench: how much of it is here, where the rest is, how it travels. No price, e-mail or phone. */
 import { mergeClasses } from "@fluentui/react-components";
 import { CheckmarkCircleFilled, CircleRegular } from "@fluentui/react-icons";
-import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { useNow } from "../../../../lib/now.ts";
 import { countryName, listText, weightText } from "../../../../parts/format.ts";
@@ -11,26 +11,24 @@ import { dueText } from "../due_text.ts";
 import { useGarmentStyles } from "../garment.styles.ts";
 import { usePackStyles } from "./pack.styles.ts";
 
-export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
+export function PackageCard({ pkg }: { readonly pkg: ScannedPackage }) {
   const styles = usePackStyles();
   const { flag, rush: rushed } = useGarmentStyles();
   const now = useNow();
-  const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = parcel;
-  const { package_type } = parcel;
+  const { code, packed, of, bins, method_name, method_code, recipient_name, city, country, due_at } = pkg;
+  const { package_type } = pkg;
   const facts = [
     // The packaging is needed first.
     [t("packBench.packaging"), package_type === "" ? "" : choiceWord("package_type", package_type)],
     [t("packBench.method"), method_name || method_code || t("packBench.noMethod")],
     [t("packBench.to"), [recipient_name, city, countryName(country)].filter(Boolean).join(", ")],
-    [t("packBench.weighed"), parcel.weighed_g === null ? "" : weightText(parcel.weighed_g)],
+    [t("packBench.weighed"), pkg.weighed_g === null ? "" : weightText(pkg.weighed_g)],
     // A voided label does not show the destination.
     [
       t("packBench.label"),
-      parcel.label_status === "Live"
-        ? [parcel.carrier, parcel.tracking_number].filter(Boolean).join(" ")
-        : "",
+      pkg.label_status === "Live" ? [pkg.carrier, pkg.tracking_number].filter(Boolean).join(" ") : "",
     ],
-    [t("packBench.orders"), listText(parcel.order_codes)],
+    [t("packBench.orders"), listText(pkg.order_codes)],
     [t("entity.units.field.due"), dueText(due_at, now)],
   ] as const;
   const rest = bins.length > 0 ? t("packBench.inBins", { bins: listText(bins) }) : "";
@@ -39,7 +37,7 @@ export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
       <div className={styles.words}>
         <div className={styles.line}>
           <bdi className={styles.code} translate="no">{code}</bdi>
-          {parcel.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
+          {pkg.rush && <span className={mergeClasses(flag, rushed)}>{choiceWord("rush", "true")}</span>}
         </div>
         <div className={styles.line}>
           <p className={styles.count}>{t("packBench.packing", { packed, of })}</p>
@@ -47,7 +45,7 @@ export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
         </div>
         {/* Missing garments are read again while packing; the method is read once. */}
         <ul className={styles.list} aria-label={t("packBench.list", { code })}>
-          {parcel.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
+          {pkg.units.map((unit) => <UnitLine key={unit._id} unit={unit} />)}
         </ul>
         <dl className={styles.facts}>
           {facts.filter(([, value]) => value !== "").map(([name, value]) => (
@@ -64,7 +62,7 @@ export function PackageCard({ parcel }: { readonly parcel: Parcel }) {
   );
 }
 
-function UnitLine({ unit }: { readonly unit: Parcel["units"][number] }) {
+function UnitLine({ unit }: { readonly unit: ScannedPackage["units"][number] }) {
   const styles = usePackStyles();
   const { ticket, title, color, size, print_status, image_id } = unit;
   const isIn = print_status === "Packed";

@@ -5,7 +5,7 @@ import { tellChange } from "../../../../engine/live/live.ts";
 import { fieldProblems } from "../../../../engine/wiring/problems.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import type { Failure } from "../../../../lib/outcome.ts";
-import { printPackageDocuments } from "../../../catalogue/prints/print_parcels.ts";
+import { printPackageDocuments } from "../../../catalogue/prints/print_packages.ts";
 
 export interface LabelPrinter {
   readonly isBusy: boolean;

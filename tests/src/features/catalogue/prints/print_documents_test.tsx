@@ -1,4 +1,4 @@
-/** Documents of parcels: which, on what, and of what was printed before why again; nothing is printed twice by it. */
+/** Documents of packages: which, on what, and of what was printed before why again; nothing is printed twice by it. */
 import {
   data,
   FakeApi,

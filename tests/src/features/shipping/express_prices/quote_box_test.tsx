@@ -1,4 +1,4 @@
-/** The price list: a parcel by every method with its steps, the refused ones with why, and prices beside the list's. */
+/** The price list: a package by every method with its steps, the refused ones with why, and prices beside the list's. */
 import {
   data,
   FakeApi,
@@ -86,7 +86,7 @@ Deno.test("S2.5 my price is beside the list price, with days and surcharges; wha
   }, { role: "sale", scope: ["u1"] });
 });
 
-Deno.test("S2.5 a parcel is priced by every method, the cheapest first, each with its steps or its refusal", async () => {
+Deno.test("S2.5 a package is priced by every method, the cheapest first, each with its steps or its refusal", async () => {
   const api = new FakeApi().on("PriceList", prices).on("ParcelQuotes", quotes);
   await onStage(api, <PriceListPage />, async () => {
     await press("Show prices");

@@ -1,4 +1,4 @@
-/** /fulfilments/all: parcels as a seller follows their own, and an agent those of several sellers. */
+/** /fulfilments/all: packages as a seller follows their own, and an agent those of several sellers. */
 import { onList, rowOf } from "../../../engine/list/stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../../machines/rows.ts";
@@ -32,15 +32,15 @@ const columns = () => screen.getAllByRole("columnheader").map(({ textContent }) 
 const all = (api: FakeApi, scopeOf: (id: string) => readonly string[], work: () => Promise<void>) =>
   onList(api, "/fulfilments/all", work, { role: "sale", scopeOf, resource: fulfilments });
 
-Deno.test("S2.45 a seller finds each parcel with its order, buyer and number, and neither a column nor a filter of sellers", async () => {
+Deno.test("S2.45 a seller finds each package with its order, buyer and number, and neither a column nor a filter of sellers", async () => {
   const api = holding(row("1", "Anna"));
   await all(api, (own) => [own], async () => {
-    const parcel = await rowOf("PK-1");
+    const pkg = await rowOf("PK-1");
     await says("PD-1");
     for (const words of ["Zoë Müller", "In transit", "JD0146000031", "4.50"]) {
-      await waitFor(() => assert.ok(parcel.textContent?.includes(words), words));
+      await waitFor(() => assert.ok(pkg.textContent?.includes(words), words));
     }
-    assert.equal(parcel.querySelector('a[href^="/orders/"]')?.textContent, "PD-1");
+    assert.equal(pkg.querySelector('a[href^="/orders/"]')?.textContent, "PD-1");
     assert.ok(!columns().includes("Seller"));
     assert.equal(screen.queryByText("Anna"), null);
     await waitFor(() => assert.equal(api.named("Count").length, 1));
@@ -50,7 +50,7 @@ Deno.test("S2.45 a seller finds each parcel with its order, buyer and number, an
   });
 });
 
-Deno.test("S2.45 an agent sees whose each parcel is", async () => {
+Deno.test("S2.45 an agent sees whose each package is", async () => {
   await all(holding(row("1", "Anna"), row("2", "Ben")), () => ["anna", "ben"], async () => {
     await rowOf("PK-2");
     assert.ok(columns().includes("Seller"));

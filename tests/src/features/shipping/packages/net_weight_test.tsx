@@ -11,10 +11,10 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
-import { parcel } from "./sample.ts";
+import { pkg } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
-const found = (...one: Parameters<typeof parcel>) => data({ getPackageById: parcel(...one) });
+const found = (...one: Parameters<typeof pkg>) => data({ getPackageById: pkg(...one) });
 const columns = { shipment_status: "Processing" };
 const moved = data({ moves: [{ _id: "p1", ok: true, columns, version: 4, reason: null, legal: [] }] });
 const sent = (api: FakeApi) =>

@@ -18,10 +18,10 @@ import { toasts } from "../../../../../src/lib/toasts.ts";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
-import { labelled, parcel, voided } from "./sample.ts";
+import { labelled, pkg, voided } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
-const found = (...one: Parameters<typeof parcel>) => data({ getPackageById: parcel(...one) });
+const found = (...one: Parameters<typeof pkg>) => data({ getPackageById: pkg(...one) });
 const moved = data({
   moves: [{
     _id: "p1",
@@ -238,7 +238,7 @@ Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by i
   }
 });
 
-Deno.test("S2.45 those who follow orders see the same parcel and its label, and no step; another's is not there", async () => {
+Deno.test("S2.45 those who follow orders see the same package and its label, and no step; another's is not there", async () => {
   const api = new FakeApi().on("GetFulfilment", data({ getFulfilmentById: labelled() }));
   const seller = { role: "sale", scope: ["anna"] };
   await onStage(api, <FulfilmentView id="p1" level={2} />, async () => {
@@ -255,7 +255,7 @@ Deno.test("S2.45 those who follow orders see the same parcel and its label, and 
   }, seller);
 });
 
-Deno.test("S2.7 what its garments and its order do shows in the parcel, also where the parcel itself stays as it is", async () => {
+Deno.test("S2.7 what its garments and its order do shows in the package, also where the package itself stays as it is", async () => {
   const api = new FakeApi().on(
     "GetPackage",
     found(),

@@ -44,7 +44,7 @@ const LABEL = {
 };
 
 /** At rest before its label; `facts` are laid over those of that. */
-export function parcel(
+export function pkg(
   over: Omit<Partial<Package>, "facts"> = {},
   facts: Partial<Package["facts"]> = {},
 ): Package {
@@ -140,10 +140,10 @@ export function parcel(
 }
 
 export const labelled = (
-  over: Parameters<typeof parcel>[0] = {},
+  over: Parameters<typeof pkg>[0] = {},
   facts: Partial<Package["facts"]> = {},
 ): Package =>
-  parcel(
+  pkg(
     { shipment_status: "Ready", carrier: "DHL", tracking_number: LABEL.number, labels: [LABEL], ...over },
     { labelled: true, ...facts },
   );

@@ -9,8 +9,8 @@ const about = (found?: object) => ({
   ids: ["p1"],
   ...found && { found },
 });
-const said = (parcels: number, change_bp: number | null, holes: number) =>
-  foundText({ kind: "prices.backtest", about: about({ parcels, change_bp, holes }) });
+const said = (packages: number, change_bp: number | null, holes: number) =>
+  foundText({ kind: "prices.backtest", about: about({ parcels: packages, change_bp, holes }) });
 
 Deno.test("S2.29 a back-test is told by what it found, with the way to the card", async () => {
   await lateWords();

@@ -30,7 +30,7 @@ const unit = (n: number, over: object = {}) => ({
   returned: null,
   ...over,
 });
-const parcel = (over: object = {}) => ({
+const pkg = (over: object = {}) => ({
   _id: "p1",
   code: "PK-000001",
   order_code: "PD-000001",
@@ -61,7 +61,7 @@ const desk = (places: readonly object[] = [MAIN]) =>
     },
   });
 const opens = (outcome: string, over: object = {}) =>
-  data({ openReturn: { outcome, code: "", text: "", unit_id: null, parcel: parcel(), ...over } });
+  data({ openReturn: { outcome, code: "", text: "", unit_id: null, parcel: pkg(), ...over } });
 const grade = (n: number, outcome: string) => ({
   _id: `g${n}`,
   unit_id: `u${n}`,
@@ -94,7 +94,7 @@ const key = async (one: string) => {
 };
 const sentTo = (stage: FakeApi, name: string) => stage.named(name).map(({ variables }) => variables);
 
-Deno.test("a scanned parcel is opened, a garment is graded by A, and U takes the grade back", async () => {
+Deno.test("a scanned package is opened, a garment is graded by A, and U takes the grade back", async () => {
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: grade(1, "kept") }),
@@ -156,11 +156,11 @@ Deno.test("First day 4: a package that was confirmed as returned is taken back b
   }, { role: "packager" });
 });
 
-Deno.test("a parcel that was picked from the list is asked about, and a damaged garment gets its reason by a digit", async () => {
+Deno.test("a package that was picked from the list is asked about, and a damaged garment gets its reason by a digit", async () => {
   const bench = api().on(
     "OpenReturn",
     opens("asks", {
-      parcel: parcel({ shipment_status: "In Transit", handed_at: Date.UTC(2026, 0, 5, 14, 2) / 1_000 }),
+      parcel: pkg({ shipment_status: "In Transit", handed_at: Date.UTC(2026, 0, 5, 14, 2) / 1_000 }),
     }),
     opens("done"),
   ).on("GradeReturn", data({ gradeReturn: { ...grade(1, "scrapped"), reason_code: "carrier" } }));

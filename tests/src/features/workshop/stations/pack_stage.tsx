@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { act, within } from "@testing-library/react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import type { Parcel } from "../../../../../machines/pack_facts.ts";
+import type { ScannedPackage } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";
 import PackPage from "../../../../../src/features/workshop/stations/pack/pack_page.tsx";
 import { packedPackage } from "../../../../support/client/pack_facts.ts";
@@ -12,7 +12,7 @@ import { Keyboard } from "../../../../support/client/hand_scanner.ts";
 import { answerOf, deskOf, garmentOf } from "../../../../support/client/station.ts";
 
 export const NUMBER = "RR123456785VN";
-export const unit = (n: number, isIn: boolean): Parcel["units"][number] => ({
+export const unit = (n: number, isIn: boolean): ScannedPackage["units"][number] => ({
   _id: `u${n}`,
   ticket: `UN-00000${n}`,
   title: "Heavy tee",
@@ -27,8 +27,8 @@ export const ONE = packedPackage({
   recipient_name: "Zoë",
 });
 export const ALL = { ...ONE, packed: 2, bins: [], units: [unit(1, true), unit(2, true)] };
-export const ASKED: Parcel = { ...ALL, label_status: "Asked", weighed_g: 410 };
-export const LIVE: Parcel = {
+export const ASKED: ScannedPackage = { ...ALL, label_status: "Asked", weighed_g: 410 };
+export const LIVE: ScannedPackage = {
   ...ASKED,
   label_status: "Live",
   shipment_status: "Packed",
@@ -36,10 +36,10 @@ export const LIVE: Parcel = {
   tracking_number: NUMBER,
 };
 
-export const packed = (parcel: Parcel, n = parcel.packed) =>
-  answerOf("unit.pass", garmentOf(n, { print_status: "Packed", work_status: "" }), { parcel });
-export const said = (event: string, parcel: Parcel | null, more: Partial<Answer> = {}) =>
-  answerOf(event, null, { undo_until: null, parcel, ...more });
+export const packed = (pkg: ScannedPackage, n = pkg.packed) =>
+  answerOf("unit.pass", garmentOf(n, { print_status: "Packed", work_status: "" }), { parcel: pkg });
+export const said = (event: string, pkg: ScannedPackage | null, more: Partial<Answer> = {}) =>
+  answerOf(event, null, { undo_until: null, parcel: pkg, ...more });
 
 interface Sent {
   readonly code: string;
@@ -55,7 +55,7 @@ interface Bench {
   readonly key: (sign: string) => void;
   readonly sent: () => readonly Sent[];
   /** Changes the desk's answer from now on, and lets a window come back to look. */
-  readonly becomes: (parcel: Parcel) => void;
+  readonly becomes: (pkg: ScannedPackage) => void;
   /** Calls with scans are cut as long as it is. */
   readonly net: { isCut: boolean };
   readonly prints: () => unknown[];
@@ -75,7 +75,7 @@ export async function atBench(
 ): Promise<void> {
   localStorage.clear();
   const waiting = [...answers];
-  let parcel: Parcel | null = null;
+  let pkg: ScannedPackage | null = null;
   const scans: Sent[] = [];
   const net = { isCut: false };
   const api = new FakeApi().on("StationChoices", data({ stationChoices: [station("ST-000006")] }))
@@ -86,7 +86,7 @@ export async function atBench(
           name: "Packing 1",
           step: "pack",
           print_status: "Packing",
-          parcel,
+          parcel: pkg,
         }),
       })(...asked))
     .on("Scan", ({ variables }, signal) => {
@@ -94,7 +94,7 @@ export async function atBench(
       const asked = variables["scans"] as (Sent & { readonly key: string })[];
       scans.push(...asked);
       const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? said("", null), key }));
-      parcel = scan.at(-1)?.event === "parcel.close" ? null : scan.at(-1)?.parcel ?? parcel;
+      pkg = scan.at(-1)?.event === "parcel.close" ? null : scan.at(-1)?.parcel ?? pkg;
       return data({ scan })({ name: "Scan", variables }, signal);
     })
     .on(
@@ -141,7 +141,7 @@ export async function atBench(
         key: (sign) => act(() => keyboard().press(sign)),
         sent: () => scans,
         becomes: (next) => {
-          parcel = next;
+          pkg = next;
           act(() => void dispatchEvent(new Event("online")));
         },
         prints: () => api.named("MakePrintJob").map(({ variables }) => variables["params"]),

@@ -14,7 +14,7 @@ import { isSoak } from "../../../support/soak.ts";
 import type { World } from "../../../support/orders/world.ts";
 
 const ORDER_ACTS = ["order.pay", "order.unpay", "order.cancel", "order.drop", "order.repack"] as const;
-const PARCEL_ACTS = [
+const PACKAGE_EVENTS = [
   "label.buy",
   "label.buy",
   "label.void",
@@ -28,7 +28,7 @@ const PARCEL_ACTS = [
 /** The next act, and the index of its subject. */
 const acts = fc.array(
   fc.record({
-    event: fc.constantFrom(...ORDER_ACTS, ...PARCEL_ACTS, "provider" as const),
+    event: fc.constantFrom(...ORDER_ACTS, ...PACKAGE_EVENTS, "provider" as const),
     at: fc.nat(5),
     other: fc.nat(5),
   }),
@@ -55,18 +55,18 @@ async function act(world: World, { event, at, other }: { event: string; at: numb
       : { reason };
     return await world.move("root", [order], event, params);
   }
-  const parcels = await read.selectFrom("packages").select("_id").orderBy("seq").execute();
-  const parcel = pick(parcels, at)?._id;
-  if (!parcel) return;
-  const own = units.filter(({ package_id }) => package_id === parcel).map(({ _id }) => _id);
+  const packages = await read.selectFrom("packages").select("_id").orderBy("seq").execute();
+  const pkg = pick(packages, at)?._id;
+  if (!pkg) return;
+  const own = units.filter(({ package_id }) => package_id === pkg).map(({ _id }) => _id);
   if (event === "package.split" && own.length === 0) return;
   const params: Readonly<Record<string, object>> = {
     "label.attach": { carrier: "USPS", tracking_number: `N${at}${other}` },
     "package.split": { unit_ids: own.slice(0, 1) },
-    "package.merge": { into: pick(parcels, other)?._id ?? "" },
+    "package.merge": { into: pick(packages, other)?._id ?? "" },
     "package.weigh": { weight_g: other > 2 ? 900 : 300 },
   };
-  await world.package("root", [parcel], event, params[event] ?? { reason });
+  await world.package("root", [pkg], event, params[event] ?? { reason });
 }
 
 /** Money is set aside for packages that take a label, or may have one; charges equal the cost of live labels. */
@@ -91,7 +91,7 @@ async function check({ db }: World): Promise<void> {
   assert.deepEqual(await bookFaults(db.read), []);
 }
 
-Deno.test("S2.29 what a payment sets aside ends once, whatever becomes of the order and its parcels", () =>
+Deno.test("S2.29 what a payment sets aside ends once, whatever becomes of the order and its packages", () =>
   fc.assert(
     fc.asyncProperty(acts, anyPayer, (steps, payer) =>
       withDatabase(async (db) => {

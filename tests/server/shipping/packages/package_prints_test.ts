@@ -1,4 +1,4 @@
-/** Documents of parcels by the API: who prints, what is written down, why again, on which printer, and what is never printed. */
+/** Documents of packages by the API: who prints, what is written down, why again, on which printer, and what is never printed. */
 import assert from "node:assert/strict";
 import type { Declaration, PrintJob } from "../../../../api/generated/schema.ts";
 import { labelKey } from "../../../../server/modules/shipping/labels/files/files.ts";
@@ -27,7 +27,7 @@ async function packageOf(grounds: Grounds, country = "US") {
   const order = await grounds.world.order({ country }, ["order.submit", "order.pay"]);
   const { db } = grounds.world;
   await db.write((tx) => tx.updateTable("locations").set({ country: "US" }).execute());
-  const parcel = await db.read.selectFrom("packages").select([
+  const pkg = await db.read.selectFrom("packages").select([
     "_id",
     "code",
     "seller_id",
@@ -35,11 +35,11 @@ async function packageOf(grounds: Grounds, country = "US") {
     "version",
   ])
     .where("order_id", "=", order).executeTakeFirstOrThrow();
-  return { ...parcel, order };
+  return { ...pkg, order };
 }
-type Parcel = Awaited<ReturnType<typeof packageOf>>;
+type Package = Awaited<ReturnType<typeof packageOf>>;
 
-const label = ({ world }: Grounds, { _id, seller_id }: Parcel, number: string) =>
+const label = ({ world }: Grounds, { _id, seller_id }: Package, number: string) =>
   world.db.write((tx) =>
     insertLabel(tx, { package_id: _id, seller_id, carrier: "VNPost", number, file_id: null }, 1_000)
   );
@@ -47,20 +47,20 @@ const label = ({ world }: Grounds, { _id, seller_id }: Parcel, number: string) =
 Deno.test(
   "the gift message of an order is printed on its packing slip, as it is when the slip is printed",
   onGrounds(async (grounds) => {
-    const parcel = await packageOf(grounds);
+    const pkg = await packageOf(grounds);
     const CHANGE =
       "mutation M($id: ID, $params: OrderInput!) { makeOrder(id: $id, params: $params) { _id } }";
     const slip = async (reason?: string) => {
       const job = await print(grounds, "packager", {
         kind: "slips",
-        ids: [parcel._id],
+        ids: [pkg._id],
         ...reason && { reason },
       });
       const { bytes } = await bytesOf(grounds, "packager", job._id);
       return (await textOfPdf(bytes)).join("\n");
     };
     assert.ok(!(await slip()).includes("Gift message"));
-    await grounds.ask("anna", CHANGE, { id: parcel.order, params: { gift_message: "For Mia\nLove, Tom" } });
+    await grounds.ask("anna", CHANGE, { id: pkg.order, params: { gift_message: "For Mia\nLove, Tom" } });
     assert.match(await slip("The buyer wrote a message."), /Gift message\s*\n\s*For Mia\s*\n\s*Love, Tom/);
   }),
 );
@@ -68,10 +68,10 @@ Deno.test(
 Deno.test(
   "S2.7 a label is printed with who, when and on what; again only with a reason; a voided one never, its successor at once",
   onGrounds(async (grounds) => {
-    const parcel = await packageOf(grounds);
-    const params = { kind: "labels", ids: [parcel._id] };
+    const pkg = await packageOf(grounds);
+    const params = { kind: "labels", ids: [pkg._id] };
     assert.equal(await grounds.refused("packager", PRINT, { params }), "ILLEGAL_TRANSITION, noLabelYet");
-    const id = await label(grounds, parcel, "RR123456785VN");
+    const id = await label(grounds, pkg, "RR123456785VN");
     const job = await print(grounds, "packager", params, "parcel-print-1");
     assert.equal((await print(grounds, "packager", params, "parcel-print-1"))._id, job._id);
     assert.deepEqual([job.format, job.media, job.labels, job.printer_kind, job.left_out], [
@@ -88,16 +88,16 @@ Deno.test(
     assert.equal(await grounds.refused("packager", PRINT, { params }), "BAD_INPUT, params.reason required");
     const again = await print(grounds, "packager", { ...params, reason: "jammed", media: "A6" });
     assert.deepEqual([again.reason, again.media], ["jammed", "A6"]);
-    // Another document of the same parcel was not printed before.
+    // Another document of the same package was not printed before.
     await grounds.world.db.write((tx) =>
-      tx.updateTable("orders").set({ recipient_name: "李 😀" }).where("_id", "=", parcel.order).execute()
+      tx.updateTable("orders").set({ recipient_name: "李 😀" }).where("_id", "=", pkg.order).execute()
     );
-    const slip = await print(grounds, "packager", { kind: "slips", ids: [parcel._id] });
-    assert.deepEqual(slip.boxed, [parcel.code]);
+    const slip = await print(grounds, "packager", { kind: "slips", ids: [pkg._id] });
+    assert.deepEqual(slip.boxed, [pkg.code]);
     const seen = async (name: Name) =>
       (await grounds.ask<{ p: { prints: PrintJob[] } }>(
         name,
-        `{ p: getPackageById(_id: "${parcel._id}") { prints { kind reason } } }`,
+        `{ p: getPackageById(_id: "${pkg._id}") { prints { kind reason } } }`,
       )).p.prints;
     assert.deepEqual(await seen("packager"), [
       { kind: "slips", reason: "" },
@@ -109,7 +109,7 @@ Deno.test(
       tx.updateTable("labels").set({ status: "Voided" }).where("_id", "=", id).execute()
     );
     assert.equal((await bytesOf(grounds, "packager", again._id)).status, 404);
-    await label(grounds, parcel, "RR123456799VN");
+    await label(grounds, pkg, "RR123456799VN");
     assert.equal((await print(grounds, "packager", params)).reason, "");
     const audit = await db.read.selectFrom("audit_events").select("_id").where("action", "=", "makePrintJob")
       .execute();
@@ -118,10 +118,10 @@ Deno.test(
 );
 
 Deno.test(
-  "S6.12 packers, order_qc and root print what goes with parcels; printers, sewers and sellers do not, and a slip has no price",
+  "S6.12 packers, order_qc and root print what goes with packages; printers, sewers and sellers do not, and a slip has no price",
   onGrounds(async (grounds) => {
-    const parcel = await packageOf(grounds);
-    const params = { kind: "slips", ids: [parcel._id] };
+    const pkg = await packageOf(grounds);
+    const params = { kind: "slips", ids: [pkg._id] };
     for (const name of ["anna", "printer", "sewer", "cutting"] as const) {
       assert.equal(await grounds.refused(name, PRINT, { params }), "FORBIDDEN", name);
     }
@@ -129,9 +129,9 @@ Deno.test(
       const { _id } = await print(grounds, name, { ...params, reason: "changed" });
       const { bytes } = await bytesOf(grounds, name, _id);
       const [text = ""] = await textOfPdf(bytes);
-      const row = await grounds.world.db.read.selectFrom("orders").selectAll().where("_id", "=", parcel.order)
+      const row = await grounds.world.db.read.selectFrom("orders").selectAll().where("_id", "=", pkg.order)
         .executeTakeFirstOrThrow();
-      assert.ok(text.includes(row.recipient_name) && text.includes(parcel.code));
+      assert.ok(text.includes(row.recipient_name) && text.includes(pkg.code));
       for (const hidden of [row.email, row.phone]) assert.ok(hidden === "" || !text.includes(hidden));
       assert.ok(!/\d\.\d\d\b|USD/.test(text));
     }
@@ -141,7 +141,7 @@ Deno.test(
 );
 
 Deno.test(
-  "S2.27 customs forms and invoices are of parcels that leave the country; the others are named, and none alone is refused",
+  "S2.27 customs forms and invoices are of packages that leave the country; the others are named, and none alone is refused",
   onGrounds(async (grounds) => {
     const [home, abroad] = [await packageOf(grounds), await packageOf(grounds, "DE")];
     for (const kind of ["customs", "invoices"]) {
@@ -162,13 +162,13 @@ Deno.test(
   "labels of a carrier and of us are one file in the order picked; one whose file is gone is named there",
   onGrounds(async (grounds) => {
     const { world: { db }, dataDir } = grounds;
-    const parcels = [await packageOf(grounds), await packageOf(grounds), await packageOf(grounds)];
-    const [brought, own, gone] = parcels as [Parcel, Parcel, Parcel];
+    const packages = [await packageOf(grounds), await packageOf(grounds), await packageOf(grounds)];
+    const [brought, own, gone] = packages as [Package, Package, Package];
     const files = folderStore(dataDir);
-    for (const [at, parcel] of [brought, gone].entries()) {
-      const label_id = await label(grounds, parcel, `94055${at}`);
+    for (const [at, pkg] of [brought, gone].entries()) {
+      const label_id = await label(grounds, pkg, `94055${at}`);
       const bytes = pdfOf({ pages: [{ contents: "BT /F1 24 Tf 20 200 Td (Carrier) Tj ET" }] });
-      const row = { _id: `file${at}`, seller_id: parcel.seller_id, maker: "anna", digest: "x", kind: "pdf" };
+      const row = { _id: `file${at}`, seller_id: pkg.seller_id, maker: "anna", digest: "x", kind: "pdf" };
       await db.write((tx) =>
         tx.insertInto("label_files").values({
           ...{
@@ -182,7 +182,7 @@ Deno.test(
           },
         }).execute()
       );
-      if (parcel === brought) await files.put(labelKey(row._id), chunkOf(bytes), bytes.length);
+      if (pkg === brought) await files.put(labelKey(row._id), chunkOf(bytes), bytes.length);
     }
     await label(grounds, own, "RR123456785VN");
     const ids = [gone, own, brought].map(({ _id }) => _id);
@@ -202,9 +202,9 @@ Deno.test(
   "S2.26 a station's printers decide format and paper; a printer of another place is refused, a deleted one is forgotten",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
-    const parcel = await packageOf(grounds);
-    await label(grounds, parcel, "RR123456785VN");
-    const location_id = parcel.location_id ?? "";
+    const pkg = await packageOf(grounds);
+    await label(grounds, pkg, "RR123456785VN");
+    const location_id = pkg.location_id ?? "";
     const zebra = { location_id, name: "Zebra 1", kind: "file", media: "4x6", dpi: 300, language: "zpl" };
     const made =
       (await ask<{ made: { _id: string; code: string } }>("root", PRINTER, { params: zebra })).made;
@@ -232,7 +232,7 @@ Deno.test(
     assert.equal(await refused("anna", choices, {}), "FORBIDDEN");
     const job = await print(grounds, "packager", {
       kind: "labels",
-      ids: [parcel._id],
+      ids: [pkg._id],
       station: station.code.toLowerCase(),
     });
     assert.deepEqual([job.format, job.media, job.printer_kind], ["zpl300", "4x6", "file"]);
@@ -241,7 +241,7 @@ Deno.test(
     const [zpl] = printLabel(new TextDecoder().decode(bytes));
     assert.deepEqual(await codesIn(zpl!), ["Code128 RR123456785VN", "QRCode RR123456785VN"]);
     await ask("root", `mutation { trashPrinter(delete_ids: ["${made._id}"]) }`);
-    const again = { kind: "labels", ids: [parcel._id], station: station._id, reason: "lost" };
+    const again = { kind: "labels", ids: [pkg._id], station: station._id, reason: "lost" };
     assert.deepEqual((await print(grounds, "packager", again)).format, "pdf");
   }),
 );
@@ -256,9 +256,9 @@ Deno.test(
   "S2.7 what customs is told follows from the garments, or is said by the office while there is no label; the floor sees no value",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
-    const parcel = await packageOf(grounds, "DE");
+    const pkg = await packageOf(grounds, "DE");
     const read = async (name: Name) =>
-      (await ask<{ p: { version: number; declaration: Declaration } }>(name, READ(parcel._id))).p;
+      (await ask<{ p: { version: number; declaration: Declaration } }>(name, READ(pkg._id))).p;
     const first = await read("root");
     assert.equal(first.declaration.overridden, false);
     assert.ok(first.declaration.form !== null && first.declaration.lines.length > 0);
@@ -272,7 +272,7 @@ Deno.test(
       value_minor: 1_200,
       currency: "USD",
     };
-    const args = { id: parcel._id, lines: [line], version: first.version };
+    const args = { id: pkg._id, lines: [line], version: first.version };
     assert.equal(await refused("packager", DECLARE, args), "FORBIDDEN");
     assert.equal(await refused("anna", DECLARE, args), "FORBIDDEN");
     const wrong = { ...args, lines: [{ ...line, hs: "12", origin: "XX", qty: 0, value_minor: 0 }] };
@@ -289,11 +289,11 @@ Deno.test(
       lines: [{ desc: "Mug", hs: "691200", value_minor: 1_200 }],
     });
     assert.match(await refused("root", DECLARE, args), /^STALE/);
-    await ask("root", DECLARE, { id: parcel._id, lines: [] });
+    await ask("root", DECLARE, { id: pkg._id, lines: [] });
     assert.deepEqual((await read("root")).declaration, first.declaration);
-    await label(grounds, parcel, "RR123456785VN");
+    await label(grounds, pkg, "RR123456785VN");
     assert.equal(
-      await refused("root", DECLARE, { id: parcel._id, lines: [] }),
+      await refused("root", DECLARE, { id: pkg._id, lines: [] }),
       "ILLEGAL_TRANSITION, isLabelIdle",
     );
   }),

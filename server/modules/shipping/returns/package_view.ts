@@ -35,7 +35,7 @@ function undoUntil(row: PackageRow, device: string, { session, now }: Authorized
   return isOpen && row.returned_at !== null ? row.returned_at + UNDO_SECONDS : null;
 }
 
-export async function parcelView(
+export async function packageView(
   reader: Reader,
   row: PackageRow,
   location: string,

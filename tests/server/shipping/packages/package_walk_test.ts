@@ -56,7 +56,7 @@ const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<vo
       for (const ticket of tickets) await floor.send(key, [ticket, PASS]);
     }
     await floor.send("pack", tickets);
-    const { _id: parcel } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+    const { _id: pkg } = await db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
     const rows = async () => {
       const row = await db.read.selectFrom("packages").select("shipment_status").executeTakeFirstOrThrow();
       const its = await db.read.selectFrom("orders").select("status").where("_id", "=", order)
@@ -67,9 +67,9 @@ const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<vo
       world,
       floor,
       order,
-      parcel,
+      parcel: pkg,
       status: rows,
-      number: async () => (await labelsOf(world, parcel)).at(-1)?.number ?? "",
+      number: async () => (await labelsOf(world, pkg)).at(-1)?.number ?? "",
       async scan(scan) {
         const [answer] = await floor.send("pack", [scan]);
         return `${answer?.outcome} ${answer?.code || answer?.event}`;
@@ -79,18 +79,18 @@ const walked = (provider: "house" | "easypost", work: (walk: Walk) => Promise<vo
     assert.deepEqual(await bookFaults(db.read), []);
   });
 
-/** The label is scanned and the parcel given to its carrier. */
-async function leave({ world, parcel, scan, status, number }: Walk): Promise<void> {
+/** The label is scanned and the package given to its carrier. */
+async function leave({ world, parcel: pkg, scan, status, number }: Walk): Promise<void> {
   assert.deepEqual(await status(), ["Packed", "Ready"]);
   assert.equal(await scan(about(await number())), "done parcel.close");
-  const [gone] = await world.package("packager", [parcel], "package.handOver");
+  const [gone] = await world.package("packager", [pkg], "package.handOver");
   assert.equal(gone?.ok, true, gone?.reason?.text ?? "");
   assert.deepEqual(await status(), ["Handed Over", "Shipped"]);
 }
 
 Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weighed, labelled, printed, scanned, handed over", () =>
   walked("house", async (walk) => {
-    const { world, parcel, scan, status } = walk;
+    const { world, parcel: pkg, scan, status } = walk;
     await addNumbers(world.db, { first: 1, last: 9 });
     assert.deepEqual(await status(), ["Processing", "In Production"]);
     assert.match(await scan(confirm()), /^done /);
@@ -99,13 +99,13 @@ Deno.test("S2.7 S2.29 S6.12 from its payment to its carrier: made, packed, weigh
     const { data } = await app.ask<object, { print: PrintJob }>(
       await world.token("packager"),
       "mutation P($params: PrintJobInput!) { print: makePrintJob(params: $params) { kind labels left_out } }",
-      { params: { kind: "labels", ids: [parcel] } },
+      { params: { kind: "labels", ids: [pkg] } },
     );
     assert.deepEqual(data?.print, { kind: "labels", labels: 1, left_out: [] });
     await leave(walk);
   }));
 
-Deno.test("S2.29 S6.12 with its provider down a parcel goes on the shelf, and leaves once the provider is up again", () =>
+Deno.test("S2.29 S6.12 with its provider down a package goes on the shelf, and leaves once the provider is up again", () =>
   walked("easypost", async (walk) => {
     const { world: { db }, scan, status } = walk;
     const moods: Mood[] = ["lost", "good", "soldThenError", "error"];

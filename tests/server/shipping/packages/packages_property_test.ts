@@ -1,4 +1,4 @@
-/** Whatever is done with parcels: their garments stay the same, and nothing is printed that is not written down. */
+/** Whatever is done with packages: their garments stay the same, and nothing is printed that is not written down. */
 import assert from "node:assert/strict";
 import { PRINT_FILE_SECONDS } from "../../../../api/catalogue/prints.ts";
 import { insertLabel } from "../../../../server/modules/shipping/labels/store.ts";
@@ -9,18 +9,18 @@ import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { makeWorld, type Name, type World } from "../../../support/orders/world.ts";
 
-/** Walks over the same two orders: then there are new ones, since parcels that were emptied stay. */
+/** Walks over the same two orders: then there are new ones, since packages that were emptied stay. */
 const SAME_ORDERS = 20;
 const LINES = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 2 }];
 
 /** The weight in the catalogue of these worlds. */
 const EACH_G = 200;
 
-/** Garments of some orders with their parcels, and the parcels that are none yet or no more. */
+/** Garments of some orders with their packages, and the packages that are none yet or no more. */
 async function standing({ db }: World, orders: readonly string[]) {
   const units = await db.read.selectFrom("units").select(["_id", "order_id", "package_id"])
     .where("order_id", "in", orders).orderBy("_id").execute();
-  const parcels = await db.read.selectFrom("packages").select([
+  const packages = await db.read.selectFrom("packages").select([
     "_id",
     "shipment_status",
     "items_count",
@@ -32,7 +32,7 @@ async function standing({ db }: World, orders: readonly string[]) {
     (from) => from.selectFrom("package_orders").select("package_id").where("order_id", "in", orders),
   )
     .orderBy("_id").execute();
-  return { units, parcels };
+  return { units, parcels: packages };
 }
 
 const change = fc.record({
@@ -43,7 +43,7 @@ const change = fc.record({
   mask: fc.integer({ min: 1, max: 63 }),
 });
 
-Deno.test("S2.7 property: however parcels are split and merged, each garment is in one of them, and they say what is in them", () =>
+Deno.test("S2.7 property: however packages are split and merged, each garment is in one of them, and they say what is in them", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000_000);
@@ -60,8 +60,8 @@ Deno.test("S2.7 property: however parcels are split and merged, each garment is 
         const before = await standing(world, orders);
         const weight = before.units.length * EACH_G;
         for (const { isSplit, of, into, mask } of changes) {
-          const { units, parcels } = await standing(world, orders);
-          const open = parcels.filter(({ shipment_status }) => shipment_status === "Processing");
+          const { units, parcels: packages } = await standing(world, orders);
+          const open = packages.filter(({ shipment_status }) => shipment_status === "Processing");
           const [one, other] = [open[of % open.length]!, open[into % open.length]!];
           const own = units.filter(({ package_id }) => package_id === one._id);
           const event = isSplit ? "package.split" : "package.merge";
@@ -72,13 +72,13 @@ Deno.test("S2.7 property: however parcels are split and merged, each garment is 
           if (said[0]?.ok) done.add(event);
           const after = await standing(world, orders);
           assert.deepEqual(after.units.map(({ _id }) => _id), before.units.map(({ _id }) => _id));
-          for (const parcel of after.parcels) {
-            const inside = after.units.filter(({ package_id }) => package_id === parcel._id);
-            const isThere = parcel.shipment_status === "Processing";
-            assert.equal(isThere, inside.length > 0, `${parcel.shipment_status} with ${inside.length}`);
+          for (const pkg of after.parcels) {
+            const inside = after.units.filter(({ package_id }) => package_id === pkg._id);
+            const isThere = pkg.shipment_status === "Processing";
+            assert.equal(isThere, inside.length > 0, `${pkg.shipment_status} with ${inside.length}`);
             if (!isThere) continue;
-            assert.equal(parcel.items_count, inside.length);
-            assert.equal(parcel.orders_count, new Set(inside.map(({ order_id }) => order_id)).size);
+            assert.equal(pkg.items_count, inside.length);
+            assert.equal(pkg.orders_count, new Set(inside.map(({ order_id }) => order_id)).size);
           }
           const there = after.parcels.filter(({ shipment_status }) => shipment_status === "Processing");
           assert.ok(after.units.every(({ package_id }) => there.some(({ _id }) => _id === package_id)));
@@ -138,10 +138,10 @@ Deno.test(
       await fc.assert(
         fc.asyncProperty(
           asked,
-          async ({ by, other, kind, format, reason, parcels, isVoided, age, isGuessed }) => {
+          async ({ by, other, kind, format, reason, parcels: packages, isVoided, age, isGuessed }) => {
             const fetchedBy = other ?? by;
             const before = await count();
-            const params = { kind, ids: parcels.map((at) => ids[at]!), format, ...reason && { reason } };
+            const params = { kind, ids: packages.map((at) => ids[at]!), format, ...reason && { reason } };
             const said = await app.ask<object, { made: Made | null }>(
               await world.token(by),
               PRINT,
@@ -180,7 +180,7 @@ Deno.test(
     }),
 );
 
-Deno.test("S2.7 a parcel some of whose garments are dropped weighs what is left in it", () =>
+Deno.test("S2.7 a package some of whose garments are dropped weighs what is left in it", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
     const order = await world.order({ lines: LINES }, ["order.submit", "order.pay"]);

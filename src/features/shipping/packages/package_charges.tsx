@@ -10,7 +10,7 @@ import type { Package } from "./package.ts";
 type Charge = Package["charges"][number];
 
 export function PackageCharges(
-  { parcel: { charges, price_minor, cost_minor, cost_currency } }: { readonly parcel: Package },
+  { pkg: { charges, price_minor, cost_minor, cost_currency } }: { readonly pkg: Package },
 ) {
   const styles = usePartStyles();
   const { plainList, quiet } = useRecordStyles();

@@ -1,14 +1,14 @@
 /** Filters of lists of packages, for staff and for sellers with their agents. */
 import type { Rule } from "../../api/access.ts";
 import { CARRIERS } from "../../api/carrier_names.ts";
-import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../../api/shipping/parcels.ts";
+import { LABEL_KINDS, TROUBLE_KINDS, WEIGHT_KINDS } from "../../api/shipping/packages.ts";
 import { PACKAGE_STATUSES } from "../../api/statuses.ts";
 import { choices, days, ids, options, search, statuses } from "../define.ts";
 import { policyRights } from "./policy_rights.ts";
 import { statusBeside } from "../status_filter.ts";
 
 /** @param several people who see packages of several sellers @param methods people who see shipping methods */
-export const parcelFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
+export const packageFilters = ({ several, methods }: { readonly several: Rule; readonly methods: Rule }) =>
   [
     search(),
     statuses("shipment_status", PACKAGE_STATUSES),

@@ -4,7 +4,7 @@ import { commercialInvoice } from "../../../../api/documents/invoice.ts";
 import { customsForm } from "../../../../api/documents/customs_form.ts";
 import { PRINTER_DPI } from "../../../../api/documents/label_flow.ts";
 import { packingSlip } from "../../../../api/documents/packing_slip.ts";
-import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/parcels.ts";
+import { type PackagePaperFacts, type PackagePrint, paperOf } from "../../../../api/documents/packages.ts";
 import { labelDocument, shippingLabel, unreadableLabel } from "../../../../api/documents/shipping_label.ts";
 import { MEDIA, type Media, MEDIA_SIZES } from "../../../../api/catalogue/printers.ts";
 import { drawPdf } from "../../../../server/documents/draw.ts";
@@ -14,7 +14,7 @@ import { writePackageLabels } from "../../../../server/documents/write_package_l
 import { writePng } from "../../../../server/files/png/write.ts";
 import { codesIn, dotsOfPdf } from "../../../support/files/barcode_reader.ts";
 import { lockedPdf, pdfOf } from "../../../support/files/label_files.ts";
-import { BERLIN, fullest, NEWARK, parcel } from "../../../support/shipping/document_packages.ts";
+import { BERLIN, fullest, NEWARK, pkg } from "../../../support/shipping/document_packages.ts";
 import { textOfPdf } from "../../../support/files/pdf_text.ts";
 import { fc } from "../../../support/property.ts";
 import { isSoak } from "../../../support/soak.ts";
@@ -59,8 +59,8 @@ const zplOf = async (
 ) => printLabel(new TextDecoder().decode(await writePackageLabels(taskOf(labels, media), dpi)));
 
 const LABELS: readonly (readonly [string, PackagePaperFacts])[] = [
-  ["abroad", parcel()],
-  ["within one country", parcel({ declaration: AT_HOME, to: NEWARK, number: "9405511899223197428490" })],
+  ["abroad", pkg()],
+  ["within one country", pkg({ declaration: AT_HOME, to: NEWARK, number: "9405511899223197428490" })],
   ["with every field full", fullest()],
   ["with every field full, at home", fullest({ declaration: AT_HOME })],
 ];
@@ -81,22 +81,22 @@ for (const [name, facts] of LABELS) {
 }
 
 Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; neither bears more of the buyer", async () => {
-  const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel())])));
+  const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
   for (const said of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
     assert.ok(abroad.includes(said), said);
   }
   const [home = ""] = await textOfPdf(
-    await drawPackageLabels(taskOf([drawn(parcel({ declaration: AT_HOME }))])),
+    await drawPackageLabels(taskOf([drawn(pkg({ declaration: AT_HOME }))])),
   );
   assert.ok(!home.includes("CUSTOMS") && !home.includes("USD"));
 });
 
 Deno.test("the label of a specimen says so in large letters, and no other label does", async () => {
   const [specimen = ""] = await textOfPdf(
-    await drawPackageLabels(taskOf([drawn(parcel({ isSpecimen: true }))])),
+    await drawPackageLabels(taskOf([drawn(pkg({ isSpecimen: true }))])),
   );
   assert.ok(specimen.includes("SPECIMEN"));
-  const [label = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel())])));
+  const [label = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
   assert.ok(!label.includes("SPECIMEN"));
 });
 
@@ -104,9 +104,9 @@ Deno.test("nothing of an address is cut off, however long it is", async () => {
   const words = Array.from({ length: 24 }, (_, at) => `Part${at}`).join(" ");
   const to = { ...BERLIN, name: words.slice(0, 120), address_line1: words, address_line2: `${words} end` };
   for (const form of ["CN22", null] as const) {
-    const declaration = { ...parcel().declaration, form };
+    const declaration = { ...pkg().declaration, form };
     const [text = ""] = await textOfPdf(
-      await drawPackageLabels(taskOf([drawn(parcel({ to, declaration }))])),
+      await drawPackageLabels(taskOf([drawn(pkg({ to, declaration }))])),
     );
     const said = text.replaceAll(/\s+/g, " ");
     for (const part of [...words.split(" "), "end", "10623", "GERMANY"]) assert.ok(said.includes(part), part);
@@ -115,7 +115,7 @@ Deno.test("nothing of an address is cut off, however long it is", async () => {
 
 for (const media of MEDIA) {
   Deno.test(`S2.7 slip, customs form and invoice on ${media}: their code is read, they keep the size, a slip has no price`, async () => {
-    const facts = parcel();
+    const facts = pkg();
     const documents = [packingSlip, customsForm, commercialInvoice].map((of) => of(facts, printOn(media)));
     const bytes = await drawPdf(documents);
     const pages = await dotsOfPdf(bytes, 203);
@@ -140,14 +140,14 @@ for (const media of MEDIA) {
     const gift_messages = [["PD-000456", "Happy birthday!\nLove, Tom"], ["PD-000457", words]] as const;
     const textOf = async (facts: PackagePaperFacts) =>
       (await textOfPdf(await drawPdf([packingSlip(facts, printOn(media))]))).join("\n");
-    const both = await textOf(parcel({ orders: ["PD-000456", "PD-000457"], gift_messages }));
+    const both = await textOf(pkg({ orders: ["PD-000456", "PD-000457"], gift_messages }));
     assert.match(both, /Gift message \(PD-000456\)\s*\n\s*Happy birthday!\s*\n\s*Love, Tom/);
     assert.match(both, /Gift message \(PD-000457\)/);
     const printed = both.split(/[^A-Za-z0-9]+/);
     for (const word of words.split(" ")) assert.ok(printed.includes(word), `Expected ${word} on the slip`);
-    const one = await textOf(parcel({ gift_messages: [gift_messages[0]] }));
+    const one = await textOf(pkg({ gift_messages: [gift_messages[0]] }));
     assert.match(one, /Gift message\s*\n\s*Happy birthday!/);
-    assert.ok(!(await textOf(parcel())).includes("Gift message"));
+    assert.ok(!(await textOf(pkg())).includes("Gift message"));
   });
 }
 
@@ -158,7 +158,7 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
   const grey = { width: 4, height: 6, channels: 1 as const, data: new Uint8Array(24) };
   const labels = [
     file(own[0]!),
-    drawn(parcel()),
+    drawn(pkg()),
     file(lockedPdf()),
     file(new Uint8Array(), { otherwise: unreadableLabel("PK-000010") }),
     file(pdfOf({ pages: [{ width: 432, height: 288, contents: "BT /F1 24 Tf 20 200 Td (Lying) Tj ET" }] })),
@@ -176,13 +176,13 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
     assert.deepEqual(Object.values(page.getSize()).map(Math.round), [288, 432]);
   }
   assert.equal(
-    (await textOfPdf(await drawPackageLabels(taskOf([drawn(parcel()), file(own[0]!)], "4x6", 3)))).length,
+    (await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg()), file(own[0]!)], "4x6", 3)))).length,
     6,
   );
 });
 
 Deno.test("a label on a sheet is in its corner in its own size, and is read there", async () => {
-  const bytes = await drawPackageLabels(taskOf([drawn(parcel(), "A4"), drawn(parcel(), "A4")], "A4"));
+  const bytes = await drawPackageLabels(taskOf([drawn(pkg(), "A4"), drawn(pkg(), "A4")], "A4"));
   const pages = await dotsOfPdf(bytes, 203);
   assert.equal(pages.length, 2);
   for (const page of pages) {
@@ -191,7 +191,7 @@ Deno.test("a label on a sheet is in its corner in its own size, and is read ther
 });
 
 Deno.test("a carrier's page goes to a printer of ZPL as its dots: its code is read there too", async () => {
-  const page = await drawPackageLabels(taskOf([drawn(parcel({ number: "1Z999AA10123456784" }))]));
+  const page = await drawPackageLabels(taskOf([drawn(pkg({ number: "1Z999AA10123456784" }))]));
   for (const dpi of PRINTER_DPI) {
     const [label, locked] = await zplOf([file(page.slice()), file(lockedPdf())], dpi);
     assert.deepEqual(await codesIn(label!), ["Code128 1Z999AA10123456784", "QRCode 1Z999AA10123456784"]);
@@ -218,7 +218,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
   await fc.assert(
     fc.asyncProperty(facts, async ({ name, street, city, number, code, dpi }) => {
       const to = { ...BERLIN, name, company: "", address_line1: street, address_line2: "", city };
-      const label = drawn(parcel({ to, number, code }));
+      const label = drawn(pkg({ to, number, code }));
       const bytes = await drawPackageLabels(taskOf([label]));
       const [text = ""] = await textOfPdf(bytes);
       const said = text.replaceAll(/\s+/g, "");
@@ -236,7 +236,7 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
 
 Deno.test("letters beyond ASCII are the same dots in ZPL as in the PDF, whatever the printer's font has", async () => {
   const to = { ...BERLIN, name: "Nguyễn Ộ Żółć", company: "", address_line1: "Ж", address_line2: "" };
-  const label = drawn(parcel({ to, declaration: AT_HOME }));
+  const label = drawn(pkg({ to, declaration: AT_HOME }));
   const bytes = await drawPackageLabels(taskOf([label]));
   for (const dpi of PRINTER_DPI) {
     const [page] = await dotsOfPdf(bytes, dpi);

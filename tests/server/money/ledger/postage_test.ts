@@ -1,4 +1,4 @@
-/** Postage is set aside when an order is paid, belongs to its parcel, and ends once. */
+/** Postage is set aside when an order is paid, belongs to its package, and ends once. */
 import assert from "node:assert/strict";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
@@ -61,8 +61,8 @@ Deno.test("S2.7 S2.29 what is seen of an order has its postage in it, and the pa
     assert.equal(paid?.ok, true);
     assert.deepEqual(await purse(world, "anna"), { balance: 10_000 - GOODS, held: light });
     const [hold] = await holdsIn(world);
-    const parcel = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
-    assert.deepEqual([hold?.order_id, hold?.package_id, hold?.purpose], [id, parcel._id, "postage"]);
+    const pkg = await world.db.read.selectFrom("packages").select("_id").executeTakeFirstOrThrow();
+    assert.deepEqual([hold?.order_id, hold?.package_id, hold?.purpose], [id, pkg._id, "postage"]);
     assert.deepEqual(await shown(), {
       getOrderById: { total_now_minor: GOODS, tax_minor: 0, postage_minor: 0 },
     });

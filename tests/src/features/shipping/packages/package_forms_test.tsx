@@ -16,10 +16,10 @@ import assert from "node:assert/strict";
 import { within } from "@testing-library/react";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
-import { declared, labelled, parcel } from "./sample.ts";
+import { declared, labelled, pkg } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
-const found = (...one: Parameters<typeof parcel>) => data({ getPackageById: parcel(...one) });
+const found = (...one: Parameters<typeof pkg>) => data({ getPackageById: pkg(...one) });
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 async function openWeigh(): Promise<HTMLElement> {
@@ -160,7 +160,7 @@ Deno.test("S2.7 its charges are for who sees money: a seller's own without what 
     }
     assert.equal(section.getAllByText("6.20 USD").length, 3);
   });
-  const sellers = data({ getFulfilmentById: parcel({ charges, price_minor: 580 }) });
+  const sellers = data({ getFulfilmentById: pkg({ charges, price_minor: 580 }) });
   await onStage(
     new FakeApi().on("GetFulfilment", sellers),
     <FulfilmentView id="p1" level={1} />,

@@ -10,14 +10,14 @@ import type { OrderRow } from "./rows.ts";
 import { sendingPort } from "./sending_port.ts";
 import type { OrderPatch } from "./store.ts";
 
-type CarriageWork = Work<OrderRow, MoveInput>;
+type PostageWork = Work<OrderRow, MoveInput>;
 
-export const carriageOf = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
+export const orderPostage = async (step: ReadsIn, order: OrderRow, at: number): Promise<number> =>
   (await sendingPort.get().quotePostage(step, order, at)).minor;
 
 /** Returns true where the system pays an order that waited for its money. */
 export const isPaidByItself = (
-  { context, row }: Pick<CarriageWork, "context"> & { readonly row: Pick<OrderRow, "pay_seen_minor"> },
+  { context, row }: Pick<PostageWork, "context"> & { readonly row: Pick<OrderRow, "pay_seen_minor"> },
 ): boolean => context === null && row.pay_seen_minor !== null;
 
 export const goodsSeen = (
@@ -30,17 +30,17 @@ export const seenPostageOf = (
   postageMinor: number,
 ): number => Math.min(postageMinor, pay_seen_postage_minor ?? 0);
 
-export async function carriageAside(work: CarriageWork): Promise<number> {
-  const postageMinor = await carriageOf(work, work.row, work.stamp.at);
+export async function postageToReserve(work: PostageWork): Promise<number> {
+  const postageMinor = await orderPostage(work, work.row, work.stamp.at);
   return isPaidByItself(work) ? seenPostageOf(work.row, postageMinor) : postageMinor;
 }
 
-export async function holdCarriage(work: CarriageWork): Promise<EffectResult<OrderPatch>> {
+export async function reservePostage(work: PostageWork): Promise<EffectResult<OrderPatch>> {
   const { tx, row, stamp, event } = work;
-  const minor = await carriageAside(work);
-  const parcel = await readOne(work, sendingPort.get().lastPackages, row._id);
-  if (parcel && minor > 0) {
-    await holdMoney(tx, { ...row, package_id: parcel._id, purpose: "postage", minor }, { stamp, event });
+  const minor = await postageToReserve(work);
+  const pkg = await readOne(work, sendingPort.get().lastPackages, row._id);
+  if (pkg && minor > 0) {
+    await holdMoney(tx, { ...row, package_id: pkg._id, purpose: "postage", minor }, { stamp, event });
   }
   return {};
 }

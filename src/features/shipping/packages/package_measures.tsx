@@ -11,21 +11,21 @@ import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { PrintDocuments } from "../../catalogue/prints/print_documents.tsx";
 import type { Package } from "./package.ts";
-import { PackageCharges } from "./parcel_charges.tsx";
+import { PackageCharges } from "./package_charges.tsx";
 
-const Price = lazy(() => import("./parcel_price.tsx"));
+const Price = lazy(() => import("./package_price.tsx"));
 
 interface Props {
-  readonly parcel: Package;
+  readonly pkg: Package;
 }
 
-export function PackageMeasures({ parcel }: Props) {
+export function PackageMeasures({ pkg }: Props) {
   const styles = usePartStyles();
   const word = (field: string) => fieldWord("packages", field);
-  const { length_mm, width_mm, height_mm, package_type, method_name, policy_code, incoterm } = parcel;
+  const { length_mm, width_mm, height_mm, package_type, method_name, policy_code, incoterm } = pkg;
   const type = packageTypeOf(package_type);
   const sides = { length: numberText(length_mm), width: numberText(width_mm), height: numberText(height_mm) };
-  const quote = parcel.quote as RateResult | Record<string, never>;
+  const quote = pkg.quote as RateResult | Record<string, never>;
   return (
     <>
       <Section title={t("parcel.parcel")}>
@@ -36,14 +36,14 @@ export function PackageMeasures({ parcel }: Props) {
               <bdi className={styles.mono} translate="no">{policy_code}</bdi>
             </Fact>
           )}
-          {parcel.weighed_g !== null && (
+          {pkg.weighed_g !== null && (
             <Fact name={word("weighed_g")}>
-              <bdi dir="ltr">{weightText(parcel.weighed_g)}</bdi>
+              <bdi dir="ltr">{weightText(pkg.weighed_g)}</bdi>
             </Fact>
           )}
-          {parcel.billed_g !== null && (
+          {pkg.billed_g !== null && (
             <Fact name={word("billed_g")}>
-              <bdi dir="ltr">{weightText(parcel.billed_g)}</bdi>
+              <bdi dir="ltr">{weightText(pkg.billed_g)}</bdi>
             </Fact>
           )}
           {length_mm > 0 && <Fact name={word("sides")}>{t("parcel.mm", sides)}</Fact>}
@@ -51,7 +51,7 @@ export function PackageMeasures({ parcel }: Props) {
           {incoterm && <Fact name={word("incoterm")}>{choiceWord("incoterm", incoterm)}</Fact>}
         </dl>
       </Section>
-      <PackageCharges parcel={parcel} />
+      <PackageCharges pkg={pkg} />
       {"steps" in quote && (
         <Section title={t("parcel.steps")}>
           <Suspense>
@@ -60,7 +60,7 @@ export function PackageMeasures({ parcel }: Props) {
         </Section>
       )}
       <Section title={t("parcel.documents")}>
-        <PrintDocuments packageIds={[parcel._id]} />
+        <PrintDocuments packageIds={[pkg._id]} />
       </Section>
     </>
   );
