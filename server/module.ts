@@ -1,5 +1,5 @@
 import type { MutationName, QueryName } from "../api/generated/schema.ts";
-import type { FindCommented } from "./entity/comment_target.ts";
+import type { CommentHook, FindCommented } from "./entity/comment_target.ts";
 import type { Entity } from "./entity/entity.ts";
 import type { OnEvents } from "./events/events.ts";
 import type {
@@ -43,6 +43,8 @@ export interface Module {
   readonly manySteps?: Readonly<Record<string, ManySteps>>;
   /** Finds records to comment on, by entity; a resource names them (`isCommented`). */
   readonly commentable?: Readonly<Record<string, FindCommented>>;
+  /** Follows what people write on its records, by entity. */
+  readonly commentHooks?: Readonly<Record<string, CommentHook>>;
   readonly searchable?: readonly Searchable[];
   /** Object fields that are fetched only when they are selected: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;

@@ -1,4 +1,4 @@
-import type { FindCommented } from "./entity/comment_target.ts";
+import type { CommentHook, FindCommented } from "./entity/comment_target.ts";
 import type { JobKind } from "./jobs/job_kind.ts";
 import { registerLifecycle } from "./lifecycle/define.ts";
 import type { List } from "./list/resolver.ts";
@@ -10,6 +10,7 @@ const lists = new Map<string, List>();
 const jobKinds = new Map<string, JobKind>();
 const manySteps = new Map<string, ManySteps>();
 const commentable = new Map<string, FindCommented>();
+const commentHooks = new Map<string, CommentHook>();
 const forgetting = new Set<ForgetOld>();
 const searchables = new Map<string, Searchable>();
 
@@ -24,6 +25,7 @@ export function registerModules(modules: readonly Module[]): void {
     for (const kind of module.jobKinds ?? []) jobKinds.set(kind.kind, kind);
     for (const [list, steps] of Object.entries(module.manySteps ?? {})) manySteps.set(list, steps);
     for (const [entity, find] of Object.entries(module.commentable ?? {})) commentable.set(entity, find);
+    for (const [entity, hook] of Object.entries(module.commentHooks ?? {})) commentHooks.set(entity, hook);
     if (module.forgetOld) forgetting.add(module.forgetOld);
     for (const each of module.searchable ?? []) searchables.set(each.kind, each);
   }
@@ -35,5 +37,6 @@ export const allJobKinds = (): readonly JobKind[] => [...jobKinds.values()];
 export const jobKindOf = (name: string): JobKind | undefined => jobKinds.get(name);
 export const manyStepsOf = (list: string): ManySteps => manySteps.get(list) ?? {};
 export const commentedFinderOf = (entity: string): FindCommented | undefined => commentable.get(entity);
+export const commentHookOf = (entity: string): CommentHook => commentHooks.get(entity) ?? {};
 export const allSearchables = (): readonly Searchable[] => [...searchables.values()];
 export const allForgetting = (): readonly ForgetOld[] => [...forgetting];

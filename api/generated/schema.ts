@@ -486,6 +486,8 @@ export interface CommentInput {
   visibility?: string | null | undefined;
   /** Uploaded files that belong to it. */
   attachments?: readonly string[] | null | undefined;
+  /** Of a new comment: the last one that its author saw, empty for none. It is refused with STALE when somebody else wrote after that one and the author may read it. */
+  seen?: string | null | undefined;
 }
 
 /** The customs declaration of a package. */

@@ -1,6 +1,9 @@
 import type { Rule } from "../../api/access.ts";
 import type { NotificationEventId } from "../../resources/notification_events.ts";
-import type { Reader } from "../db/database.ts";
+import type { Visibility } from "../../api/inputs/desk/comment.ts";
+import type { AuthorizedContext } from "../context.ts";
+import type { Reader, Writer } from "../db/database.ts";
+import type { AuditEntry } from "../fields.ts";
 import type { Scope } from "../scope.ts";
 
 export interface CommentedRecord {
@@ -16,3 +19,31 @@ export interface CommentedRecord {
 
 /** Finds the record within a scope; a record outside of it is missing like one that never existed. */
 export type FindCommented = (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
+
+export interface NewWords {
+  readonly recordId: string;
+  readonly visibility: Visibility;
+  readonly at: number;
+}
+
+/** The record that takes the words, and what was written to make it ready. */
+export interface WordsTarget {
+  readonly id: string;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** Lets the department of a record take part in what people write on it, in the same transaction. */
+export interface CommentHook {
+  /** True where a comment never moves from one audience to the other. */
+  readonly keepsAudiences?: boolean;
+  /** Returns another record where this one takes no words any more. */
+  readonly targetOf?: (
+    tx: Writer,
+    words: NewWords,
+    context: AuthorizedContext,
+  ) => Promise<WordsTarget>;
+  /** Refuses to change or delete words that the record relies on. @throws {ApiError} */
+  readonly checkChange?: (tx: Writer, recordId: string, commentId: string) => Promise<void>;
+  /** Follows new words. Those of a step are left to the step. */
+  readonly follow?: (tx: Writer, words: NewWords, context: AuthorizedContext) => Promise<readonly AuditEntry[]>;
+}

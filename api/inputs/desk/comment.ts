@@ -14,7 +14,7 @@ import {
 import { MAX_COMMENT_ATTACHMENTS } from "../../desk/attachments.ts";
 import type { CommentInput } from "../../generated/schema.ts";
 import { says } from "../read.ts";
-import { requiredLine } from "../text.ts";
+import { line, requiredLine } from "../text.ts";
 
 export const MAX_COMMENT_LENGTH = 5_000;
 export const VISIBILITIES = ["staff", "seller"] as const;
@@ -39,5 +39,6 @@ export const commentInput = object({
     string(says("invalid")),
     check((text) => (VISIBILITIES as readonly string[]).includes(text), says("unknown")),
   )),
+  seen: nullish(line(ID)),
   attachments: nullish(pipe(array(requiredLine(ID)), maxLength(MAX_COMMENT_ATTACHMENTS, says("tooMany")))),
 }) satisfies GenericSchema<unknown, CommentInput>;

@@ -65,6 +65,18 @@ export async function moveAttachment(
   await tx.updateTable("attachments").set(to).where("_id", "=", id).execute();
 }
 
+/** Moves waiting files of a person from one record to another one. */
+export async function moveWaiting(
+  tx: Writer,
+  ids: readonly string[],
+  authorId: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  await tx.updateTable("attachments").set({ entity_id: to }).where(isOneOf("_id", ids))
+    .where("author_id", "=", authorId).where("entity_id", "=", from).where("comment_id", "is", null).execute();
+}
+
 export async function dropAttachments(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   await tx.updateTable("attachments").set({ deleted_at: at }).where(isOneOf("_id", ids)).execute();
 }

@@ -11,6 +11,7 @@ import type { Writer } from "../../../db/database.ts";
 import { badInputOf, checkVersion, notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
+import { commentHookOf } from "../../../registry.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
 import { activePeople } from "../../people/session/person_store.ts";
 import {
@@ -19,10 +20,19 @@ import {
   bindAttachments,
   dropAttachments,
   moveAttachment,
+  moveWaiting,
 } from "./attachment_store.ts";
 import { peopleByHandles } from "../../people/users/mention_store.ts";
 import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
-import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
+import {
+  type CommentRow,
+  commentsById,
+  countComments,
+  insertComment,
+  newestOfOthers,
+  placeOfComment,
+  updateComment,
+} from "./store.ts";
 import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
 /** For one record and visibility: a limit must not reveal to a seller how much staff has written. */
@@ -37,7 +47,7 @@ export const makeComment = mutation<"makeComment">(async (tx, args, context) => 
   if (!read.ok) throw refused(read.problems);
   const made = typeof args.id === "string"
     ? await change(tx, args.id, read.value, args.version ?? null, context)
-    : await make(tx, read.value, context);
+    : await write(tx, read.value, context);
   const [result] = await shown(tx, made.id, context);
   if (!result) {
     throw new Error(`Cannot answer with comment ${made.id}: expected to find what was just written`);
@@ -56,6 +66,37 @@ async function shown(tx: Writer, id: string, context: AuthorizedContext) {
 /** A seller's comments are for the seller; staff choose. */
 const visibilityOf = (asked: string | null | undefined, { session }: AuthorizedContext): Visibility =>
   !isSeller(session.person) && asked !== "seller" ? "staff" : "seller";
+
+/** Makes a comment of a person, where the record's department wants it. */
+async function write(tx: Writer, input: CommentInput, context: AuthorizedContext) {
+  const { entity, entity_id } = input;
+  if (!entity || !entity_id) return await make(tx, input, context);
+  await recordOf(tx, entity, entity_id, context);
+  const { targetOf, follow } = commentHookOf(entity);
+  const words = { recordId: entity_id, visibility: visibilityOf(input.visibility, context), at: context.now() };
+  const target = await targetOf?.(tx, words, context) ?? { id: entity_id, audit: [] };
+  if (target.id === entity_id) await refuseUnseen(tx, input, context);
+  else await moveWaiting(tx, input.attachments ?? [], context.session.actor._id, entity_id, target.id);
+  const made = await make(tx, { ...input, entity_id: target.id }, context);
+  const followed = await follow?.(tx, { ...words, recordId: target.id }, context) ?? [];
+  return { id: made.id, audit: [...target.audit, ...made.audit, ...followed] };
+}
+
+/** Two people who answer at once both keep their words, and the second one reads those of the first before. */
+async function refuseUnseen(
+  tx: Writer,
+  { entity, entity_id, seen }: CommentInput,
+  context: AuthorizedContext,
+): Promise<void> {
+  if (!entity || !entity_id || typeof seen !== "string") return;
+  const visibleTo = commentVisibilityOf(context);
+  const newest = await newestOfOthers(tx, visibleTo, entity, entity_id, context.session.actor._id);
+  if (!newest) return;
+  const known = await placeOfComment(tx, visibleTo, entity_id, seen);
+  if (known && (known.created_at - newest.created_at || (known._id >= newest._id ? 1 : -1)) > 0) return;
+  const text = "Cannot keep the comment: somebody else wrote in the meantime";
+  throw new ApiError("STALE", text, { current: (await shown(tx, newest._id, context))[0] });
+}
 
 async function make(tx: Writer, input: CommentInput, context: AuthorizedContext) {
   const { entity, entity_id, body } = input;
@@ -109,6 +150,11 @@ async function change(
   await checkVersion(row, version, text, async () => (await shown(tx, id, context))[0]);
   const body = input.body ?? row.body;
   const visibility = visibilityOf(input.visibility ?? row.visibility, context);
+  const { keepsAudiences, checkChange } = commentHookOf(row.entity);
+  if (keepsAudiences && visibility !== row.visibility) {
+    throw refused([{ path: "visibility", code: "unknown" }]);
+  }
+  await checkChange?.(tx, row.entity_id, row._id);
   const mentions = await mentioned(tx, row.entity, record, visibility, body);
   const known = JSON.parse(row.mentions) as StoredMention[];
   const next = { ...row, body, visibility };

@@ -4,6 +4,7 @@ import { commentingRuleOf, commentRule } from "../../../../resources/abilities.t
 import { VISIBILITIES, type Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { mutation, type Route } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
+import { commentHookOf } from "../../../registry.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
@@ -67,6 +68,7 @@ export const comments: Module = {
       const rows = allOf(await commentsById(tx, visibleTo, delete_ids), delete_ids, "comment");
       for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
       if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
+      for (const row of rows) await commentHookOf(row.entity).checkChange?.(tx, row.entity_id, row._id);
       const at = context.now();
       for (const row of rows) {
         const files = await attachmentsOf(tx, visibleTo, row.entity, row.entity_id);
@@ -87,6 +89,9 @@ export const comments: Module = {
       }
       for (const row of rows) await recordOf(tx, row.entity, row.entity_id, context);
       if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
+      for (const { entity, entity_id, comment_id } of rows) {
+        if (comment_id) await commentHookOf(entity).checkChange?.(tx, entity_id, comment_id);
+      }
       await dropAttachments(tx, rows.map((row) => row._id), context.now());
       return {
         result: rows.map((row) => row._id),

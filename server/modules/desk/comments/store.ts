@@ -24,6 +24,29 @@ export async function commentsById(
   return new Map(rows.map((row) => [row._id, row]));
 }
 
+/** Returns the newest visible comment of anybody else. */
+export const newestOfOthers = (
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  entityId: string,
+  authorId: string,
+) =>
+  reader.selectFrom("comments").select(["_id", "created_at"])
+    .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
+    .where("author_id", "<>", authorId).where(isVisible(visibleTo))
+    .orderBy("created_at", "desc").orderBy("_id", "desc").limit(1).executeTakeFirst();
+
+/** Finds a deleted comment too: its author may have seen it last. */
+export const placeOfComment = (
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entityId: string,
+  id: string,
+) =>
+  reader.selectFrom("comments").select(["_id", "created_at"])
+    .where("_id", "=", id).where("entity_id", "=", entityId).where(isVisible(visibleTo)).executeTakeFirst();
+
 export async function countComments(
   reader: Reader,
   visibleTo: CommentVisibility,
