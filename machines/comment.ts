@@ -1,5 +1,5 @@
 /**
- * States: editing → sending → editing (empty) | unknown → checking with the same key.
+ * States: editing → sending → editing (empty) | overtaken → sending | unknown → checking with the same key.
  *
  * Typed text is kept until the API has it. Files are uploaded as soon as they are chosen; the text waits for them.
  * Source: docs/architecture.md.
@@ -26,11 +26,15 @@ export interface CommentDraft {
   readonly visibility: Visibility;
   readonly files: readonly CommentFile[];
   readonly key: string;
+  /** The last comment that its author had seen when they began to write; null where nobody asks. */
+  readonly seen: string | null;
 }
 
 export type CommentAnswer =
   | { readonly kind: "said" }
   | { readonly kind: "refused"; readonly failure: unknown }
+  /** Others wrote after the comment that the author had seen. */
+  | { readonly kind: "overtaken" }
   /** Nothing was saved and nothing refused: too many requests, or a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
   /** The comment may have been saved. */
@@ -41,9 +45,10 @@ export interface CommentContext extends CommentDraft {
 }
 
 export type CommentEvent =
-  | { readonly type: "comment.write"; readonly body: string }
+  /** @param seen the newest comment on the screen */
+  | { readonly type: "comment.write"; readonly body: string; readonly seen: string | null }
   | { readonly type: "comment.address"; readonly visibility: Visibility }
-  | { readonly type: "comment.send"; readonly freshKey: string }
+  | { readonly type: "comment.send"; readonly freshKey: string; readonly seen: string | null }
   | { readonly type: "comment.check" }
   | { readonly type: "file.add"; readonly files: readonly CommentFile[] }
   | { readonly type: "file.uploaded"; readonly id: string; readonly attachmentId: string }
@@ -60,9 +65,10 @@ export const emptyComment = (visibility: Visibility): CommentDraft => ({
   visibility,
   files: [],
   key: "",
+  seen: null,
 });
 
-export const commentMachine = setup({
+const comment = setup({
   types: {
     context: {} as CommentContext,
     input: {} as CommentDraft,
@@ -75,7 +81,11 @@ export const commentMachine = setup({
     keepDraft: placeholderAction("keepDraft"),
     dropDraft: placeholderAction("dropDraft"),
     tell: placeholderAction("tell"),
-    write: assign((_, { body }: { body: string }) => ({ body, failure: null })),
+    write: assign(({ context }, { body, seen }: { body: string; seen: string | null }) => ({
+      body,
+      failure: null,
+      seen: context.body === "" ? seen : context.seen,
+    })),
     address: assign((_, { visibility }: { visibility: Visibility }) => ({ visibility })),
     addFiles: assign(({ context }, { files }: { files: readonly CommentFile[] }) => ({
       files: [...context.files, ...files],
@@ -89,6 +99,8 @@ export const commentMachine = setup({
     removeFile: assign(({ context }, { id }: { id: string }) => ({
       files: context.files.filter((file) => file.id !== id),
     })),
+    see: assign((_, { seen }: { seen: string | null }) => ({ seen })),
+    forgetKey: assign(() => ({ key: "" })),
     prepare: assign((_, { freshKey }: { freshKey: string }) => ({ key: freshKey, failure: null })),
     keepFailure: assign((_, { output }: AnswerDone) => ({
       key: "",
@@ -102,32 +114,55 @@ export const commentMachine = setup({
     hasRoom: ({ context }, { files }: { files: readonly CommentFile[] }) =>
       files.length > 0 && context.files.length + files.length <= MAX_COMMENT_ATTACHMENTS,
     isSaid: (_, { output }: AnswerDone) => output.kind === "said",
+    isOvertaken: (_, { output }: AnswerDone) => output.kind === "overtaken",
     isRefused: (_, { output }: AnswerDone) => output.kind === "refused",
     isUnknown: (_, { output }: AnswerDone) => output.kind === "unknown",
   },
-}).createMachine({
+});
+
+/** The words can change until they are sent. */
+const open = comment.createStateConfig({
+  tags: "open",
+  on: {
+    "comment.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] },
+    "comment.address": { actions: [{ type: "address", params: ({ event }) => event }, "keepDraft"] },
+    "file.add": {
+      guard: { type: "hasRoom", params: ({ event }) => event },
+      actions: [{ type: "addFiles", params: ({ event }) => event }, "sendFiles"],
+    },
+    "file.uploaded": { actions: [{ type: "keepFile", params: ({ event }) => event }, "keepDraft"] },
+    "file.refused": { actions: { type: "refuseFile", params: ({ event }) => event } },
+    "file.remove": { actions: [{ type: "removeFile", params: ({ event }) => event }, "keepDraft"] },
+    "comment.send": {
+      target: "sending",
+      guard: "isReady",
+      actions: { type: "prepare", params: ({ event }) => event },
+    },
+  },
+});
+
+export const commentMachine = comment.createMachine({
   id: "comment",
   context: ({ input }) => ({ ...input, failure: null }),
   initial: "editing",
   states: {
     editing: {
-      tags: "open",
+      ...open,
       // Only at the start: an earlier visit did not get its answer.
       always: { target: "unknown", guard: "isOwed" },
+    },
+    /** Others wrote meanwhile. Their words are on the screen, and a second press sends. */
+    overtaken: {
+      ...open,
       on: {
-        "comment.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] },
-        "comment.address": { actions: [{ type: "address", params: ({ event }) => event }, "keepDraft"] },
-        "file.add": {
-          guard: { type: "hasRoom", params: ({ event }) => event },
-          actions: [{ type: "addFiles", params: ({ event }) => event }, "sendFiles"],
-        },
-        "file.uploaded": { actions: [{ type: "keepFile", params: ({ event }) => event }, "keepDraft"] },
-        "file.refused": { actions: { type: "refuseFile", params: ({ event }) => event } },
-        "file.remove": { actions: [{ type: "removeFile", params: ({ event }) => event }, "keepDraft"] },
+        ...open.on,
         "comment.send": {
           target: "sending",
           guard: "isReady",
-          actions: { type: "prepare", params: ({ event }) => event },
+          actions: [{ type: "prepare", params: ({ event }) => event }, {
+            type: "see",
+            params: ({ event }) => event,
+          }],
         },
       },
     },
@@ -144,6 +179,11 @@ export const commentMachine = setup({
             target: "editing",
             guard: { type: "isSaid", params: ({ event }) => event },
             actions: ["clear", "dropDraft", "tell"],
+          },
+          {
+            target: "overtaken",
+            guard: { type: "isOvertaken", params: ({ event }) => event },
+            actions: ["forgetKey", "keepDraft"],
           },
           { target: "unknown", guard: { type: "isUnknown", params: ({ event }) => event } },
           {
@@ -166,6 +206,11 @@ export const commentMachine = setup({
             target: "editing",
             guard: { type: "isSaid", params: ({ event }) => event },
             actions: ["clear", "dropDraft", "tell"],
+          },
+          {
+            target: "overtaken",
+            guard: { type: "isOvertaken", params: ({ event }) => event },
+            actions: ["forgetKey", "keepDraft"],
           },
           {
             target: "editing",

@@ -159,6 +159,8 @@ export interface InsertionOffer {
 export interface InsertionProps {
   readonly record: Readonly<Record<string, unknown>>;
   readonly entity: string;
+  /** Language of those who will read the text, where it is known. */
+  readonly language?: string | undefined;
   readonly target: HTMLElement | null;
   readonly onClose: () => void;
   /**

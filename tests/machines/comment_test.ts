@@ -21,15 +21,16 @@ const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
 const ANSWERS: readonly CommentAnswer[] = [
   { kind: "said" },
   { kind: "refused", failure: "LIMIT" },
+  { kind: "overtaken" },
   { kind: "failed", failure: "429" },
   { kind: "unknown" },
 ];
 const OPTIONS = {
   input: emptyComment("staff"),
   payloads: {
-    "comment.write": [{ body: "hello" }],
+    "comment.write": [{ body: "hello", seen: null }],
     "comment.address": [{ visibility: "seller" }],
-    "comment.send": [{ freshKey: "k1" }],
+    "comment.send": [{ freshKey: "k1", seen: null }],
     "file.add": [{ files: [file("f1")] }],
     "file.uploaded": [{ id: "f1", attachmentId: "a1" }],
     "file.refused": [{ id: "f1", problem: "BAD_INPUT" }],
@@ -57,7 +58,8 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
       actions: {
         sendFiles: () => void effects.push("files"),
         tell: () => void effects.push("told"),
-        keepDraft: ({ context: { body, visibility, files, key } }) => kept = { body, visibility, files, key },
+        keepDraft: ({ context: { body, visibility, files, key, seen } }) =>
+          kept = { body, visibility, files, key, seen },
         dropDraft: () => kept = null,
       },
     }),
@@ -66,8 +68,10 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
-  const write = (body: string) => actor.send({ type: "comment.write", body });
-  const send = (freshKey = "k1") => actor.send({ type: "comment.send", freshKey });
+  const write = (body: string, seen: string | null = null) =>
+    actor.send({ type: "comment.write", body, seen });
+  const send = (freshKey = "k1", seen: string | null = null) =>
+    actor.send({ type: "comment.send", freshKey, seen });
   return { actor, sent, effects, settle, write, send, draft: () => kept };
 }
 
@@ -158,4 +162,24 @@ Deno.test("a draft comes back with its words; an owed answer comes back as unkno
   const words = { ...emptyComment("seller"), body: "hello" };
   assert.equal(start([], words).actor.getSnapshot().context.body, "hello");
   assert.equal(start([], { ...words, key: "k0" }).actor.getSnapshot().value, "unknown");
+});
+
+Deno.test("words that others overtook are kept, and sent by a second press that names what is on the screen", async () => {
+  const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "overtaken" }, {
+    kind: "said",
+  }]);
+  write("he", "c1");
+  write("hello", "c2");
+  send("k1", "c2");
+  await settle();
+  // The author began to write before c2 was there.
+  assert.deepEqual(sent.map(({ seen, key }) => [seen, key]), [["c1", "k1"]]);
+  assert.equal(actor.getSnapshot().value, "overtaken");
+  assert.deepEqual(draft(), { ...emptyComment("staff"), body: "hello", seen: "c1" });
+  write("hello again", "c2");
+  assert.equal(actor.getSnapshot().value, "overtaken");
+  send("k2", "c2");
+  await settle();
+  assert.deepEqual(sent.map(({ seen, key }) => [seen, key])[1], ["c2", "k2"]);
+  assert.deepEqual([actor.getSnapshot().value, draft(), effects], ["editing", null, ["told"]]);
 });

@@ -2,7 +2,7 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const OfferedReplies: Operation<{ search?: string | null | undefined }, { cannedReplies: readonly ({ _id: string; title: string; support_case: string; body: string; body_de: string; body_fr: string; body_pt: string })[] }> = {
+export const OfferedReplies: Operation<{ search?: string | null | undefined; support_case?: readonly string[] | null | undefined }, { cannedReplies: readonly ({ _id: string; title: string; support_case: string; body: string; body_de: string; body_fr: string; body_pt: string })[] }> = {
   name: "OfferedReplies",
-  text: "query OfferedReplies($search: String) { cannedReplies(search: $search, status: [\"Active\"], sort: \"title\") { _id title support_case body body_de body_fr body_pt } }",
+  text: "query OfferedReplies($search: String, $support_case: [String!]) { cannedReplies( search: $search support_case: $support_case status: [\"Active\"] sort: \"title\" ) { _id title support_case body body_de body_fr body_pt } }",
 };

@@ -12,9 +12,9 @@ export const Mentionable: Operation<{ entity: string; entity_id: string; search?
   text: "query Mentionable($entity: String!, $entity_id: ID!, $search: String, $visibility: String) { mentionable( entity: $entity entity_id: $entity_id search: $search visibility: $visibility ) { _id h name } }",
 };
 
-export const MakeComment: Operation<{ id?: string | null | undefined; params: import("../schema.ts").CommentInput; version?: number | null | undefined; key?: string | null | undefined }, { makeComment: { _id: string; version: number } }> = {
+export const MakeComment: Operation<{ id?: string | null | undefined; params: import("../schema.ts").CommentInput; version?: number | null | undefined; key?: string | null | undefined }, { makeComment: { _id: string; entity_id: string; version: number } }> = {
   name: "MakeComment",
-  text: "mutation MakeComment($id: ID, $params: CommentInput!, $version: Int, $key: String) { makeComment(id: $id, params: $params, version: $version, key: $key) { _id version } }",
+  text: "mutation MakeComment($id: ID, $params: CommentInput!, $version: Int, $key: String) { makeComment(id: $id, params: $params, version: $version, key: $key) { _id entity_id version } }",
 };
 
 export const TrashComment: Operation<{ delete_ids: readonly string[]; key?: string | null | undefined }, { trashComment: readonly string[] }> = {

@@ -7,7 +7,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useFileAddress } from "../../../lib/file_address.ts";
 import { notify } from "../../../lib/toasts.ts";
-import type { Attachment } from "./wiring.ts";
+import type { Attachment } from "./thread.ts";
 import { useCommentStyles } from "./comments.styles.ts";
 
 const pathOf = ({ _id }: Attachment): `/${string}` => `/attachments/file?id=${encodeURIComponent(_id)}`;

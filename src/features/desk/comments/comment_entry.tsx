@@ -9,7 +9,8 @@ import { tellChange } from "../../../engine/live/live.ts";
 import { announce, notify } from "../../../lib/toasts.ts";
 import { isUnknown } from "../../../lib/outcome.ts";
 import { Instant } from "../../../parts/instant.tsx";
-import { type Comment, dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
+import type { Comment } from "./thread.ts";
+import { dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
 import { Attachments } from "./attachments.tsx";
 import { Composer } from "./composer.tsx";
 import { useCommentStyles } from "./comments.styles.ts";
@@ -21,9 +22,14 @@ interface Props {
   readonly record: InsertionProps["record"];
   readonly userId: string;
   readonly isSeller: boolean;
+  /** True where each audience has a box for itself: a comment keeps its audience. */
+  readonly isApart?: boolean;
+  /** True for words that can be changed no more. */
+  readonly isFrozen?: boolean;
 }
 
-export function CommentEntry({ comment, topic, code, record, userId, isSeller }: Props) {
+export function CommentEntry(props: Props) {
+  const { comment, topic, code, record, userId, isSeller, isApart = false, isFrozen = false } = props;
   const styles = useCommentStyles();
   const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
   if (isEditing) {
@@ -36,7 +42,8 @@ export function CommentEntry({ comment, topic, code, record, userId, isSeller }:
         userId={userId}
         isSeller={isSeller}
         comment={comment}
-        visibility="staff"
+        visibility={comment.visibility === "seller" ? "seller" : "staff"}
+        isFixed={isApart}
         onSaid={close}
         onCancel={() => {
           dropCommentDraft(topic, comment, userId);
@@ -58,15 +65,20 @@ export function CommentEntry({ comment, topic, code, record, userId, isSeller }:
         </span>
         {!isSeller && (
           <span className={mergeClasses(styles.mark, comment.visibility === "seller" && styles.sellerMark)}>
-            {t(comment.visibility === "seller" ? "comments.sellerMark" : "comments.staffMark")}
+            {markOf(comment, isApart)}
           </span>
         )}
       </header>
       <Body comment={comment} />
       <Attachments files={comment.attachments} />
-      <Actions comment={comment} topic={topic} onEdit={() => setEditing(true)} />
+      {!isFrozen && <Actions comment={comment} topic={topic} onEdit={() => setEditing(true)} />}
     </article>
   );
+}
+
+function markOf({ visibility }: Comment, isApart: boolean): string {
+  if (visibility === "seller") return t(isApart ? "comments.box.seller" : "comments.sellerMark");
+  return t(isApart ? "comments.box.staff" : "comments.staffMark");
 }
 
 function Body({ comment: { body, mentions } }: { readonly comment: Comment }) {

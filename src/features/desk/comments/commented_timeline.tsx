@@ -9,7 +9,7 @@ import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { CommentEntry } from "./comment_entry.tsx";
 import { Composer } from "./composer.tsx";
-import { commentsOf } from "./wiring.ts";
+import { commentsOf } from "./thread.ts";
 
 interface Commented {
   readonly _id: string;

@@ -16,6 +16,15 @@ export const useCommentStyles = makeStyles({
     borderInlineStartWidth: tokens.strokeWidthThickest,
     borderInlineStartColor: tokens.colorStatusWarningBorderActive,
   },
+  /** Stripes mean that no seller reads it, also for people who see no colours. */
+  note: {
+    backgroundImage:
+      `repeating-linear-gradient(135deg, transparent 0 12px, ${tokens.colorNeutralBackground3} 12px 24px)`,
+    borderInlineStartWidth: tokens.strokeWidthThickest,
+    borderInlineStartStyle: "dashed",
+    borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
+  },
+  boxTitle: { fontSize: tokens.fontSizeBase200 },
   dropping: { backgroundColor: tokens.colorBrandBackground2 },
   write: { position: "relative", display: "flex" },
   text: {

@@ -1,30 +1,22 @@
 /** Writes or changes a comment. The audience is shown beside the send button and on it. */
-import {
-  Button,
-  mergeClasses,
-  MessageBar,
-  MessageBarActions,
-  MessageBarBody,
-  Spinner,
-} from "@fluentui/react-components";
-import { AttachRegular, DismissRegular } from "@fluentui/react-icons";
-import { type DragEvent, useId, useRef, useState } from "react";
+import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
+import { AttachRegular } from "@fluentui/react-icons";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import {
   ATTACHMENT_TYPES,
   MAX_ATTACHMENT_BYTES,
   MAX_COMMENT_ATTACHMENTS,
 } from "../../../../api/desk/attachments.ts";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
-import type { CommentFile } from "../../../../machines/comment.ts";
 import type { InsertionProps } from "../../../engine/features.ts";
-import { failureText } from "../../../lib/failure_text.ts";
-import { hasWords, t } from "../../../lib/i18n.ts";
+import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
-import { codeOf } from "../../../lib/outcome.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
+import { ComposerMessageBar, Files } from "./composer_parts.tsx";
 import { Insertions } from "./insertions.tsx";
+import type { Comment } from "./thread.ts";
 import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/unseen.ts";
 
@@ -36,18 +28,27 @@ interface Props extends ComposerSource {
   readonly record: InsertionProps["record"];
   /** Sellers cannot choose an audience: their comments are for the seller. */
   readonly isSeller: boolean;
+  /** The comments on the screen, where the author has to see those of others before the own one is sent. */
+  readonly thread?: readonly Comment[];
+  /** Language of those who will read it, for texts that are inserted. */
+  readonly language?: string | undefined;
+  /** Reports the last comment that the author had seen, while others wrote meanwhile; else null. */
+  readonly onOvertaken?: (seen: string | null) => void;
   readonly onCancel?: () => void;
 }
 
-export function Composer({ code, record, isSeller, onCancel, ...source }: Props) {
+export function Composer(props: Props) {
+  const { code, record, isSeller, thread, language, onOvertaken, onCancel, ...source } = props;
   const styles = useCommentStyles();
   const unseen = useUnseen();
-  const work = useComposer(source);
+  const work = useComposer(source, thread ? thread.at(-1)?._id ?? "" : null);
+  const overtaken = work.phase === "overtaken" ? work.seen ?? "" : null;
+  useEffect(() => onOvertaken?.(overtaken), [overtaken]);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<TextBoxHandle>(null);
   const [isOver, setOver] = useState(false);
   const hint = useId();
-  const isOff = work.phase !== "editing";
+  const isOff = !isOpen(work);
   const attach = (files: readonly File[]) => {
     if (isOff || work.attach(files)) return;
     notify("warning", t("comments.tooMany", { count: MAX_COMMENT_ATTACHMENTS }));
@@ -58,13 +59,19 @@ export function Composer({ code, record, isSeller, onCancel, ...source }: Props)
     event.stopPropagation();
     setOver(next);
   };
-  const label = source.comment ? t("comments.change") : t("comments.new", { code });
+  const isApart = source.isFixed === true && !isSeller;
+  const label = source.comment
+    ? t("comments.change")
+    : isApart
+    ? t(`comments.box.${work.visibility}`)
+    : t("comments.new", { code });
   return (
     <form
       ref={form}
       className={mergeClasses(
         styles.composer,
         !isSeller && work.visibility === "seller" && styles.forSeller,
+        isApart && work.visibility === "staff" && styles.note,
         isOver && styles.dropping,
       )}
       onSubmit={(event) => {
@@ -84,12 +91,14 @@ export function Composer({ code, record, isSeller, onCancel, ...source }: Props)
         attach([...event.dataTransfer.files]);
       }}
     >
+      {isApart && !source.comment && <strong className={styles.boxTitle} aria-hidden="true">{label}</strong>}
       <TextBox
         handle={box}
         composer={work}
         topic={source.topic}
         label={label}
         describedBy={hint}
+        placeholder={t(isApart ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
         isOff={isOff}
         onFiles={attach}
         takesFocus={source.comment !== null}
@@ -97,23 +106,26 @@ export function Composer({ code, record, isSeller, onCancel, ...source }: Props)
       <Files work={work} isOff={isOff} />
       <Room work={work} />
       <div className={styles.foot}>
-        {!isSeller && <Readers work={work} isOff={isOff} />}
+        {!isSeller && !isApart && <Readers work={work} isOff={isOff} />}
         <Decision
           before={
             <>
-              <Insertions
-                record={record}
-                entity={source.topic.entity}
-                isOff={isOff}
-                onInsert={(text, blank) => box.current?.insert(text, blank)}
-              />
+              {!(isApart && work.visibility === "staff") && (
+                <Insertions
+                  record={record}
+                  entity={source.topic.entity}
+                  language={language}
+                  isOff={isOff}
+                  onInsert={(text, blank) => box.current?.insert(text, blank)}
+                />
+              )}
               <Picker isOff={isOff} onFiles={attach} />
             </>
           }
           onCancel={onCancel}
           isBusy={isOff}
         >
-          <Send work={work} isSeller={isSeller} isChange={source.comment !== null} />
+          <Send work={work} isSeller={isSeller} isApart={isApart} isChange={source.comment !== null} />
         </Decision>
       </div>
       <span id={hint} className={isOver ? styles.quiet : unseen}>
@@ -121,10 +133,12 @@ export function Composer({ code, record, isSeller, onCancel, ...source }: Props)
           ? t("comments.drop")
           : t("comments.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
       </span>
-      <ComposerMessageBar work={work} />
+      <ComposerMessageBar work={work} thread={thread ?? []} />
     </form>
   );
 }
+
+const isOpen = ({ phase }: Work): boolean => phase === "editing" || phase === "overtaken";
 
 const roomIn = ({ body }: Work): number => MAX_COMMENT_LENGTH - body.trim().length;
 
@@ -194,15 +208,20 @@ function Picker({ isOff, onFiles }: { readonly isOff: boolean; readonly onFiles:
 interface SendProps {
   readonly work: Work;
   readonly isSeller: boolean;
+  readonly isApart: boolean;
   readonly isChange: boolean;
 }
 
-function Send({ work, isSeller, isChange }: SendProps) {
+function Send({ work, isSeller, isApart, isChange }: SendProps) {
   const isSending = work.phase === "sending" || work.phase === "checking";
-  const isReady = work.phase === "editing" && work.body.trim() !== "" && !work.isUploading &&
+  const isReady = isOpen(work) && work.body.trim() !== "" && !work.isUploading &&
     roomIn(work) >= 0;
   const words = isChange
     ? t("comments.save")
+    : work.phase === "overtaken"
+    ? t("comments.sendRead")
+    : isApart
+    ? t(`comments.sendBox.${work.visibility}`)
     : isSeller
     ? t("comments.send")
     : t(work.visibility === "seller" ? "comments.sendSeller" : "comments.sendStaff");
@@ -215,62 +234,5 @@ function Send({ work, isSeller, isChange }: SendProps) {
     >
       {isSending ? t("comments.sending") : words}
     </Button>
-  );
-}
-
-function fileText({ problem }: CommentFile): string {
-  if (problem === "tooLarge") return t("comments.tooLarge", { size: SIZE_MB });
-  if (problem === "badType") return t("comments.badType");
-  const words = [`reason.${problem}`, `error.${problem}`, `shell.failure.${problem}`].find(hasWords);
-  return t("comments.notSent", { reason: words ? t(words as "error.LIMIT") : "" });
-}
-
-function Files({ work, isOff }: { readonly work: Work; readonly isOff: boolean }) {
-  const styles = useCommentStyles();
-  if (work.files.length === 0) return null;
-  return (
-    <ul className={styles.files}>
-      {work.files.map((file) => (
-        <li key={file.id} className={styles.file}>
-          <bdi translate="no">{file.name}</bdi>
-          {file.problem !== "" && <span className={styles.wrong} role="alert">{fileText(file)}</span>}
-          {file.problem === "" && file.attachmentId === "" && (
-            <Spinner size="extra-tiny" aria-label={t("comments.uploading")} />
-          )}
-          <Button
-            size="small"
-            appearance="subtle"
-            icon={<DismissRegular />}
-            aria-label={t("comments.removeFile", { name: file.name })}
-            disabledFocusable={isOff}
-            onClick={() => work.removeFile(file.id)}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ComposerMessageBar({ work }: { readonly work: Work }) {
-  if (work.phase === "unknown" || work.phase === "checking") {
-    return (
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{t("comments.unknown")}</MessageBarBody>
-        <MessageBarActions>
-          <Button size="small" disabledFocusable={work.phase === "checking"} onClick={work.check}>
-            {t("comments.check")}
-          </Button>
-        </MessageBarActions>
-      </MessageBar>
-    );
-  }
-  if (!work.failure) return null;
-  const words = codeOf(work.failure) === "STALE"
-    ? t("comments.stale")
-    : t("comments.failed", { reason: failureText(work.failure) });
-  return (
-    <MessageBar intent="error" layout="multiline">
-      <MessageBarBody>{words}</MessageBarBody>
-    </MessageBar>
   );
 }

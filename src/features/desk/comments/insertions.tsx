@@ -7,7 +7,7 @@ import { type InsertionOffer, type InsertionProps, placed } from "../../../engin
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 
-interface Props extends Pick<InsertionProps, "record" | "entity" | "onInsert"> {
+interface Props extends Pick<InsertionProps, "record" | "entity" | "language" | "onInsert"> {
   readonly isOff: boolean;
 }
 

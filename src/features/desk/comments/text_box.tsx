@@ -26,12 +26,14 @@ interface Props {
   readonly topic: Topic;
   readonly label: string;
   readonly describedBy: string;
+  readonly placeholder: string;
   readonly isOff: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly takesFocus: boolean;
 }
 
-export function TextBox({ handle, composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
+export function TextBox(props: Props) {
+  const { handle, composer, topic, label, describedBy, placeholder, isOff, onFiles, takesFocus } = props;
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
   // Null until the box first had the focus: the browser puts the caret of a restored draft at its beginning.
@@ -99,7 +101,7 @@ export function TextBox({ handle, composer, topic, label, describedBy, isOff, on
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...isOpen && { "aria-controls": list, "aria-activedescendant": `${list}-${chosen}` }}
-        placeholder={t("comments.placeholder")}
+        placeholder={placeholder}
         value={composer.body}
         readOnly={isOff}
         onChange={({ currentTarget: { value, selectionStart } }) => {

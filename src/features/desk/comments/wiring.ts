@@ -3,12 +3,7 @@ import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Operation } from "../../../../api/operation.ts";
-import {
-  CommentsOf,
-  MakeComment,
-  Mentionable,
-  TrashComment,
-} from "../../../../api/generated/operations/comments.ts";
+import { MakeComment, Mentionable, TrashComment } from "../../../../api/generated/operations/comments.ts";
 import {
   type CommentAnswer,
   type CommentDraft,
@@ -18,7 +13,6 @@ import {
   isUploading,
   type Visibility,
 } from "../../../../machines/comment.ts";
-import type { VersionedRecord } from "../../../../machines/record.ts";
 import { ask, post } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -26,47 +20,15 @@ import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
-import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+import { type Comment, COMMENTS } from "./thread.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-export type Attachment = DataOf<typeof CommentsOf>["attachments"][number];
-export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
-  readonly attachments: readonly Attachment[];
-};
 export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
-
-/** Live events of comments; only staff receive the second. */
-const COMMENTS = "comments";
-const STAFF_COMMENTS = "staffComments";
 
 export interface Topic {
   readonly entity: string;
   readonly id: string;
 }
-
-/** All comments of one record. They have no version. */
-export interface CommentsRecord extends VersionedRecord {
-  readonly comments: readonly Comment[];
-}
-
-const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
-  comments.map((comment) => ({
-    ...comment,
-    attachments: attachments.filter((file) => file.comment_id === comment._id),
-  }));
-
-/** @param entity list of the records. Call it once for each component. */
-export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
-  entity: COMMENTS,
-  others: [STAFF_COMMENTS],
-  fetch: async (id, { signal }) => {
-    // Comments are secondary to the record: their failures never navigate away.
-    const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
-    return outcome.ok
-      ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
-      : { ok: false, failure: outcome.failure };
-  },
-});
 
 const NOT_READ = ["RATE_LIMITED", "UNAUTHENTICATED", "IDEMPOTENCY_KEY_MISMATCH"];
 
@@ -90,17 +52,20 @@ interface Known {
 async function sendComment(
   { entity, id }: Topic,
   known: Known | null,
-  { body, visibility, files, key }: CommentDraft,
+  { body, visibility, files, key, seen }: CommentDraft,
+  onMade: (recordId: string) => void,
 ): Promise<CommentAnswer> {
   const attachments = files.filter((file) => file.attachmentId !== "").map((file) => file.attachmentId);
   const words = { body, visibility, attachments };
   const variables = known
     ? { id: known._id, params: words, version: known.version, key }
-    : { params: { entity, entity_id: id, ...words }, key };
+    : { params: { entity, entity_id: id, ...words, ...seen !== null && { seen } }, key };
   const outcome = await ask(MakeComment, variables);
+  if (outcome.data?.makeComment) onMade(outcome.data.makeComment.entity_id);
+  if (outcome.ok || codeOf(outcome.failure) !== "STALE") return commentAnswerOf(outcome);
   // Fetches the newer text, so that a second send is informed.
-  if (!outcome.ok && codeOf(outcome.failure) === "STALE") tellChange(COMMENTS, [id]);
-  return commentAnswerOf(outcome);
+  tellChange(COMMENTS, [id]);
+  return known ? commentAnswerOf(outcome) : { kind: "overtaken" };
 }
 
 /** Uploads one file. The problem is a code of this client or of the API, empty if it went well. */
@@ -159,7 +124,7 @@ function readCommentDraft(userId: string, what: string): CommentDraft | null {
   const draft = readDraft(userId, what) as Partial<CommentDraft> | null;
   const isWhole = draft !== null && isText(draft.body) && isText(draft.key) && Array.isArray(draft.files) &&
     (draft.visibility === "staff" || draft.visibility === "seller");
-  return isWhole ? draft as CommentDraft : null;
+  return isWhole ? { ...draft as CommentDraft, seen: isText(draft.seen) ? draft.seen : null } : null;
 }
 
 export interface ComposerSource {
@@ -168,11 +133,14 @@ export interface ComposerSource {
   readonly comment: Comment | null;
   /** Default audience of a new comment. */
   readonly visibility: Visibility;
-  readonly onSaid: () => void;
+  /** Keeps the audience, which then has a draft for itself: its words never reach the other one. */
+  readonly isFixed?: boolean;
+  /** @param recordId another record where this one takes no words any more */
+  readonly onSaid: (recordId: string) => void;
 }
 
 export interface Composer extends CommentDraft {
-  readonly phase: "editing" | "sending" | "unknown" | "checking";
+  readonly phase: "editing" | "overtaken" | "sending" | "unknown" | "checking";
   readonly isUploading: boolean;
   readonly failure: Failure | null;
   readonly write: (body: string) => void;
@@ -188,6 +156,7 @@ const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
   visibility: visibility === "seller" ? "seller" : "staff",
   files: attachments.map(({ _id, name }) => ({ id: _id, name, attachmentId: _id, problem: "" })),
   key: "",
+  seen: null,
 });
 
 export function wiredComment(
@@ -196,8 +165,10 @@ export function wiredComment(
   what: string,
   chosen: ReadonlyMap<string, File>,
 ) {
+  let recordId = topic.id;
+  const keepTarget = (id: string) => void (recordId = id);
   return commentMachine.provide({
-    actors: { sendComment: fromPromise(({ input }) => sendComment(topic, known, input)) },
+    actors: { sendComment: fromPromise(({ input }) => sendComment(topic, known, input, keepTarget)) },
     actions: {
       sendFiles: ({ context: { visibility }, event, self }) => {
         if (event.type !== "file.add") return;
@@ -213,24 +184,26 @@ export function wiredComment(
           );
         }
       },
-      keepDraft: ({ context: { body, visibility, files, key } }) => {
+      keepDraft: ({ context: { body, visibility, files, key, seen } }) => {
         const kept = files.filter((file) => file.attachmentId !== "");
         const isEmpty = body === "" && kept.length === 0 && key === "";
         if (isEmpty) dropDraft(userId, what);
-        else writeDraft(userId, what, { body, visibility, files: kept, key } satisfies CommentDraft);
+        else writeDraft(userId, what, { body, visibility, files: kept, key, seen } satisfies CommentDraft);
       },
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
         tellChange(COMMENTS, [topic.id]);
         announce(t(comment ? "comments.saved" : "comments.posted"));
-        onSaid();
+        onSaid(recordId);
       },
     },
   });
 }
 
-const nameOf = ({ topic, comment }: Pick<ComposerSource, "topic" | "comment">) =>
-  ["talk", topic.entity, topic.id, ...comment ? [comment._id] : []].join(".");
+type Named = Pick<ComposerSource, "topic" | "comment"> & Partial<ComposerSource>;
+
+const nameOf = ({ topic, comment, isFixed, visibility }: Named) =>
+  ["talk", topic.entity, topic.id, ...comment ? [comment._id] : isFixed ? [visibility] : []].join(".");
 
 /** True while a change of this comment is unsent or unanswered. */
 export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string): boolean =>
@@ -239,15 +212,19 @@ export const hasCommentDraft = (topic: Topic, comment: Comment, userId: string):
 export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string): void =>
   dropDraft(userId, nameOf({ topic, comment }));
 
-/** Holds the text of a new or changed comment. The source may not change: give the component a `key`. */
-export function useComposer(source: ComposerSource): Composer {
+/**
+ * Holds the text of a new or changed comment. The source may not change: give the component a `key`.
+ * @param newest the last comment on the screen, empty for none; null where newer ones stop nobody
+ */
+export function useComposer(source: ComposerSource, newest: string | null): Composer {
   const [{ machine, known, chosen, input }] = useState(() => {
     const what = nameOf(source);
     const chosen = new Map<string, File>();
     const known: Known | null = source.comment &&
       { _id: source.comment._id, version: source.comment.version };
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
-    const input = readCommentDraft(source.userId, what) ?? empty;
+    const draft = readCommentDraft(source.userId, what) ?? empty;
+    const input = source.isFixed ? { ...draft, visibility: empty.visibility } : draft;
     return { machine: wiredComment(source, known, what, chosen), known, chosen, input };
   });
   const actor = useActorRef(machine, { input });
@@ -257,7 +234,7 @@ export function useComposer(source: ComposerSource): Composer {
     phase: value,
     isUploading: isUploading(context),
     failure: context.failure as Failure | null,
-    write: (body) => actor.send({ type: "comment.write", body }),
+    write: (body) => actor.send({ type: "comment.write", body, seen: newest }),
     address: (visibility) => actor.send({ type: "comment.address", visibility }),
     attach: (picked) => {
       const files = picked.map((file): CommentFile => {
@@ -276,7 +253,7 @@ export function useComposer(source: ComposerSource): Composer {
       // A person who saw the STALE message and sends again has read the newer text.
       const isTold = context.failure !== null && codeOf(context.failure as Failure) === "STALE";
       if (known && source.comment && isTold) known.version = source.comment.version;
-      actor.send({ type: "comment.send", freshKey: crypto.randomUUID() });
+      actor.send({ type: "comment.send", freshKey: crypto.randomUUID(), seen: newest });
     },
     check: () => actor.send({ type: "comment.check" }),
   };

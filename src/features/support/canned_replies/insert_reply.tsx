@@ -3,7 +3,7 @@ import { Input, makeStyles, mergeClasses, Popover, PopoverSurface, tokens } from
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { OfferedReplies } from "../../../../api/generated/operations/canned_replies.ts";
 import type { CannedReply } from "../../../../api/generated/schema.ts";
-import { fillReply, replyText } from "../../../../api/support/canned_replies.ts";
+import { fillReply, replyText, SUPPORT_CASES } from "../../../../api/support/canned_replies.ts";
 import { cannedReplies } from "../../../../resources/support/canned_replies.ts";
 import type { InsertionProps } from "../../../engine/features.ts";
 import { ask } from "../../../lib/client.ts";
@@ -59,6 +59,8 @@ const useStyles = makeStyles({
   },
 });
 
+const ALL = "";
+
 type Offered = Pick<
   CannedReply,
   "_id" | "title" | "support_case" | "body" | "body_de" | "body_fr" | "body_pt"
@@ -70,32 +72,36 @@ interface Found {
 }
 
 /** Returns the replies with the words in their title or texts; null until the first answer is here. */
-function useOffered(search: string): Found | null {
+function useOffered(search: string, kind: string): Found | null {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    ask(OfferedReplies, { search }, { background: true, signal }).then((outcome) => {
-      if (signal.aborted) return;
-      setFound({
-        replies: outcome.data?.cannedReplies ?? [],
-        failure: outcome.ok ? null : outcome.failure,
+    ask(OfferedReplies, { search, support_case: kind === ALL ? null : [kind] }, { background: true, signal })
+      .then((outcome) => {
+        if (signal.aborted) return;
+        setFound({
+          replies: outcome.data?.cannedReplies ?? [],
+          failure: outcome.ok ? null : outcome.failure,
+        });
       });
-    });
     return () => controller.abort();
-  }, [search]);
+  }, [search, kind]);
   return found;
 }
 
-export default function InsertReply({ record, entity, target, onClose, onInsert }: InsertionProps) {
+export default function InsertReply(props: InsertionProps) {
+  const { record, entity, language: readers, target, onClose, onInsert } = props;
   const popover = usePopoverStyles();
   const styles = useStyles();
   const unseen = useUnseen();
   const list = useId();
   const [search, setSearch] = useState("");
-  const [shown, setShown] = useState<string>(language.peek());
+  const [shown, setShown] = useState<string>(readers ?? language.peek());
   const [active, setActive] = useState(0);
-  const found = useOffered(search);
+  const own = SUPPORT_CASES.find((kind) => kind === record["support_case"]);
+  const [kind, setKind] = useState<string>(own ?? ALL);
+  const found = useOffered(search, kind);
   const replies = found?.replies ?? [];
   const chosen = Math.min(active, replies.length - 1);
   useEffect(() => {
@@ -154,6 +160,20 @@ export default function InsertReply({ record, entity, target, onClose, onInsert 
           }}
           onKeyDown={onSearchKey}
         />
+        {own && (
+          <label className={styles.language}>
+            <input
+              type="checkbox"
+              className={popover.box}
+              checked={kind === own}
+              onChange={({ currentTarget }) => {
+                setKind(currentTarget.checked ? own : ALL);
+                setActive(0);
+              }}
+            />
+            {t("replies.ofKind", { kind: t(`choice.support_case.${own}`) })}
+          </label>
+        )}
         <ul
           className={mergeClasses(popover.list, styles.list)}
           id={list}

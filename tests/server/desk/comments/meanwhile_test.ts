@@ -4,7 +4,9 @@ import { COMMENT_CALLS, type CommentStage, withComments } from "../../../support
 import type { Name } from "../../../support/world.ts";
 
 const answer = (stage: CommentStage, name: Name, entity_id: string, params: object) =>
-  stage.refusal(name, COMMENT_CALLS.make, { params: { entity: "orders", entity_id, body: "answer", ...params } });
+  stage.refusal(name, COMMENT_CALLS.make, {
+    params: { entity: "orders", entity_id, body: "answer", ...params },
+  });
 
 Deno.test("a comment waits until its author has seen what others wrote, and both are kept", () =>
   withComments(async (stage) => {
@@ -18,7 +20,10 @@ Deno.test("a comment waits until its author has seen what others wrote, and both
     assert.deepEqual(await commentsSeen("anna", id), ["question", "first"]);
     assert.equal(await answer(stage, "order_qc", id, { visibility: "seller", seen: first._id }), "none");
     // One's own newer words, in another window, are no news; neither is a comment for programs that name none.
-    assert.equal(await answer(stage, "order_qc", id, { body: "more", visibility: "seller", seen: first._id }), "none");
+    assert.equal(
+      await answer(stage, "order_qc", id, { body: "more", visibility: "seller", seen: first._id }),
+      "none",
+    );
     assert.equal(await answer(stage, "root", id, { body: "program", visibility: "seller" }), "none");
     assert.deepEqual(await commentsSeen("anna", id), ["question", "first", "answer", "more", "program"]);
   }));

@@ -11,6 +11,12 @@ export const words: FlowWords = {
         "Das Feld für den Kommentar steht oben im Verlauf; eine rote Zeile sagt, falls er nicht gesendet wurde.",
       try: "Schreiben, warten, bis alle Dateien angehängt sind, dann kommentieren.",
     },
+    overtaken: {
+      title: "Inzwischen kam etwas Neues",
+      sees:
+        "Eine gelbe Zeile nennt, wer geschrieben hat; das Neue ist markiert. Der Text steht noch im Feld.",
+      try: "Das Neue lesen, den Text wenn nötig ändern, dann noch einmal senden.",
+    },
     sending: {
       title: "Wird gesendet",
       sees: "Auf der Schaltfläche steht „Wird gesendet“.",
@@ -72,6 +78,7 @@ export const words: FlowWords = {
   guards: {
     hasRoom: "Für diese Dateien ist noch Platz",
     isOwed: "Eine frühere Antwort steht noch aus",
+    isOvertaken: "Inzwischen hat jemand geschrieben",
     isReady: "Text ist da, alle Dateien sind angehängt",
     isRefused: "Der Server hat den Kommentar abgelehnt",
     isSaid: "Der Server hat den Kommentar",

@@ -10,6 +10,12 @@ export const words: FlowWords = {
       sees: "The box for the comment is above the timeline; a red line says if it was not sent.",
       try: "Write, wait until all files are attached, then press the comment button.",
     },
+    overtaken: {
+      title: "Others wrote meanwhile",
+      sees:
+        "A yellow line names who wrote, and their messages are marked as new. The text is still in the box.",
+      try: "Read the new messages, change the text if needed, then press the button once more.",
+    },
     sending: {
       title: "Sending",
       sees: "The button says “Sending”.",
@@ -71,6 +77,7 @@ export const words: FlowWords = {
   guards: {
     hasRoom: "There is room for these files",
     isOwed: "An earlier answer is still missing",
+    isOvertaken: "Others wrote in the meantime",
     isReady: "There is text, and files are attached",
     isRefused: "The server refused the comment",
     isSaid: "The server has the comment",

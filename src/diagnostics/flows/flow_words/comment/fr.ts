@@ -10,6 +10,12 @@ export const words: FlowWords = {
         "La zone du commentaire est en haut de l’historique ; une ligne rouge dit s’il n’a pas été envoyé.",
       try: "Écrire, attendre que tous les fichiers soient joints, puis commenter.",
     },
+    overtaken: {
+      title: "D’autres ont écrit entre-temps",
+      sees:
+        "Une ligne jaune dit qui a écrit et les nouveaux messages sont marqués. Le texte est toujours dans la zone.",
+      try: "Lire les nouveaux messages, modifier le texte au besoin, puis envoyer de nouveau.",
+    },
     sending: {
       title: "Envoi",
       sees: "Le bouton indique « Envoi en cours ».",
@@ -73,6 +79,7 @@ export const words: FlowWords = {
   guards: {
     hasRoom: "Il reste de la place pour ces fichiers",
     isOwed: "Une réponse antérieure manque encore",
+    isOvertaken: "D’autres ont écrit entre-temps",
     isReady: "Du texte, et tous les fichiers joints",
     isRefused: "Le serveur a refusé le commentaire",
     isSaid: "Le serveur a le commentaire",

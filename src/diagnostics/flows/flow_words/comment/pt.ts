@@ -9,6 +9,12 @@ export const words: FlowWords = {
       sees: "A caixa do comentário está no topo do histórico; uma linha vermelha avisa se não foi enviado.",
       try: "Escrever, esperar até que todos os arquivos estejam anexados e depois comentar.",
     },
+    overtaken: {
+      title: "Outros escreveram enquanto isso",
+      sees:
+        "Uma linha amarela diz quem escreveu e as novas mensagens ficam marcadas. O texto continua na caixa.",
+      try: "Ler as novas mensagens, alterar o texto se preciso e enviar de novo.",
+    },
     sending: {
       title: "Enviando",
       sees: "O botão diz “Enviando”.",
@@ -70,6 +76,7 @@ export const words: FlowWords = {
   guards: {
     hasRoom: "Ainda há lugar para estes arquivos",
     isOwed: "Ainda falta uma resposta anterior",
+    isOvertaken: "Outros escreveram enquanto isso",
     isReady: "Há texto e os arquivos estão anexados",
     isRefused: "O servidor recusou o comentário",
     isSaid: "O servidor tem o comentário",

@@ -7,5 +7,5 @@ export const recorded: Allowed = {
     "comment.address": { visibility: ["staff", "seller"] },
     "file.add": { "files.length": "count" },
   },
-  answers: { sendComment: answer("said", "refused", "failed", "unknown") },
+  answers: { sendComment: answer("said", "refused", "overtaken", "failed", "unknown") },
 };

@@ -13,6 +13,23 @@ const comments: Translation<English["comments"]> = {
   send: "Kommentieren",
   sendStaff: "Nur intern kommentieren",
   sendSeller: "Auch für den Verkäufer kommentieren",
+  sendRead: "Jetzt senden",
+  sendBox: { seller: "An Verkäufer senden", staff: "Interne Notiz speichern" },
+  box: { seller: "An den Verkäufer", staff: "Interne Notiz" },
+  boxPlaceholder: {
+    seller: "Dem Verkäufer schreiben.",
+    staff: "Eine Notiz, die kein Verkäufer sieht. @ erwähnt jemanden.",
+  },
+  conversation: "Unterhaltung",
+  messages: "Nachrichten",
+  nothing: "Noch hat niemand geschrieben.",
+  loading: "Nachrichten werden geladen",
+  loadAgain: "Erneut laden",
+  fresh: "Neu",
+  overtaken:
+    "Inzwischen hat jemand geschrieben. Lesen Sie es zuerst; Ihr Text bleibt. Senden oder ändern Sie ihn dann.",
+  overtakenBy:
+    "Inzwischen geschrieben: {names}. Lesen Sie es zuerst; Ihr Text bleibt. Senden oder ändern Sie ihn dann.",
   save: "Kommentar speichern",
   posted: "Kommentar gesendet",
   saved: "Kommentar gespeichert",

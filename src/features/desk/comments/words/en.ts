@@ -10,6 +10,23 @@ const comments = {
   send: "Comment",
   sendStaff: "Comment for staff only",
   sendSeller: "Comment for the seller too",
+  sendRead: "Send now",
+  sendBox: { seller: "Send to seller", staff: "Save staff note" },
+  box: { seller: "To seller", staff: "Staff note" },
+  boxPlaceholder: {
+    seller: "Write to the seller.",
+    staff: "Write a note that no seller sees. @ mentions somebody.",
+  },
+  conversation: "Conversation",
+  messages: "Messages",
+  nothing: "Nobody has written yet.",
+  loading: "Loading the messages",
+  loadAgain: "Load again",
+  fresh: "New",
+  overtaken:
+    "Somebody wrote in the meantime. Read it first; your text is kept. Then send it, or change it before.",
+  overtakenBy:
+    "{names} wrote in the meantime. Read it first; your text is kept. Then send it, or change it before.",
   save: "Save comment",
   posted: "Comment posted",
   saved: "Comment saved",

@@ -13,6 +13,23 @@ const comments: Translation<English["comments"]> = {
   send: "Commenter",
   sendStaff: "Commenter pour l’équipe seulement",
   sendSeller: "Commenter aussi pour le vendeur",
+  sendRead: "Envoyer maintenant",
+  sendBox: { seller: "Envoyer au vendeur", staff: "Enregistrer la note interne" },
+  box: { seller: "Au vendeur", staff: "Note interne" },
+  boxPlaceholder: {
+    seller: "Écrire au vendeur.",
+    staff: "Une note qu’aucun vendeur ne voit. @ mentionne quelqu’un.",
+  },
+  conversation: "Conversation",
+  messages: "Messages",
+  nothing: "Personne n’a encore écrit.",
+  loading: "Chargement des messages",
+  loadAgain: "Recharger",
+  fresh: "Nouveau",
+  overtaken:
+    "Quelqu’un a écrit entre-temps. Lisez d’abord ; votre texte est conservé. Envoyez-le ensuite, ou modifiez-le.",
+  overtakenBy:
+    "Ont écrit entre-temps : {names}. Lisez d’abord ; votre texte est conservé. Envoyez-le ensuite, ou modifiez-le.",
   save: "Enregistrer le commentaire",
   posted: "Commentaire publié",
   saved: "Commentaire enregistré",

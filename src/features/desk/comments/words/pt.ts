@@ -13,6 +13,23 @@ const comments: Translation<English["comments"]> = {
   send: "Comentar",
   sendStaff: "Comentar só para a equipe",
   sendSeller: "Comentar também para o vendedor",
+  sendRead: "Enviar agora",
+  sendBox: { seller: "Enviar ao vendedor", staff: "Salvar nota interna" },
+  box: { seller: "Ao vendedor", staff: "Nota interna" },
+  boxPlaceholder: {
+    seller: "Escrever ao vendedor.",
+    staff: "Uma nota que nenhum vendedor vê. @ menciona alguém.",
+  },
+  conversation: "Conversa",
+  messages: "Mensagens",
+  nothing: "Ninguém escreveu ainda.",
+  loading: "Carregando as mensagens",
+  loadAgain: "Carregar de novo",
+  fresh: "Nova",
+  overtaken:
+    "Alguém escreveu enquanto isso. Leia primeiro; seu texto foi mantido. Depois envie ou altere o texto.",
+  overtakenBy:
+    "Escreveram enquanto isso: {names}. Leia primeiro; seu texto foi mantido. Depois envie ou altere o texto.",
   save: "Salvar comentário",
   posted: "Comentário publicado",
   saved: "Comentário salvo",

@@ -14,6 +14,7 @@ export const words: Translation<English> = {
       one: "{count} Textbaustein: mit den Pfeiltasten wählen",
       other: "{count} Textbausteine: mit den Pfeiltasten wählen",
     },
+    ofKind: "Nur Bausteine für „{kind}“",
     language: "Sprache des Textbausteins",
     manage: "Textbausteine verwalten",
   },

@@ -12,6 +12,7 @@ const replies = {
     one: "{count} reply: choose with the arrow keys",
     other: "{count} replies: choose with the arrow keys",
   },
+  ofKind: "Only replies for “{kind}”",
   language: "Language of the reply",
   manage: "Manage replies",
 } as const;

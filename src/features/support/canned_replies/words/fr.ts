@@ -14,6 +14,7 @@ export const words: Translation<English> = {
       one: "{count} réponse : choisissez avec les flèches",
       other: "{count} réponses : choisissez avec les flèches",
     },
+    ofKind: "Seulement les réponses pour « {kind} »",
     language: "Langue de la réponse",
     manage: "Gérer les réponses",
   },

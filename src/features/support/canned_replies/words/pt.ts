@@ -14,6 +14,7 @@ export const words: Translation<English> = {
       one: "{count} resposta: escolha com as setas",
       other: "{count} respostas: escolha com as setas",
     },
+    ofKind: "Só respostas para “{kind}”",
     language: "Idioma da resposta",
     manage: "Gerenciar respostas",
   },

@@ -13,7 +13,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import type { Comment } from "../../../../../src/features/desk/comments/wiring.ts";
+import type { Comment } from "../../../../../src/features/desk/comments/thread.ts";
 import { announcement } from "../../../../../src/lib/toasts.ts";
 import { Timeline } from "../../../../../src/features/orders/orders/timeline.tsx";
 import { order } from "../../../engine/record/sample.ts";

@@ -12,6 +12,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { registerFeatures } from "../../../../../src/engine/features.ts";
+import { Conversation } from "../../../../../src/features/desk/comments/conversation.tsx";
 import { Timeline } from "../../../../../src/features/orders/orders/timeline.tsx";
 import { feature } from "../../../../../src/features/support/canned_replies/feature.ts";
 import { order } from "../../../engine/record/sample.ts";
@@ -151,4 +152,42 @@ Deno.test(
       assert.deepEqual(api.named("OfferedReplies"), []);
     }, { role: "sale", scope: ["u1"], me: { _id: "u1" } })
   ),
+);
+
+Deno.test(
+  "a case offers replies of its kind, filled from the case, in the language of the seller",
+  inFeature(async () => {
+    const record = {
+      _id: "k1",
+      code: "CS-000001",
+      support_case: "Print",
+      order_code: "PD-000123",
+      tracking_number: "",
+      seller_name: "Nordlicht",
+    };
+    const offered = data({
+      cannedReplies: [reply("Refund", "For {order}, {name}.", { body_de: "Zu {order}, {name}." })],
+    });
+    await onStage(
+      api().on("OfferedReplies", offered),
+      <Conversation entity="cases" record={record} language="de" isFrozen={() => false} />,
+      async ({ api }) => {
+        const written = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "To seller" });
+        // A note is for staff: it takes no reply.
+        assert.equal(screen.getAllByRole("button", { name: "Insert reply" }).length, 1);
+        await open();
+        fireEvent.click(await screen.findByRole("option", { name: /^Refund/ }));
+        await waitFor(() => assert.equal(written.value, "Zu PD-000123, Nordlicht."));
+        await open();
+        fireEvent.click(await screen.findByRole("checkbox", { name: "Only replies for “Print”" }));
+        await waitFor(() =>
+          assert.deepEqual(api.named("OfferedReplies").map(({ variables }) => variables["support_case"]), [
+            ["Print"],
+            ["Print"],
+            null,
+          ])
+        );
+      },
+    );
+  }),
 );

@@ -1,0 +1,138 @@
+/**
+ * Shows what a seller and staff wrote to each other, oldest first, and a box for each audience. Each box has its own
+ * draft and its own button, so that words never reach the other audience.
+ */
+import {
+  Button,
+  mergeClasses,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+} from "@fluentui/react-components";
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { isSeller } from "../../../../api/access.ts";
+import type { Visibility } from "../../../../machines/comment.ts";
+import { useRecord } from "../../../engine/record/record_wiring.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { CommentEntry } from "./comment_entry.tsx";
+import { Composer } from "./composer.tsx";
+import { useConversationStyles } from "./conversation.styles.ts";
+import { type Comment, commentsOf, newerThan } from "./thread.ts";
+
+export interface ConversationHandle {
+  readonly focus: (box: Visibility) => void;
+}
+
+interface Props {
+  readonly handle?: Ref<ConversationHandle>;
+  /** Root field of the list, under which the comments are stored. */
+  readonly entity: string;
+  readonly record: { readonly _id: string; readonly code: string };
+  /** Language of the seller, for texts that staff insert. */
+  readonly language?: string | undefined;
+  /** True for words that can be changed no more. */
+  readonly isFrozen: (comment: Comment, position: number) => boolean;
+  /** Says above the boxes what a message does. */
+  readonly note?: ReactNode;
+  /** @param recordId another record where this one takes no words any more */
+  readonly onSaid?: (recordId: string) => void;
+}
+
+type Overtaken = Readonly<Partial<Record<Visibility, string | null>>>;
+
+export function Conversation({ handle, entity, record, language, isFrozen, note, onSaid }: Props) {
+  const styles = useConversationStyles();
+  const person = usePerson();
+  const [source] = useState(() => commentsOf(entity));
+  const { phase, record: read, failure, refresh } = useRecord(source, record._id);
+  const [overtaken, setOvertaken] = useState<Overtaken>({});
+  const isForSeller = isSeller(person);
+  const comments = read?.comments ?? [];
+  const seen = Object.values(overtaken).filter((each) => typeof each === "string").sort()[0];
+  const fresh = new Set(seen === undefined ? [] : newerThan(comments, seen).map(({ _id }) => _id));
+  const list = useEndOf(comments.length, fresh.size > 0);
+  const boxes = useRef<HTMLDivElement>(null);
+  useImperativeHandle(handle, () => ({
+    focus: (box) => boxes.current?.querySelector<HTMLElement>(`[data-box="${box}"] textarea`)?.focus(),
+  }));
+  const common = {
+    topic: { entity, id: record._id },
+    code: record.code,
+    record: { ...record },
+    userId: person._id,
+    isSeller: isForSeller,
+  };
+  const audiences: readonly Visibility[] = isForSeller ? ["seller"] : ["seller", "staff"];
+  return (
+    <section className={styles.conversation} aria-label={t("comments.conversation")}>
+      <ol className={styles.list} ref={list} tabIndex={0} aria-label={t("comments.messages")}>
+        {comments.map((comment, position) => (
+          <li
+            key={comment._id}
+            className={mergeClasses(
+              styles.entry,
+              comment.visibility === "staff" && styles.note,
+              fresh.has(comment._id) && styles.fresh,
+            )}
+            data-fresh={fresh.has(comment._id) || undefined}
+          >
+            {fresh.has(comment._id) && <span className={styles.freshMark}>{t("comments.fresh")}</span>}
+            <CommentEntry comment={comment} {...common} isApart isFrozen={isFrozen(comment, position)} />
+          </li>
+        ))}
+        {comments.length === 0 && (
+          <li className={styles.empty}>
+            {phase === "opening" || phase === "loading" ? t("comments.loading") : t("comments.nothing")}
+          </li>
+        )}
+      </ol>
+      {failure && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("comments.missing", { reason: failureText(failure) })}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={refresh}>{t("comments.loadAgain")}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      <div className={styles.boxes} ref={boxes}>
+        {note}
+        {audiences.map((visibility) => (
+          <div key={visibility} data-box={visibility}>
+            <Composer
+              {...common}
+              comment={null}
+              visibility={visibility}
+              isFixed
+              thread={comments}
+              language={visibility === "seller" ? language : undefined}
+              onOvertaken={(seen) => setOvertaken((known) => ({ ...known, [visibility]: seen }))}
+              onSaid={(recordId) => onSaid?.(recordId)}
+            />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** How far from its end a list still follows new messages, in pixels. */
+const NEAR_END = 80;
+
+/** Keeps the end of the list in view while messages come, and shows the first of those that were missed. */
+function useEndOf(count: number, hasFresh: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const height = useRef(0);
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const wasAtEnd = current.scrollTop + current.clientHeight > height.current - NEAR_END;
+    height.current = current.scrollHeight;
+    if (wasAtEnd && !hasFresh) current.scrollTop = current.scrollHeight;
+  }, [count]);
+  useEffect(() => {
+    if (hasFresh) list.current?.querySelector("[data-fresh]")?.scrollIntoView?.({ block: "nearest" });
+  }, [hasFresh, count]);
+  return list;
+}

@@ -1,0 +1,44 @@
+/** Reads the comments of a record with their files, and reads them again when somebody writes. */
+import { CommentsOf } from "../../../../api/generated/operations/comments.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { VersionedRecord } from "../../../../machines/record.ts";
+import type { RecordSource } from "../../../engine/record/record_wiring.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Attachment = DataOf<typeof CommentsOf>["attachments"][number];
+export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
+  readonly attachments: readonly Attachment[];
+};
+
+/** Live events of comments; only staff receive the second. */
+export const COMMENTS = "comments";
+const STAFF_COMMENTS = "staffComments";
+
+/** All comments of one record. They have no version. */
+export interface CommentsRecord extends VersionedRecord {
+  readonly comments: readonly Comment[];
+}
+
+const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
+  comments.map((comment) => ({
+    ...comment,
+    attachments: attachments.filter((file) => file.comment_id === comment._id),
+  }));
+
+/** @param entity list of the records. Call it once for each component. */
+export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
+  entity: COMMENTS,
+  others: [STAFF_COMMENTS],
+  fetch: async (id, { signal }) => {
+    // Comments are secondary to the record: their failures never navigate away.
+    const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
+    return outcome.ok
+      ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
+      : { ok: false, failure: outcome.failure };
+  },
+});
+
+/** Returns the comments of others behind the one that was seen last. Ids sort by age. */
+export const newerThan = (thread: readonly Comment[], seen: string): readonly Comment[] =>
+  thread.filter(({ _id, may_edit }) => _id > seen && !may_edit);
