@@ -486,7 +486,7 @@ export interface CommentInput {
   visibility?: string | null | undefined;
   /** Uploaded files that belong to it. */
   attachments?: readonly string[] | null | undefined;
-  /** Of a new comment: the last one that its author saw, empty for none. It is refused with STALE when somebody else wrote after that one and the author may read it. */
+  /** Names the last comment that the author of a new one saw, empty for none. The new one is refused with STALE when somebody else wrote after it and the author may read that. */
   seen?: string | null | undefined;
 }
 

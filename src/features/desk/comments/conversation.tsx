@@ -117,7 +117,7 @@ export function Conversation({ handle, entity, record, language, isFrozen, note,
   );
 }
 
-/** How far from its end a list still follows new messages, in pixels. */
+/** Pixels from its end within which a list still follows new messages. */
 const NEAR_END = 80;
 
 /** Keeps the end of the list in view while messages come, and shows the first of those that were missed. */
