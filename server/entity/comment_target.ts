@@ -45,5 +45,9 @@ export interface CommentHook {
   /** Refuses to change or delete words that the record relies on. @throws {ApiError} */
   readonly checkChange?: (tx: Writer, recordId: string, commentId: string) => Promise<void>;
   /** Follows new words. Those of a step are left to the step. */
-  readonly follow?: (tx: Writer, words: NewWords, context: AuthorizedContext) => Promise<readonly AuditEntry[]>;
+  readonly follow?: (
+    tx: Writer,
+    words: NewWords,
+    context: AuthorizedContext,
+  ) => Promise<readonly AuditEntry[]>;
 }

@@ -74,7 +74,8 @@ export async function moveWaiting(
   to: string,
 ): Promise<void> {
   await tx.updateTable("attachments").set({ entity_id: to }).where(isOneOf("_id", ids))
-    .where("author_id", "=", authorId).where("entity_id", "=", from).where("comment_id", "is", null).execute();
+    .where("author_id", "=", authorId).where("entity_id", "=", from).where("comment_id", "is", null)
+    .execute();
 }
 
 export async function dropAttachments(tx: Writer, ids: readonly string[], at: number): Promise<void> {

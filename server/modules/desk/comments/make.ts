@@ -73,7 +73,11 @@ async function write(tx: Writer, input: CommentInput, context: AuthorizedContext
   if (!entity || !entity_id) return await make(tx, input, context);
   await recordOf(tx, entity, entity_id, context);
   const { targetOf, follow } = commentHookOf(entity);
-  const words = { recordId: entity_id, visibility: visibilityOf(input.visibility, context), at: context.now() };
+  const words = {
+    recordId: entity_id,
+    visibility: visibilityOf(input.visibility, context),
+    at: context.now(),
+  };
   const target = await targetOf?.(tx, words, context) ?? { id: entity_id, audit: [] };
   if (target.id === entity_id) await refuseUnseen(tx, input, context);
   else await moveWaiting(tx, input.attachments ?? [], context.session.actor._id, entity_id, target.id);
