@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Comment } from "../../../../api/generated/schema.ts";
-import { COMMENT_CALLS, type CommentStage, withComments } from "../../../support/comment_calls.ts";
-import type { Name } from "../../../support/world.ts";
+import { COMMENT_CALLS, type CommentStage, withComments } from "../../../support/desk/comment_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 
 const answer = (stage: CommentStage, name: Name, entity_id: string, params: object) =>
   stage.refusal(name, COMMENT_CALLS.make, {
