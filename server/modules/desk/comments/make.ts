@@ -1,19 +1,14 @@
-import { allows, isSeller } from "../../../../api/access.ts";
+import { isSeller } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
-import type { CommentInput, Mention } from "../../../../api/generated/schema.ts";
-import { handlesIn } from "../../../../api/people/handles.ts";
+import type { CommentInput } from "../../../../api/generated/schema.ts";
 import { commentInput, type Visibility } from "../../../../api/inputs/desk/comment.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { commentingRuleOf } from "../../../../resources/abilities.ts";
-import type { CommentedRecord } from "../../../entity/comment_target.ts";
 import { type AuthorizedContext, isActing } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { badInputOf, checkVersion, notFoundOf } from "../../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
 import { newId } from "../../../ids.ts";
 import { commentHookOf } from "../../../registry.ts";
-import { tell as tellPeople } from "../notification_settings/tell.ts";
-import { activePeople } from "../../people/session/person_store.ts";
 import {
   attachmentsById,
   attachmentsOf,
@@ -22,7 +17,7 @@ import {
   moveAttachment,
   moveWaiting,
 } from "./attachment_store.ts";
-import { peopleByHandles } from "../../people/users/mention_store.ts";
+import { mentioned, storedMentions, tell } from "./mentions.ts";
 import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import {
   type CommentRow,
@@ -37,7 +32,6 @@ import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
 /** For one record and visibility: a limit must not reveal to a seller how much staff has written. */
 const MAX_COMMENTS = 500;
-const MAX_MENTIONS = 20;
 
 const refused = badInputOf("comment");
 const missing = notFoundOf("comment");
@@ -212,27 +206,6 @@ export async function sayWithFile(
   return (await make(tx, words, context)).audit;
 }
 
-/** Keeps people who were notified before, so that none is notified twice. */
-const storedMentions = (now: readonly Mention[], before: readonly StoredMention[]): StoredMention[] => [
-  ...now,
-  ...before.filter(({ _id }) => !now.some((each) => each._id === _id)).map((each) => ({
-    ...each,
-    isGone: true,
-  })),
-];
-
-async function mentioned(
-  tx: Writer,
-  entity: string,
-  { sellerId }: CommentedRecord,
-  visibility: Visibility,
-  body: string,
-): Promise<Mention[]> {
-  const rule = commentingRuleOf(entity);
-  if (!rule) return [];
-  return await peopleByHandles(tx, { rule, sellerId, visibility }, handlesIn(body).slice(0, MAX_MENTIONS));
-}
-
 /** Binds the author's files of the same record; unnamed ones are removed. `null` keeps them. */
 async function putFiles(
   tx: Writer,
@@ -256,32 +229,6 @@ async function putFiles(
   if (wrong.length > 0) throw refused(wrong);
   await dropAttachments(tx, had.filter((id) => !wanted.includes(id)), context.now());
   await bindAttachments(tx, wanted, comment);
-}
-
-/** Authors are never notified of their own comment, also while they act for somebody. */
-async function tell(
-  tx: Writer,
-  mentions: readonly Mention[],
-  comment: CommentRow,
-  { code, mention }: CommentedRecord,
-  { session, now }: AuthorizedContext,
-): Promise<void> {
-  const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
-  const subject = `${session.actor.name} mentioned you on ${code}`;
-  const elsewhere = mention.others;
-  const persons = elsewhere ? await activePeople(tx, others.map(({ _id }) => _id)) : null;
-  const referentOf = (id: string) => {
-    const person = persons?.get(id);
-    return elsewhere && person && allows(elsewhere.rule, person) ? elsewhere.referent : mention.referent;
-  };
-  const notifications = others.map(({ _id }) => ({
-    userId: _id,
-    referent: referentOf(_id),
-    code,
-    subject,
-    content: comment.body,
-  }));
-  await tellPeople(tx, mention.event, notifications, now());
 }
 
 export function auditOf(
