@@ -17,7 +17,7 @@ import {
   moveAttachment,
   moveWaiting,
 } from "./attachment_store.ts";
-import { mentioned, storedMentions, tell } from "./mentions.ts";
+import { findMentions, notifyMentioned, storedMentions } from "./mentions.ts";
 import { COMMENTS, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import {
   type CommentRow,
@@ -108,7 +108,7 @@ async function make(tx: Writer, input: CommentInput, context: AuthorizedContext)
   if (await countComments(tx, visibleTo, entity, entity_id) >= MAX_COMMENTS) {
     throw new ApiError("LIMIT", `Cannot keep the comment: ${MAX_COMMENTS} are the most of one record`);
   }
-  const mentions = await mentioned(tx, entity, record, visibility, body);
+  const mentions = await findMentions(tx, entity, record, visibility, body);
   const { actor } = context.session;
   const at = context.now();
   const row: CommentRow = {
@@ -129,7 +129,7 @@ async function make(tx: Writer, input: CommentInput, context: AuthorizedContext)
   };
   await insertComment(tx, row);
   await putFiles(tx, row, input.attachments ?? [], context);
-  await tell(tx, mentions, row, record, context);
+  await notifyMentioned(tx, mentions, row, record, context);
   return { id: row._id, audit: [auditOf(row, "makeComment", "", body)] };
 }
 
@@ -153,13 +153,13 @@ async function change(
     throw refused([{ path: "visibility", code: "unknown" }]);
   }
   await checkChange?.(tx, row.entity_id, row._id);
-  const mentions = await mentioned(tx, row.entity, record, visibility, body);
+  const mentions = await findMentions(tx, row.entity, record, visibility, body);
   const known = JSON.parse(row.mentions) as StoredMention[];
   const next = { ...row, body, visibility };
   const kept = JSON.stringify(storedMentions(mentions, known));
   await updateComment(tx, row, { body, visibility, mentions: kept }, context.now());
   await putFiles(tx, next, input.attachments ?? null, context);
-  await tell(
+  await notifyMentioned(
     tx,
     mentions.filter(({ _id }) => !known.some((each) => each._id === _id)),
     next,

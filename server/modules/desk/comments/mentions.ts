@@ -27,7 +27,7 @@ export const storedMentions = (
   })),
 ];
 
-export async function mentioned(
+export async function findMentions(
   tx: Writer,
   entity: string,
   { sellerId }: CommentedRecord,
@@ -40,7 +40,7 @@ export async function mentioned(
 }
 
 /** Authors are never notified of their own comment, also while they act for somebody. */
-export async function tell(
+export async function notifyMentioned(
   tx: Writer,
   mentions: readonly Mention[],
   comment: CommentRow,
