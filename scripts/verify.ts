@@ -15,6 +15,7 @@ import { MAINTENANCE_LIMITS } from "../server/db/postgres_client.ts";
 import { openFiles } from "../server/files/open.ts";
 import type { FileStore } from "../server/files/store.ts";
 import { bookFaults } from "../server/modules/money/ledger/verify_store.ts";
+import { shelfFaults } from "../server/modules/shipping/returns/verify_store.ts";
 import { stockFaults } from "../server/modules/catalogue/stock/verify_store.ts";
 import { runProgram } from "../server/program.ts";
 import { keyringThere } from "../server/secrets/secret_file.ts";
@@ -45,7 +46,7 @@ export async function verify(db: Database, { keys, anchors = [], files }: Verify
     const fault = await anchorFault(db.read, anchor);
     if (fault) wrong.push(fault);
   }
-  wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read));
+  wrong.push(...await bookFaults(db.read), ...await stockFaults(db.read), ...await shelfFaults(db.read));
   if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }

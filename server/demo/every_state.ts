@@ -1,4 +1,5 @@
 /** Searches the shortest story for every combination of an order's three axes. */
+import { NO_REMEDY } from "../modules/orders/orders/rows.ts";
 import { orderTexts } from "../../api/orders/order_texts.ts";
 import { NO_RULES } from "../../api/shipping/policies.ts";
 import { chargesOf } from "./money.ts";
@@ -165,6 +166,7 @@ const ORDER: SceneOrder = {
   search_text: "",
   ordered_at: null,
   import_id: null,
+  ...NO_REMEDY,
   due_at: 0,
   created_at: 0,
   updated_at: 0,

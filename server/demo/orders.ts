@@ -1,4 +1,5 @@
 /** Makes about N orders of the last 90 days, oldest first, each with its story. */
+import { NO_REMEDY } from "../modules/orders/orders/rows.ts";
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { spanOf } from "../../api/time/dates.ts";
 import type { NewItem } from "../db/tables.ts";
@@ -158,6 +159,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     shipped_at: null,
     ordered_at: null,
     import_id: null,
+    ...NO_REMEDY,
     due_at: dueAt(created, world.timeZone),
     created_at: created,
     updated_at: created,

@@ -91,6 +91,7 @@ function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWor
     second: null,
     second_for: null,
     decided_at: null,
+    case_id: null,
     search_text: searchText(order.code, plan.reason),
     created_at: at,
     updated_at: at,

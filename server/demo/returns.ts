@@ -104,5 +104,6 @@ function grade(
     actor_id: actor._id,
     device: "",
     at: when,
+    line_id: null,
   };
 }

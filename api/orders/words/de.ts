@@ -39,6 +39,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   itemUnavailable: "Ein Artikel der Bestellung ist nicht auf Lager oder eingestellt.",
   priceChanged: "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
   linesClosed: "Die Artikel und die Nummer lassen sich nicht mehr ändern.",
+  isKept:
+    "Dort, wo die Bestellung gepackt wird, liegt kein solches Kleidungsstück bereit. Lassen Sie es stattdessen neu drucken.",
   storePaused: "Der Shop pausiert: Er nimmt keine neuen Bestellungen an.",
   dailyLevelReached: "Das Konto hat sein Bestelllimit für heute erreicht.",
   storeHasOrders: "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",

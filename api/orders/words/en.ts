@@ -33,6 +33,7 @@ export const reasons = {
   itemUnavailable: "An item of the order is out of stock or discontinued.",
   priceChanged: "The price has changed. Look at the new total, then pay again.",
   linesClosed: "The items and the number can no longer be changed.",
+  isKept: "No garment like it is kept where the order is packed. Reprint it instead.",
   storePaused: "The store is paused: it takes no new orders.",
   dailyLevelReached: "The account has reached its limit of orders for today.",
   storeHasOrders: "The store has orders, so it can't be deleted. Pause it instead.",

@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
   priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
   linesClosed: "Les articles et le numéro ne peuvent plus être modifiés.",
+  isKept: "Aucun vêtement de ce type n’est conservé là où la commande est emballée. Réimprimez-le plutôt.",
   storePaused: "La boutique est en pause : elle n’accepte pas de nouvelles commandes.",
   dailyLevelReached: "Le compte a atteint sa limite de commandes pour aujourd’hui.",
   storeHasOrders: "La boutique a des commandes et ne peut pas être supprimée. Mettez-la plutôt en pause.",

@@ -35,6 +35,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   itemUnavailable: "Um item do pedido está sem estoque ou descontinuado.",
   priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
   linesClosed: "Os itens e o número não podem mais ser alterados.",
+  isKept: "Nenhuma peça igual está guardada onde o pedido é embalado. Reimprima-a.",
   storePaused: "A loja está pausada: não aceita pedidos novos.",
   dailyLevelReached: "A conta atingiu o limite de pedidos de hoje.",
   storeHasOrders: "A loja tem pedidos e não pode ser excluída. Pause-a.",

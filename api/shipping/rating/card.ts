@@ -111,7 +111,7 @@ export interface Question {
 /**
  * card {card plan min_vip} · zone {zone country prefix, of a part of a country also territory rates} · weight
  * {weight_g} · dim {dim_g} · base {billed_g up_to_g} · further {steps step_g} · surcharge {surcharge bp} · duty {group
- * hs_prefix bp card, in another currency also amount_minor currency} · refused {refusal, most_g of tooHeavy}.
+ * hs_prefix bp card, in another currency also amount_minor currency} · remedy {} · refused {refusal, most_g of tooHeavy}.
  */
 export const STEP_CODES = [
   "card",
@@ -122,6 +122,7 @@ export const STEP_CODES = [
   "further",
   "surcharge",
   "duty",
+  "remedy",
   "refused",
 ] as const;
 export type StepCode = (typeof STEP_CODES)[number];

@@ -89,7 +89,7 @@ export const orderMachine = setup({
             },
             "order.forgetFunds": { guard: "isAwaiting", actions: "forgetFunds" },
             "order.hold": { target: "On Hold", actions: ["rememberHold", "forgetFunds"] },
-            "order.cancel": { target: "Cancelled", actions: "forgetFunds" },
+            "order.cancel": { target: "Cancelled", actions: ["forgetFunds", "freeKept"] },
           },
         },
         Processing: {

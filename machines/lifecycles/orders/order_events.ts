@@ -50,6 +50,7 @@ export const ORDER_EFFECTS = {
   refundUnits: effect,
   lightenPackages: effect,
   dropUnits: effect,
+  freeKept: effect,
   attachLabel: effect,
   voidLabels: effect,
   handOverPackages: effect,
@@ -63,7 +64,12 @@ export const ORDER_EFFECTS = {
 export const MAKE_IT = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
 /** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
-export const DROP_IT = ["refundUnits" as const, "dropUnits" as const, "lightenPackages" as const];
+export const DROP_IT = [
+  "refundUnits" as const,
+  "dropUnits" as const,
+  "freeKept" as const,
+  "lightenPackages" as const,
+];
 
 export const hold = {
   target: "On Hold",
@@ -78,7 +84,7 @@ export const askToCancel = {
 export const drop = { guard: and(["isSomethingIn" as const, "hasStoppable" as const]), actions: DROP_IT };
 export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 export const goOn = ["releaseUnits" as const, "forgetHold" as const];
-export const giveBack = ["refundTotal" as const, "stopUnits" as const];
+export const giveBack = ["refundTotal" as const, "stopUnits" as const, "freeKept" as const];
 export const giveAllBack = [...giveBack, "forgetHold" as const];
 
 export const toShippedAgain = { target: "Shipped", guard: "isOnItsWay" as const };

@@ -1,3 +1,4 @@
+import { isRemedy, type RemedyColumns } from "../../../api/orders/remedies.ts";
 import type { OrderFacts } from "../../../api/generated/schema.ts";
 import { NO_FACTS } from "./order_facts.ts";
 import { orderMachine } from "./order.ts";
@@ -27,14 +28,17 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
   return tags;
 }
 
+/** Returns true until the order is paid: it is charged today's prices. */
+export const arePricesOpen = (row: Parameters<typeof orderValue>[0]): boolean => tagsOf(row).lines;
+
 /**
- * Lines close when the order is paid, the address when a label exists or the package has another order of the buyer.
+ * Lines close when the order is paid, and are never open in a remedy, whose case decided about them; the address when a label exists or the package has another order of the buyer.
  */
 export function editableParts(
-  row: { status: string; print_status: string; shipment_status: string },
+  row: Parameters<typeof orderValue>[0] & RemedyColumns,
   { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,
 ) {
   const { lines, address } = tagsOf(row);
   const isFree = labels === 0 && out === 0 && !merged;
-  return { lines, address: address && isFree };
+  return { lines: lines && !isRemedy(row), address: address && isFree };
 }

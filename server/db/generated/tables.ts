@@ -908,6 +908,14 @@ export interface OrdersTable {
   released_at: number | null;
   status_at: number;
   gift_message: string;
+  /** reprint or reship where it makes good for another order; empty otherwise. */
+  remedy: string;
+  /** 1 where the seller pays for the remedy; 0 where it is free. */
+  remedy_charged: number;
+  /** The order that it makes good for. */
+  origin_order_id: string | null;
+  /** The case that decided about the remedy. */
+  case_id: string | null;
 }
 
 /** Live events in commit order; each server process follows them. */
@@ -997,6 +1005,8 @@ export interface PackagesTable {
   returned_on: string;
   /** BeforeReturn of return_effects.ts; empty while nothing can be undone. */
   before_return: string;
+  /** 1 where nobody is charged for its postage. */
+  is_free: number;
 }
 
 export interface PaymentMethodsTable {
@@ -1212,6 +1222,8 @@ export interface RefundRequestsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** The case that decided about it. */
+  case_id: string | null;
 }
 
 export interface ReportsTable {
@@ -1248,6 +1260,8 @@ export interface ReturnsTable {
   actor_id: string;
   device: string;
   at: number;
+  /** The line of a remedy order that a garment was taken for (outcome reused). */
+  line_id: string | null;
 }
 
 export interface SavedViewsTable {
@@ -1703,6 +1717,8 @@ export interface UnitsTable {
   taken_at: number | null;
   /** 0 or 1. Set when it was begun without a print file before its item required one. */
   art_waived: number;
+  /** The kept garment of the returns shelf that is sent again. */
+  reuse_of: string | null;
 }
 
 export interface UserGroupsTable {

@@ -211,3 +211,28 @@ export async function withArt(reader: Reader, lineIds: readonly string[]): Promi
   }
   return found;
 }
+
+/** Copies the placements of lines to lines that will be there in this transaction. */
+export async function copyPlacements(
+  tx: Writer,
+  lines: readonly { readonly from: string; readonly to: string }[],
+  at: number,
+): Promise<void> {
+  const rows = groupRows(
+    await tx.selectFrom("placements").selectAll()
+      .where(isOneOf("line_id", lines.map(({ from }) => from))).orderBy("area").execute(),
+    ({ line_id }) => line_id ?? "",
+  );
+  await insertPlacements(
+    tx,
+    lines.flatMap(({ from, to }) =>
+      (rows.get(from) ?? []).map(({ _id: _, created_at: __, ...each }) => ({
+        ...each,
+        line_id: to,
+        store_id: null,
+        external_sku: null,
+      }))
+    ),
+    at,
+  );
+}

@@ -31,7 +31,8 @@ export function dueSql(ratePpm: number): RawBuilder<number | string> {
   const on = (minor: string) =>
     sql`(${sql.ref(minor)} * ${sql.lit(ratePpm)} + ${sql.lit(WHOLE_PPM / 2)})
     / ${sql.lit(WHOLE_PPM)}`;
-  return sql`(k.total_minor + case when coalesce((select u.is_rounded_tax from users as u where u._id = k.seller_id), 0) = 1
+  // The lines of a free remedy have prices that nobody pays.
+  return sql`(k.total_minor + case when k.total_minor > 0 and coalesce((select u.is_rounded_tax from users as u where u._id = k.seller_id), 0) = 1
     then coalesce((select sum(${on("l.total_minor")}) from order_lines as l where l.order_id = k._id), 0)
     else ${on("k.total_minor")} end)`;
 }

@@ -2,7 +2,7 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { JobRecord } from "../../../jobs/job_kind.ts";
 import type { Writer } from "../../../db/database.ts";
 import { StepCache } from "../../../lifecycle/step_cache.ts";
-import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { deriveOrder } from "../orders/draft.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { linesOf, type OrderPatch } from "../orders/store.ts";
@@ -15,7 +15,7 @@ export async function deriveColumns(tx: Writer, records: readonly JobRecord[], {
   const lines = await linesOf(tx, scope, records.map(({ record_id }) => record_id));
   const step = { tx, cache: new StepCache() };
   return async (row: OrderRow, changed: Changed): Promise<OrderPatch> => {
-    if (!editableParts(row).lines) return {};
+    if (!arePricesOpen(row)) return {};
     const next = { ...row, ...changed };
     const own = lines.get(row._id) ?? [];
     return deriveOrder(next, own, await findOrderGaps(step, next, own));

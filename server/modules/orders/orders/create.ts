@@ -19,6 +19,7 @@ import { orderTakings } from "../stores/store.ts";
 import { checkDaily } from "./daily_store.ts";
 import { deriveOrder, pricedLine, type SourceLine, unavailableIn } from "./draft.ts";
 import { sendingPort, type SentGoods } from "./sending_port.ts";
+import { BLANK_ORDER } from "./rows.ts";
 import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: print-on-demand shops promise this. */
@@ -232,27 +233,9 @@ function rowsOf(
     seller_id,
     store_id,
     ...words,
-    status: "Draft",
+    ...BLANK_ORDER,
     status_at: at,
-    print_status: "Waiting",
-    shipment_status: "Processing",
     currency: by.currency,
-    paid: 0,
-    refunds_minor: 0,
-    carrier: "",
-    tracking_number: "",
-    location_id: null,
-    held_from: "",
-    hold_reason: "",
-    hold_until: null,
-    tags: "[]",
-    cools_until: null,
-    released_at: null,
-    pay_asked_at: null,
-    pay_seen_minor: null,
-    pay_seen_postage_minor: null,
-    pay_stopped: "",
-    shipped_at: null,
     ordered_at,
     import_id,
     due_at: due,

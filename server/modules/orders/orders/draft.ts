@@ -10,6 +10,7 @@ import { missingParts } from "../../../../api/places/addresses.ts";
 import { fitsCountry } from "../../../../api/places/postal_codes.ts";
 import { itemsText } from "../../../../api/orders/items_text.ts";
 import { piecesOf } from "../../../../api/orders/order_bounds.ts";
+import { areGoodsFree, type RemedyColumns } from "../../../../api/orders/remedies.ts";
 import { searchText } from "../../../db/search.ts";
 import type { OrderLinesTable } from "../../../db/tables.ts";
 import type { ItemRow } from "../../catalogue/items/store.ts";
@@ -50,7 +51,7 @@ declare const priced: unique symbol;
 export type PricedLine = LineDraft & { readonly [priced]: true };
 
 export interface OrderWords
-  extends Omit<ProblemOrder, "lines" | "isPostalFit" | "missingParts" | "hasMethod"> {
+  extends RemedyColumns, Omit<ProblemOrder, "lines" | "isPostalFit" | "missingParts" | "hasMethod"> {
   readonly region: string;
   readonly postal_code: string;
   readonly code: string;
@@ -96,7 +97,8 @@ export function deriveOrder(
   return {
     items_count: piecesOf(lines),
     items_title: itemsText(lines),
-    total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
+    // The lines of a free remedy keep their prices, as its value for customs.
+    total_minor: areGoodsFree(order) ? 0 : lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
     problems_count: problems.length,
     problem_mask: problemMask(problems),

@@ -1,9 +1,10 @@
 import type { Blank } from "../../../../api/catalogue/stock.ts";
+import { areGoodsFree, isRemedy, isReship } from "../../../../api/orders/remedies.ts";
 import { isRush } from "../../../../api/orders/rush.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import type { MoveInput } from "../../../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../../../api/statuses.ts";
-import { firstStepOf } from "../../../../api/steps.ts";
+import { firstStepOf, LAST_STEP } from "../../../../api/steps.ts";
 import type { EffectResult as Changed, Work } from "../../../lifecycle/lifecycle.ts";
 import { readIn, readOne } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
@@ -18,6 +19,8 @@ import { freeOn } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
+import { takeMissing } from "./reship.ts";
+import { shelfPort } from "./shelf_port.ts";
 import { makingPort } from "./making_port.ts";
 import { workOf } from "./work_store.ts";
 import { remediesOf } from "./remedies.ts";
@@ -43,6 +46,7 @@ const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: nul
 
 export const effects: Readonly<Record<string, Effect>> = {
   async captureTotal(work) {
+    if (areGoodsFree(work.row)) return { patch: { paid: 1 } };
     await captureTotal(work.tx, work.row, await linesOfOrder(work), work);
     return { patch: { paid: 1 } };
   },
@@ -95,12 +99,14 @@ export const effects: Readonly<Record<string, Effect>> = {
     if (!place || !pkg) {
       throw new Error(`Cannot make the garments of ${row.code}: expected a place and a package`);
     }
+    const reused = isReship(row) ? await takeMissing(work, lines) : null;
     const whole = JSON.stringify(place.steps);
     const free = await freeOn(tx, itemIdsOf(lines));
     const routed = lines.map((line) => ({
       ...line,
       blank: blankAtFirst(free({ location_id: place._id, item_id: line.item_id }) !== null),
       first: firstStepOf(items.get(line.item_id ?? "")?.route ?? whole),
+      ...reused && { blank: "None" as const, first: LAST_STEP, reused: reused.get(line._id) ?? [] },
     }));
     const made = await makingPort.get().makeUnits(tx, routed, {
       order_code: row.code,
@@ -109,7 +115,15 @@ export const effects: Readonly<Record<string, Effect>> = {
       due_at: row.due_at,
       rush: isRush(row.shipping_method) ? 1 : 0,
     }, stamp.at);
-    return { live: makingPort.get().unitsChanged(row, made) };
+    return {
+      live: makingPort.get().unitsChanged(row, made),
+      // Its garments are made already.
+      ...reused && { settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }] },
+    };
+  },
+  async freeKept({ tx, row, stamp }) {
+    if (isReship(row)) await shelfPort.get().giveBack(tx, row._id, stamp);
+    return NOTHING;
   },
   rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;
@@ -125,6 +139,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     settles: [{ lifecycle: "order", event: "units.settle", ids: [_id] }],
   }),
   startCooling({ row, stamp }) {
+    if (isRemedy(row)) return NOTHING;
     const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
     return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
   },

@@ -1,5 +1,6 @@
 import { allows } from "../../../../api/access.ts";
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
+import { isRemedy } from "../../../../api/orders/remedies.ts";
 import { hasLeft, isUnlabelled, PACKAGES_GIVEN_UP, PACKAGES_IN_HOUSE } from "../../../../api/statuses.ts";
 import { packagesOf } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
@@ -118,6 +119,7 @@ type FactColumns =
     | "store_auto_hold"
     | "tracking_number"
     | "refunds_minor"
+    | "remedy"
   >
   & { readonly paid: boolean | number };
 
@@ -136,7 +138,7 @@ export function factsOf(
     awaiting: row.pay_asked_at !== null,
     heldFrom: row.held_from,
     problems: row.problems_count,
-    autoHold: row.store_auto_hold === 1,
+    autoHold: row.store_auto_hold === 1 && !isRemedy(row),
     cooling: row.cools_until !== null && row.cools_until > now,
     released: row.released_at !== null,
     trackingStale: row.tracking_number !== tracking.number,

@@ -1,5 +1,6 @@
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
+import { isReship } from "../../../../api/orders/remedies.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
 import { isUnitBegun, NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
@@ -7,6 +8,7 @@ import { orders } from "../../../../resources/orders/orders.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
+import { hasShelfGarments } from "./reship.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
 import { changesOf } from "./changes.ts";
 import { goodsSeen, isPaidByItself, orderPostage, postageToReserve } from "./postage.ts";
@@ -78,6 +80,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const [isSent] = await sendingPort.get().methodsGiven(work, [{ order: row, lines: today.lines }]);
     if (!isSent) return { error: "ILLEGAL_TRANSITION", reason: methodProblem(row) };
     if (!isPaying && !isAsking) return null;
+    if (isReship(row) && !await hasShelfGarments(tx, row, today.lines)) {
+      return { error: "ILLEGAL_TRANSITION", reason: "isKept" };
+    }
     const postageMinor = await orderPostage(work, row, work.stamp.at);
     if (!isSeen(work, today, postageMinor)) {
       return {

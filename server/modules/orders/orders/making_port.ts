@@ -16,6 +16,8 @@ export interface UnitLine {
   readonly first: string;
   /** Short where blanks of its item are counted: they are allotted after the commit. */
   readonly blank: Blank;
+  /** The kept garments that are sent again; left out where all are made. */
+  readonly reused?: readonly { readonly unit_id: string; readonly item_id: string | null }[];
 }
 
 export interface NewUnits {

@@ -2,7 +2,7 @@
  * Rewrites the problems of drafts after items, methods or policies changed, some at a time. Until then submitting and
  * paying check for themselves.
  */
-import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Database, Reader, Writer } from "../../../db/database.ts";
@@ -70,7 +70,7 @@ async function outdatedOf(reader: Reader, ids: readonly string[]) {
   const step = { tx: reader, cache: new StepCache() };
   const outdated: { readonly order: OrderRow; readonly problems: OrderProblems }[] = [];
   for (const order of orders.values()) {
-    if (!editableParts(order).lines) continue;
+    if (!arePricesOpen(order)) continue;
     const own = lines.get(order._id) ?? [];
     const { problems, problems_count, problem_mask } = deriveOrder(
       order,

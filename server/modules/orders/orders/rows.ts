@@ -37,6 +37,10 @@ export const ORDER_COLUMNS = [
   "ordered_at",
   "due_at",
   "location_id",
+  "remedy",
+  "remedy_charged",
+  "origin_order_id",
+  "case_id",
   "created_at",
   "updated_at",
   "version",
@@ -55,3 +59,29 @@ export interface ShownLine extends LineRow {
   readonly image_id?: string;
   readonly art?: string;
 }
+
+export const NO_REMEDY = { remedy: "", remedy_charged: 0, origin_order_id: null, case_id: null } as const;
+
+/** Columns of every new order. */
+export const BLANK_ORDER = {
+  status: "Draft",
+  print_status: "Waiting",
+  shipment_status: "Processing",
+  paid: 0,
+  refunds_minor: 0,
+  carrier: "",
+  tracking_number: "",
+  location_id: null,
+  held_from: "",
+  hold_reason: "",
+  hold_until: null,
+  tags: "[]",
+  cools_until: null,
+  released_at: null,
+  pay_asked_at: null,
+  pay_seen_minor: null,
+  pay_seen_postage_minor: null,
+  pay_stopped: "",
+  shipped_at: null,
+  ...NO_REMEDY,
+} as const satisfies Partial<OrdersTable>;

@@ -1,5 +1,6 @@
+import { areGoodsFree, isReship } from "../../../../api/orders/remedies.ts";
 import type { ShippingState } from "../../../../api/money/shipping_state.ts";
-import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
+import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import type { LoadOf } from "../../../graphql/batch.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { readIn, readOne, type ReadsIn, StepCache } from "../../../lifecycle/step_cache.ts";
@@ -48,6 +49,8 @@ export async function todayOf(
     level: levelBy(await readOne(step, TERMS, seller_id), at),
     taxer: await taxerFor(step, seller_id, at),
   });
+  // The garments of a reship are made already.
+  if (isReship(order)) return { ...priced, wanting: { unavailable: new Set(), artless: new Set() } };
   const artless = await artlessOf(step, lines, items);
   return { ...priced, wanting: { unavailable: unavailableIn(items.values()), artless } };
 }
@@ -71,6 +74,7 @@ function pricedIn(
     ...line,
     ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
   }));
+  if (areGoodsFree(order)) return { lines: priced, goodsMinor: 0, totalMinor: 0, ownMinor: 0 };
   const goodsMinor = sumOf(minorsOf(priced));
   return {
     lines: priced,
@@ -97,7 +101,7 @@ export async function costsAt(
   orders: readonly OrderRow[],
   at: number,
 ): Promise<ReadonlyMap<string, Cost>> {
-  const open = orders.filter((order) => editableParts(order).lines);
+  const open = orders.filter(arePricesOpen);
   const closed = orders.filter((order) => !open.includes(order));
   const charged = await chargedTaxes(tx, closed.map(({ _id }) => _id));
   const costs = new Map(closed.map(({ _id, total_minor }): [string, Cost] => {

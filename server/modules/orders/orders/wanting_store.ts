@@ -1,3 +1,4 @@
+import { isReship, type RemedyColumns } from "../../../../api/orders/remedies.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import { type Readable, readIn, type ReadsIn } from "../../../lifecycle/step_cache.ts";
@@ -14,10 +15,12 @@ interface Line {
 /** Takes one statement, one more where an item needs a print file, and those of methods and policies once in a step. */
 export async function findOrderGaps(
   step: ReadsIn,
-  order: SentOrder,
+  order: SentOrder & RemedyColumns,
   lines: readonly Line[],
 ): Promise<OrderGaps> {
   const [hasMethod = true] = await sendingPort.get().methodsGiven(step, [{ order, lines }]);
+  // Its garments are made: a retired item and a missing print file do not matter.
+  if (isReship(order)) return { unavailable: new Set(), artless: new Set(), hasMethod };
   const unavailable = new Set<string>();
   const items = new Map<string, { readonly art: string }>();
   for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {

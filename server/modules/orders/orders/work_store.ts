@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { isReship } from "../../../../api/orders/remedies.ts";
 import type { OrderPackage } from "../../../../api/generated/schema.ts";
 import { isUnitBegun, type MadeUnit } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
@@ -8,7 +9,13 @@ import type { Reader } from "../../../db/database.ts";
 import { pipeline } from "../../../db/pipeline.ts";
 import { type Readable, readOne, StepCache } from "../../../lifecycle/step_cache.ts";
 import { ALL_SELLERS, inScope, type Scope, type ScopedIds } from "../../../scope.ts";
-import { HOUSE, type Need, PLACES, placesFor } from "../../catalogue/locations/making_store.ts";
+import {
+  HOUSE,
+  type MakingPlace,
+  type Need,
+  PLACES,
+  placesFor,
+} from "../../catalogue/locations/making_store.ts";
 import { isBareText } from "../../catalogue/artwork/bare_store.ts";
 import { type PackageOfOrder, type Pieces, type Work, workAround } from "./facts.ts";
 
@@ -92,8 +99,14 @@ export const packageView = (
   { _id, code, shipment_status, package_carrier: carrier, tracking_number }: OrderPackageRow,
 ): OrderPackage => ({ _id, code, shipment_status, carrier, tracking_number });
 
+interface MadeNeed extends Need {
+  readonly order_id: string;
+  readonly remedy: string;
+  readonly location_id: string | null;
+}
+
 const needs = cacheQuery((_reader, place: Place<{ ids: readonly string[] }>) =>
-  sql<Need & { readonly order_id: string }>`select distinct o._id as order_id, p.route, p.methods
+  sql<MadeNeed>`select distinct o._id as order_id, o.remedy, o.location_id, p.route, p.methods
     from orders as o join order_lines as li on li.order_id = o._id left join items as i on i._id = li.item_id
     left join products as p on p._id = i.product_id where ${isOneOf("o._id", place("ids"))} and o.paid = 0`
 );
@@ -107,7 +120,15 @@ export async function makeableOf(
   const its = groupRows(await needs.all(reader, { ids }), (row) => row.order_id);
   if (its.size === 0) return new Map();
   const places = await readOne({ tx: reader, cache }, PLACES, HOUSE) ?? [];
-  return new Map([...its].map(([id, wanted]) => [id, placesFor(places, wanted).length > 0]));
+  return new Map([...its].map(([id, wanted]) => [id, placesFor(...placesOf(places, wanted)).length > 0]));
+}
+
+/** A reship needs only to be packed, where its garments are kept. */
+function placesOf(places: readonly MakingPlace[], wanted: readonly MadeNeed[]) {
+  const [first] = wanted;
+  return first && isReship(first)
+    ? [places.filter(({ _id }) => _id === first.location_id), []] as const
+    : [places, wanted] as const;
 }
 
 interface Asking {

@@ -34,6 +34,19 @@ export async function refundableLines(
   }));
 }
 
+/** Returns what is left of the charges of an order's goods, oldest first. */
+export async function chargesOfLines(reader: Reader, scope: Scope, orderId: string) {
+  const rows = await reader.selectFrom("charge_lines")
+    .select(["_id", "order_line_id", "amount_minor", "tax_minor", "refunded_minor", "asked_minor"])
+    .where("order_id", "=", orderId).where("order_line_id", "is not", null).where(inScope(scope))
+    .orderBy("created_at").orderBy("txn_id").orderBy("position").execute();
+  return rows.map(({ _id, order_line_id, ...money }) => ({
+    _id,
+    order_line_id,
+    left_minor: money.amount_minor + money.tax_minor - money.refunded_minor - money.asked_minor,
+  }));
+}
+
 export async function linesOfRefunds(
   reader: Reader,
   scope: Scope,

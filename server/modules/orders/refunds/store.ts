@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { RefundRequest } from "../../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { isOneOf } from "../../../db/conditions.ts";
-import type { Reader } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import type { RefundRequestsTable } from "../../../db/tables.ts";
 import { defineApproval } from "../../../lifecycle/approval.ts";
 import type { ListSource } from "../../../list/source.ts";
@@ -28,7 +28,7 @@ export const viewOf = (row: RefundRow, context: AuthorizedContext): RefundView =
 });
 
 const FIELDS = sql.raw(
-  `r._id, r.code, r.order_id, r.order_code, r.seller_id, r.reason, r.requested_minor, r.currency, r.status, r.note,
+  `r._id, r.code, r.case_id, r.order_id, r.order_code, r.seller_id, r.reason, r.requested_minor, r.currency, r.status, r.note,
   r.maker, r.maker_for, r.checker, r.checker_for, r.second, r.second_for, r.decided_at, r.created_at, r.updated_at,
   r.version, s.name as seller_name, coalesce(a.name, '') as maker_name, coalesce(c.name, '') as checker_name,
   coalesce(d.name, '') as second_name`,
@@ -51,6 +51,10 @@ export const refundsList: ListSource<RefundRow, RefundView> = {
 export const refundById = (reader: Reader, scope: Scope, id: string) =>
   reader.selectFrom("refund_requests").select(["_id", "code", "seller_id"]).where("_id", "=", id)
     .where(inScope(scope)).executeTakeFirst();
+
+export async function linkToCase(tx: Writer, id: string, case_id: string): Promise<void> {
+  await tx.updateTable("refund_requests").set({ case_id }).where("_id", "=", id).execute();
+}
 
 export const refundNoticesOf = (reader: Reader, ids: readonly string[]) =>
   reader.selectFrom("refund_requests")

@@ -158,6 +158,7 @@ export const draftOf = (row: PackageRow): PackageDraft => ({
   currency: row.currency,
   location_id: row.location_id,
   due_at: row.due_at,
+  is_free: row.is_free,
   ...policyFactsOf(row),
 });
 

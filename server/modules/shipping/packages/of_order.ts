@@ -1,5 +1,6 @@
 /** Makes the package of a paid order: its contents, its place, and its method by policies. */
 import type { MoveInput } from "../../../../api/generated/schema.ts";
+import { isPostageFree, isReship } from "../../../../api/orders/remedies.ts";
 import { applyPolicies, choose, type SendingRules } from "../../../../api/shipping/policies.ts";
 import { type Readable, readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import type { EffectResult, OtherChange, Work } from "../../../lifecycle/lifecycle.ts";
@@ -79,7 +80,8 @@ async function drafted(
   const rules = await sendingRules(step);
   const of = { lines, weights: weightsOf(items), loose };
   const wanted = choose(policyInputOf(order, packageWeight(of)), rules.policies).values.location_id;
-  const place = location_id ?? (await placeToBe(step, lines, wanted))?._id ?? null;
+  const place = location_id ?? (isReship(order) ? order.location_id : null) ??
+    (await placeToBe(step, lines, wanted))?._id ?? null;
   return draftPackage(order, { ...of, location_id: place, rules });
 }
 
@@ -96,6 +98,7 @@ export function draftPackage(
   const { applied } = applyPolicies({ parcel: policyInputOf(order, weight_g), location_id, ...rules });
   return {
     ...applied,
+    is_free: isPostageFree(order) ? 1 : 0,
     order_id: order._id,
     order_code: order.code,
     seller_id: order.seller_id,

@@ -9,7 +9,7 @@ import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_s
 import { TERMS } from "../../catalogue/items/terms_store.ts";
 import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
-import { sidesOf } from "./rateable.ts";
+import { freedIf, sidesOf } from "./rateable.ts";
 import type { PackageDraft } from "./store.ts";
 import { PRICE_CARDS, pricingBy } from "../price_tables/cards_store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
@@ -33,7 +33,8 @@ export async function quoteOrder(
   const asked = { at, country, postal_code, weight_g, mm, location_id };
   const question = questionOf(asked, pricingBy(terms)(at), method_code);
   const price = rate(question, await readOne(step, PRICE_CARDS, `${at}`) ?? []);
-  return { question, price: await dutied(step, order, draft, { price, at }) };
+  const whole = await dutied(step, order, draft, { price, at });
+  return { question, price: freedIf(draft.is_free === 1, whole) };
 }
 
 /** Adds the duties to another customs territory, where the sender pays them. */

@@ -5,7 +5,7 @@ import { ALL_SELLERS } from "../../../scope.ts";
 import { declarationsOf } from "../customs/store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, quotesFor } from "../price_tables/quotes.ts";
-import { gramsOf, quotePatch, type Rateable, sidesOf, type StoredQuote } from "./rateable.ts";
+import { freedIf, gramsOf, quotePatch, type Rateable, sidesOf, type StoredQuote } from "./rateable.ts";
 
 /** Returns prices by package, without those that have no method. @param at the instant of the prices */
 export async function quotesOf(
@@ -37,7 +37,11 @@ export async function quotesOf(
     return quote ? [[_id, quote] as const] : [];
   }));
   const ours = (row: Rateable) => orderOf.get(row.order_id)?.currency ?? "";
-  return await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+  const dutied = await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+  const free = new Set(rows.filter(({ is_free }) => is_free === 1).map(({ _id }) => _id));
+  return new Map(
+    [...dutied].map(([id, quote]) => [id, { ...quote, price: freedIf(free.has(id), quote.price) }]),
+  );
 }
 
 export async function requote(

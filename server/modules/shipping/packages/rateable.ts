@@ -1,3 +1,4 @@
+import type { RateResult } from "../../../../api/shipping/rating/card.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 
@@ -26,6 +27,16 @@ export const gramsOf = ({ weighed_g, weight_g }: Pick<Rateable, "weighed_g" | "w
 export const sidesOf = (
   { length_mm, width_mm, height_mm }: Pick<Rateable, "length_mm" | "width_mm" | "height_mm">,
 ) => length_mm > 0 && width_mm > 0 && height_mm > 0 ? [length_mm, width_mm, height_mm] as const : null;
+
+/** Makes the price of a free package nothing: its last step takes the sum off. */
+export const freedIf = (isFree: boolean, price: RateResult): RateResult =>
+  isFree && price.ok
+    ? {
+      ...price,
+      total_minor: 0,
+      steps: [...price.steps, { code: "remedy", values: {}, minor: -price.total_minor }],
+    }
+    : price;
 
 export type StoredQuote = Required<Pick<PackagePatch, "quote" | "price_minor" | "billed_g" | "currency">>;
 

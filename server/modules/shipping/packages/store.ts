@@ -21,7 +21,7 @@ const FIELDS = sql.raw(
   r.before_return, r.trouble, r.orders_count,
   r.method_code, r.policy_id, r.package_type, r.length_mm, r.width_mm, r.height_mm, r.weighed_g, r.billed_g, r.incoterm,
   r.content_type, r.customs, r.quote, r.cost_minor, r.cost_currency, r.label_status, r.failed_reason, r.label_format,
-  r.tolerance_g, r.packed_at,
+  r.tolerance_g, r.packed_at, r.is_free,
   r.last_event, r.last_event_at, r.created_at, r.updated_at, r.version`,
 );
 const NAMES = sql.raw("join users as u on u._id = r.seller_id");
@@ -68,11 +68,13 @@ export type PackageDraft =
     | "due_at"
   >
   & Partial<
-    PolicyResult & Pick<PackagesTable, "orders_count" | "weighed_g" | "quote" | "price_minor" | "billed_g">
+    & PolicyResult
+    & Pick<PackagesTable, "orders_count" | "is_free" | "weighed_g" | "quote" | "price_minor" | "billed_g">
   >;
 
 const NOTHING_SAID = {
   orders_count: 1,
+  is_free: 0,
   method_code: "",
   policy_id: null,
   package_type: "",
@@ -215,7 +217,7 @@ export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonl
 export async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
   const order = await reader.selectFrom("orders").select(RECIPIENT_COLUMNS)
     .where("_id", "=", row.order_id).executeTakeFirst();
-  return JSON.stringify([row.seller_id, row.location_id, order]);
+  return JSON.stringify([row.seller_id, row.location_id, row.is_free, order]);
 }
 
 export async function orderIdsOf(reader: Reader, packageIds: readonly string[]): Promise<readonly string[]> {

@@ -58,6 +58,7 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     actor_id: actor._id,
     device,
     at,
+    line_id: null,
   };
   await insertReturn(tx, row);
   const stock = await moved(tx, unit, row, 1);
@@ -80,7 +81,7 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
   if (!unit) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const { actor, at } = stampOf(context);
   const { unit_id, package_id, seller_id, location_id } = row;
-  const nothing = { grade: "", outcome: "", reason_code: "", note: "" };
+  const nothing = { grade: "", outcome: "", reason_code: "", note: "", line_id: null };
   const back = { unit_id, package_id, seller_id, location_id, ...nothing, actor_id: actor._id, device, at };
   await insertReturn(tx, { ...back, _id: newId(), turn: row.turn + 1 });
   const stock = await moved(tx, unit, { ...row, reason_code: "undo", actor_id: actor._id, at }, -1);

@@ -3,7 +3,9 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packagesById } from "../packages/store.ts";
+import { shelfPort } from "../../orders/orders/shelf_port.ts";
 import { gradeReturn, undoReturn } from "./grade.ts";
+import { returnsShelf } from "./shelf.ts";
 import { openReturn, undoOpenReturn } from "./open.ts";
 import { packageView } from "./package_view.ts";
 import {
@@ -19,6 +21,8 @@ import { returnView } from "./view.ts";
 const NO_SHELF = { count: 0, kinds: 0, items: [] };
 
 const graded = batchField<ReturnRow | undefined>(returnsOfUnits, undefined);
+
+shelfPort.fill(returnsShelf);
 
 export const returns: Module = {
   queries: {

@@ -9,7 +9,7 @@ import type { ReturnsTable } from "../../../db/tables.ts";
 import { inScope, type Scope, type ScopedIds } from "../../../scope.ts";
 
 /** Matches the last grade of a unit, of the alias `g`, unless it was undone. */
-const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
+export const HOLDS = sql.raw(`g.outcome <> '' and g.turn =
   (select max(later.turn) from returns as later where later.unit_id = g.unit_id)`);
 
 export type ReturnRow =
@@ -24,7 +24,7 @@ export type ReturnRow =
 
 const FIELDS = sql.raw(
   `g._id, g.unit_id, g.package_id, g.seller_id, g.location_id, g.turn, g.grade, g.outcome, g.reason_code, g.note,
-  g.actor_id, g.device, g.at, u.code, u.cycle, p.code as package_code, l.code as location_code,
+  g.actor_id, g.device, g.at, g.line_id, u.code, u.cycle, p.code as package_code, l.code as location_code,
   coalesce(w.name, '') as actor_name`,
 );
 const JOINED = sql.raw(`join units as u on u._id = g.unit_id join packages as p on p._id = g.package_id

@@ -1,13 +1,21 @@
 import type { MoveUnitInput } from "../../../../api/generated/schema.ts";
 import type { Effect } from "../../../lifecycle/lifecycle.ts";
-import { movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
+import { freeOn, movesOfSteps, stockChanged } from "../../catalogue/stock/store.ts";
+import { shelfPort } from "../../orders/orders/shelf_port.ts";
 import { isBatchLive } from "./batch_store.ts";
 import { leaveBin, putInBin, restoreBin } from "./bins.ts";
 import { blankEffect, changeLocation, takeBack } from "./blanks.ts";
 import { lastEventsOf } from "./events_store.ts";
-import type { StateBefore, UnitPatch, UnitRow } from "./rows.ts";
+import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
 type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
+
+/** A spoilt garment of the returns shelf is made again from a blank. */
+async function scrapReused({ tx, row: { reuse_of, location_id, item_id }, stamp }: UnitWork) {
+  if (reuse_of !== null) await shelfPort.get().scrap(tx, reuse_of, stamp);
+  const isCounted = (await freeOn(tx, [item_id]))({ location_id, item_id }) !== null;
+  return { patch: { reuse_of: null, blank: isCounted ? "Short" : "None" } };
+}
 
 const NO_HAND = { taken_by: null, taken_on: "", taken_at: null } as const;
 
@@ -34,7 +42,8 @@ export const effects: Readonly<Record<string, Done>> = {
   putInBin,
   leaveBin,
   takeBlank: blankEffect("takeBlank"),
-  scrapBlank: blankEffect("scrapBlank"),
+  scrapBlank: async (work) =>
+    work.row.reuse_of === null ? await blankEffect("scrapBlank")(work) : await scrapReused(work),
   reserveBlank: blankEffect("reserveBlank"),
   releaseBlank: blankEffect("releaseBlank"),
   /** Restores the state before its last step; the cycle of a new ticket stays used. */
@@ -42,6 +51,8 @@ export const effects: Readonly<Record<string, Done>> = {
     const { tx, row } = work;
     const last = (await lastEventsOf(tx, [row._id])).get(row._id);
     const { blank = row.blank, bin_id: _bin, ...patch } = JSON.parse(last?.before ?? "{}") as StateBefore;
+    const unspoilt = row.reuse_of === null ? patch.reuse_of ?? null : null;
+    if (unspoilt !== null) await shelfPort.get().restore(tx, unspoilt, work.stamp);
     // A batch that is over takes no unit back.
     const isOver = patch.batch_id && !await isBatchLive(tx, patch.batch_id);
     const steps = last ? [{ unit_id: row._id, unit_version: last.unit_version }] : [];
@@ -49,7 +60,7 @@ export const effects: Readonly<Record<string, Done>> = {
     const stock = await takeBack(work, moves);
     const bin = last ? await restoreBin(work, last) : {};
     // A blank that it was given meanwhile stays with it.
-    const isBack = moves.length > 0 || row.blank === "None";
+    const isBack = moves.length > 0 || row.blank === "None" || unspoilt !== null;
     return {
       patch: { ...patch, ...isBack && { blank }, ...isOver && { batch_id: null } },
       live: [...stockChanged(stock), ...bin.live ?? []],

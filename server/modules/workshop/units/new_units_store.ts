@@ -10,7 +10,9 @@ export function newUnit(
   { order_code, ...rest }: NewUnits,
   { _id, code }: { readonly _id: string; readonly code: string },
   at: number,
+  place = 0,
 ) {
+  const reused = line.reused?.[place];
   return {
     ...rest,
     _id,
@@ -18,7 +20,8 @@ export function newUnit(
     order_id: line.order_id,
     order_line_id: line._id,
     seller_id: line.seller_id,
-    item_id: line.item_id,
+    item_id: reused ? reused.item_id : line.item_id,
+    reuse_of: reused?.unit_id ?? null,
     station_id: null,
     taken_by: null,
     taken_on: "",
@@ -53,12 +56,16 @@ export async function makeUnits(
   made: NewUnits,
   at: number,
 ): Promise<readonly string[]> {
-  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const pieces = lines.flatMap((line) =>
+    Array.from({ length: line.quantity }, (_, place) => ({ line, place }))
+  );
   const codes = await nextCodes(tx, "units", pieces.length);
   const ids: string[] = [];
   for (let from = 0; from < pieces.length; from += AT_ONCE) {
     const rows = pieces.slice(from, from + AT_ONCE)
-      .map((line, index) => newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at));
+      .map(({ line, place }, index) =>
+        newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at, place)
+      );
     await tx.insertInto("units").values(rows).execute();
     ids.push(...rows.map(({ _id }) => _id));
   }

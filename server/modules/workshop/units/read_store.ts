@@ -92,6 +92,7 @@ const INSIDE: Source = {
     "r.taken_at",
     "r.cycles",
     "r.offered_id",
+    "r.reuse_of",
     "o.cools_until",
     "o.print_status as order_print",
     "b._id as bin_id",

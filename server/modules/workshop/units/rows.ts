@@ -72,6 +72,7 @@ export const RESTORED_COLUMNS = [
   "taken_at",
   "batch_id",
   "blank",
+  "reuse_of",
 ] as const satisfies readonly (keyof UnitRow)[];
 
 /** The columns that an event keeps for its undo, and the bin of the order. */

@@ -65,6 +65,7 @@ const SAID: Readonly<Record<string, (values: Values) => string>> = {
       ...(currency ? [moneyText(Number(amount_minor), String(currency))] : []),
       ...(card ? [t("rate.step.card", { card: String(card) })] : []),
     ]),
+  remedy: () => t("rate.step.remedy"),
   refused: ({ refusal, most_g }) =>
     refusalText(String(refusal), most_g === undefined ? null : Number(most_g)),
 };

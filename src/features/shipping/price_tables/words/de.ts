@@ -285,6 +285,7 @@ const rate: Translation<English["rate"]> = {
     base: "Bis {weight}",
     further: "{n} × {weight} darüber",
     surcharge: "Zuschlag {name}",
+    remedy: "Kostenlos: Wiedergutmachung",
     duty: "Zoll {name}",
   },
   refused: {

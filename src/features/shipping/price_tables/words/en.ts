@@ -224,6 +224,7 @@ const rate = {
     base: "Up to {weight}",
     further: "{n} × {weight} beyond",
     surcharge: "Surcharge {name}",
+    remedy: "Free: a remedy",
     duty: "Duty {name}",
   },
   refused: {

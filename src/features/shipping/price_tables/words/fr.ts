@@ -286,6 +286,7 @@ const rate: Translation<English["rate"]> = {
     base: "Jusqu’à {weight}",
     further: "{n} × {weight} au-delà",
     surcharge: "Supplément {name}",
+    remedy: "Gratuit : dédommagement",
     duty: "Droits {name}",
   },
   refused: {

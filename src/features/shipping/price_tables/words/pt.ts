@@ -282,6 +282,7 @@ const rate: Translation<English["rate"]> = {
     base: "Até {weight}",
     further: "{n} × {weight} além",
     surcharge: "Adicional {name}",
+    remedy: "Grátis: reparação",
     duty: "Imposto {name}",
   },
   refused: {

@@ -1,0 +1,101 @@
+/** Chooses the kept garments of a reship: of the same item and prints, all at one place that packs them. */
+import type { AuditStamp } from "../../../audit/audit.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
+import { appendOutbox } from "../../../events/outbox.ts";
+import type { ShelfLine, ShelfPort, ShelfRequest } from "../../orders/orders/shelf_port.ts";
+import { unitsChanged } from "../../workshop/units/store.ts";
+import {
+  appendReturns,
+  garmentsToGiveBack,
+  lastReturnOf,
+  printsOfLines,
+  REUSED_OUTCOME,
+  type ShelfEntry,
+  type ShelfGarment,
+  shelfGarments,
+  takenGarments,
+} from "./shelf_store.ts";
+
+interface Choice {
+  readonly location_id: string;
+  readonly picked: readonly { readonly row: ShelfEntry; readonly line_id: string }[];
+}
+
+async function choose(reader: Reader, kept: ShelfRequest): Promise<Choice | null> {
+  const garments = await shelfGarments(reader, kept);
+  const lines = [...garments.map(({ order_line_id }) => order_line_id), ...kept.wanted.map(lineOf)];
+  const printsOf = await printsOfLines(reader, lines);
+  const suits = (garment: ShelfGarment, line: ShelfLine): boolean =>
+    garment.order_line_id === line.origin_line_id ||
+    garment.item_id === line.item_id && printsOf(garment.order_line_id) === printsOf(line.line_id);
+  for (const location_id of kept.location_ids) {
+    const here = garments.filter((garment) => garment.location_id === location_id);
+    const picked = pickFrom(here, kept.wanted, suits);
+    if (picked) return { location_id, picked };
+  }
+  return null;
+}
+
+const lineOf = ({ line_id }: ShelfLine): string => line_id;
+
+/** Picks the named garments first, then those of the same line, then the oldest; null where one is missing. */
+function pickFrom(
+  here: readonly ShelfGarment[],
+  wanted: readonly ShelfLine[],
+  suits: (garment: ShelfGarment, line: ShelfLine) => boolean,
+): Choice["picked"] | null {
+  const used = new Set<string>();
+  const picked: { row: ShelfEntry; line_id: string }[] = [];
+  for (const line of wanted) {
+    const rank = ({ unit_id, order_line_id }: ShelfGarment): number =>
+      line.unit_ids.includes(unit_id) ? 0 : order_line_id === line.origin_line_id ? 1 : 2;
+    const free = here.filter((garment) => !used.has(garment.unit_id) && suits(garment, line))
+      .sort((one, other) => rank(one) - rank(other)).slice(0, line.quantity);
+    if (free.length < line.quantity) return null;
+    for (const row of free) {
+      used.add(row.unit_id);
+      picked.push({ row, line_id: line.line_id });
+    }
+  }
+  return picked;
+}
+
+const stamped = ({ actor, at }: AuditStamp) => ({ actor_id: actor._id, at });
+
+/** Updates open lists of garments, which show and filter what became of a returned one. */
+async function announce(tx: Writer, rows: readonly ShelfEntry[], at: number): Promise<void> {
+  const [first] = rows;
+  if (first) await appendOutbox(tx, unitsChanged(first, rows.map(({ unit_id }) => unit_id)), at);
+}
+
+async function turnInto(tx: Writer, unitId: string, outcome: string, stamp: AuditStamp): Promise<void> {
+  const row = await lastReturnOf(tx, unitId);
+  if (!row) throw new Error(`Cannot change the kept garment ${unitId}: expected its grade`);
+  await appendReturns(tx, [row], () => ({ outcome, ...stamped(stamp) }));
+  await announce(tx, [row], stamp.at);
+}
+
+export const returnsShelf: ShelfPort = {
+  placeFor: async (reader, kept) => (await choose(reader, kept))?.location_id ?? null,
+  async take(tx, kept, stamp) {
+    const choice = await choose(tx, kept);
+    if (!choice) return null;
+    const lines = new Map(choice.picked.map(({ row, line_id }) => [row.unit_id, line_id]));
+    const rows = choice.picked.map(({ row }) => row);
+    await appendReturns(tx, rows, ({ unit_id }) => ({
+      outcome: REUSED_OUTCOME,
+      line_id: lines.get(unit_id) ?? null,
+      ...stamped(stamp),
+    }));
+    await announce(tx, rows, stamp.at);
+    return choice.location_id;
+  },
+  takenFor: takenGarments,
+  async giveBack(tx, orderId, stamp) {
+    const rows = await garmentsToGiveBack(tx, orderId);
+    await appendReturns(tx, rows, () => ({ outcome: "kept", line_id: null, ...stamped(stamp) }));
+    await announce(tx, rows, stamp.at);
+  },
+  scrap: (tx, unitId, stamp) => turnInto(tx, unitId, "scrapped", stamp),
+  restore: (tx, unitId, stamp) => turnInto(tx, unitId, REUSED_OUTCOME, stamp),
+};
