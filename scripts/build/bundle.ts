@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
 import { basename } from "node:path";
-import type { Metafile, OutputFile } from "esbuild";
+import type { Metafile, OutputFile, Plugin } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { type Layer, layersOf } from "./layers.ts";
 import { bundleEarly, type EarlyScript, type Inline } from "./early_script.ts";
@@ -48,6 +48,18 @@ async function readScanReader(): Promise<ScanReader> {
   return { name: `assets/${basename(path, ".wasm")}-${hash}.wasm`, contents };
 }
 
+/** Empties the modules of words that a target never shows, so that nobody loads them. */
+const withoutWords = (root: string, unused: RegExp): Plugin => ({
+  name: "without-words",
+  setup({ onLoad }) {
+    onLoad(
+      { filter: /\/(words|reasons)\/[a-z]{2}\.ts$/ },
+      ({ path }) =>
+        unused.test(path.slice(root.length)) ? { contents: "export const words = {}, reasons = {};" } : null,
+    );
+  },
+});
+
 export async function bundle(root: string, version: string, target: Target = APP): Promise<Bundle> {
   const { main: entry, early: earlyEntry } = target;
   const esbuild = await import("esbuild");
@@ -65,7 +77,7 @@ export async function bundle(root: string, version: string, target: Target = APP
     const build = (layers: readonly Layer[]) =>
       esbuild.build({
         ...{ ...options, entryPoints: { main: entry }, splitting: true },
-        plugins: [oneReact(root), split(layers)],
+        plugins: [...target.unused ? [withoutWords(root, target.unused)] : [], oneReact(root), split(layers)],
       });
     const layered = async () => {
       // A first pass finds the modules of each entry; its output is dropped.

@@ -14,6 +14,8 @@ export interface Target {
   /** Files of static/ to copy; null for all. */
   readonly statics: readonly string[] | null;
   readonly without: RegExp | null;
+  /** Paths of words that nothing in it shows: their modules become empty. */
+  readonly unused?: RegExp;
   /** Another page in the same folder, with another entry. */
   readonly beside?: SecondPage;
 }
@@ -57,4 +59,5 @@ export const DEMONSTRATION: Target = {
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],
   without: /^src\/(app\/inspected|diagnostics\/flows\/stately)/,
+  unused: /^(src\/(features|engine)\/.*|api\/generated\/)(words|reasons)\/[a-z]{2}\.ts$/,
 };

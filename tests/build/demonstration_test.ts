@@ -2,8 +2,10 @@
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { pageFiles } from "../../scripts/build/host_recipes.ts";
-import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
+import { closureOf, outputOf, packageOf, problemsOf } from "../../scripts/build/metafile.ts";
 import { APP, DEMONSTRATION, type Target } from "../../scripts/build/target.ts";
+import { LANGUAGES } from "../../api/languages.ts";
+import { mergeAllWords, type Tree } from "../../src/lib/merge_words.ts";
 import { TEXTS } from "../../src/diagnostics/demonstration/texts.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
@@ -102,4 +104,58 @@ Deno.test("C3 the demonstration's page has no inline script but names of files, 
   const withApi = pageFiles({ ...NO_API, api: "https://api.example.test/api" }, "")["_headers"]!;
   const withoutApi = withApi.replace(" https://api.example.test wss://api.example.test", "");
   assert.equal(pageFiles(NO_API, "")["_headers"], withoutApi);
+});
+
+const STATUSES = ["Cancelled", "Done", "In Production", "On Hold", "Pending", "Processing", "Ready"];
+/** Keys of the app's words that its own pages show. */
+const SHOWN = [
+  ...["logOut", "skip", "language", "page.back", "page.home", "crash.again"].map((key) => `shell.${key}`),
+  ...STATUSES.map((status) => `status.${status}`),
+  "span.now",
+];
+
+const wordOf = (words: Tree, key: string) =>
+  key.split(".").reduce<Tree | string | undefined>(
+    (node, part) => typeof node === "object" ? node[part] : undefined,
+    words,
+  );
+
+/** Modules of words with their text in a build, by the file that has them. */
+const wordsIn = ({ metafile }: Built) =>
+  Object.entries(metafile.outputs).map(([name, { inputs }]) => ({
+    name,
+    paths: Object.keys(inputs).filter((path) =>
+      /^(api|src\/features)\/.*\/words\/[a-z]{2}\.ts$/.test(path) && inputs[path]!.bytesInOutput > EMPTY_BYTES
+    ),
+  })).filter(({ paths }) => paths.length > 0);
+
+/** The size of a module that has lost its words. */
+const EMPTY_BYTES = 60;
+
+Deno.test("reasons of a refusal and the words of screens are loaded in the language shown alone, after the app's own code", () => {
+  const main = closureOf(app!.metafile, outputOf(app!.metafile, APP.main));
+  const found = wordsIn(app!);
+  assert.deepEqual(found.filter(({ name }) => main.includes(name)), []);
+  for (const { name, paths } of found) {
+    assert.equal(new Set(paths.map((path) => path.slice(-"en.ts".length))).size, 1, name);
+  }
+  const reasons = LANGUAGES.map((language) => `api/workshop/words/${language}.ts`);
+  assert.deepEqual(reasons.filter((path) => !found.some(({ paths }) => paths.includes(path))), []);
+});
+
+Deno.test("the demonstration has no reasons and no words of the app's screens, and all that its own pages show", async () => {
+  assert.deepEqual(wordsIn(demo!), []);
+  const missing: string[] = [];
+  for (const language of LANGUAGES) {
+    const names = language === "en" ? ["en.ts", "en_first.ts"] : [`${language}.ts`];
+    const kept = inputsOf(demo!).filter((path) =>
+      /^src\/.*\/words\//.test(path) && names.includes(path.slice(path.lastIndexOf("/") + 1)) &&
+      !DEMONSTRATION.unused!.test(path)
+    );
+    const shared = `src/words/${language === "en" ? "en_first" : language}.ts`;
+    const modules = await Promise.all([...kept, shared].map((path) => import(`${root}${path}`)));
+    const words = mergeAllWords(modules.map((module) => (module as { readonly words: Tree }).words));
+    missing.push(...SHOWN.filter((key) => !wordOf(words, key)).map((key) => `${language} ${key}`));
+  }
+  assert.deepEqual(missing, []);
 });
