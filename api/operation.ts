@@ -3,3 +3,6 @@ export interface Operation<Variables, Data> {
   readonly text: string;
   readonly __types?: (variables: Variables) => Data;
 }
+
+/** The answer of an operation. */
+export type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;

@@ -8,7 +8,7 @@ import {
   PlaceArtwork,
 } from "../../../../api/generated/operations/artwork.ts";
 import { MakeBulk } from "../../../../api/generated/operations/bulk.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { PlacementInput } from "../../../../api/generated/schema.ts";
 import {
   type PlacedArt,
@@ -24,7 +24,6 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure, type Outcome } from "../../../lib/outcome.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Artwork = DataOf<typeof GetArtwork>["getArtworkOf"];
 export type ArtFile = DataOf<typeof ArtFiles>["artFiles"][number];
 export type Area = Artwork["areas"][number];

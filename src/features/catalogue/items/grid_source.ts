@@ -7,12 +7,11 @@ import { decimalText, exponentOf } from "../../../../api/money.ts";
 import { exactUnits } from "../../../../api/typed_amount.ts";
 import { levelField, levelIn, pricesInText } from "../../../../api/catalogue/pricing.ts";
 import { bySize } from "../../../../api/catalogue/sizes.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { GridColumn, GridTable, RowEdit } from "../../../../machines/grid_table.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type GridItem = DataOf<typeof GridItems>["catalogueItems"][number];
 
 /** Columns of levels follow this one. */

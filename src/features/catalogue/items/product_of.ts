@@ -1,10 +1,9 @@
 import { ProductOf } from "../../../../api/generated/operations/products.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
 import type { EntityRecord } from "../../../engine/form/entity_form.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type ProductShown = NonNullable<DataOf<typeof ProductOf>["getProductById"]>;
 export type Variant = ProductShown["items"][number];
 

@@ -1,7 +1,7 @@
 import type { Encoding } from "../../../../api/csv/encodings.ts";
 import type { StockRowInput } from "../../../../api/generated/schema.ts";
 import { LookAtStock } from "../../../../api/generated/operations/stock.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -25,7 +25,6 @@ export const tableSource = (
   }),
 });
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type StockChanges = DataOf<typeof LookAtStock>["stockDiff"];
 
 export interface StockQuery {

@@ -1,7 +1,7 @@
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { ItemStock } from "../../../../api/generated/operations/stock.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
@@ -13,7 +13,6 @@ import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Shown = DataOf<typeof ItemStock>;
 type Shelf = NonNullable<Shown["getItemById"]>["shelves"][number];
 

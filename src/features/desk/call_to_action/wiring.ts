@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import {
   DismissNotice,
   MyNotices,
@@ -112,7 +112,6 @@ export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCa
   }), [actor, snapshot, screen]);
 }
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type People = DataOf<typeof NoticePeople>;
 export type NoticePerson = People["noticePeople"][number];
 

@@ -1,6 +1,6 @@
 import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
 import { type ConfigField, type Manifest, openFields } from "../../../../api/desk/extensions.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import {
   ExtensionDeliveries,
   GetExtension,
@@ -23,7 +23,6 @@ import type { Delivery, TestAnswer } from "../integrations/wiring.ts";
 import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Wire = NonNullable<DataOf<typeof GetExtension>["getExtensionById"]>;
 /** The settings are flattened beside the fields, as the form needs them. */
 export type Extension = Wire & Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { DELIVERIES_PAGE_SIZE } from "../../../../api/constants.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import {
   IntegrationDeliveries,
   ReplayDelivery,
@@ -13,7 +13,6 @@ import type { Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type State = DataOf<typeof ShowIntegration>;
 type Log = DataOf<typeof IntegrationDeliveries>;
 export type Delivery = Log["integrationDeliveries"][number];

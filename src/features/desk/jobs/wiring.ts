@@ -1,5 +1,5 @@
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { PreviewBulk } from "../../../../api/generated/operations/bulk.ts";
 import { GetJob, JobRows, LatestJobs, UndoJob } from "../../../../api/generated/operations/jobs.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
@@ -14,7 +14,6 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Job = NonNullable<DataOf<typeof GetJob>["getJobById"]>;
 export type LatestJob = DataOf<typeof LatestJobs>["jobs"][number];
 export type JobRow = DataOf<typeof JobRows>["jobRows"][number];

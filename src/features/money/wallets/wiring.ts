@@ -1,5 +1,5 @@
 /** Loads the caller's wallets, and pays debts. */
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { PayOwed, Wallets } from "../../../../api/generated/operations/wallets.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
@@ -8,7 +8,6 @@ import { tellChange } from "../../../engine/live/live.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Wallet = DataOf<typeof Wallets>["wallets"][number];
 interface Shown {
   readonly wallets: readonly Wallet[];

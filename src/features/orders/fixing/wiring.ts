@@ -1,10 +1,8 @@
 import { MissingArtworks } from "../../../../api/generated/operations/artwork.ts";
 import { UnavailableItems, UnknownSkus } from "../../../../api/generated/operations/items.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
-
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 
 export interface FixingAnswer {
   readonly skus: DataOf<typeof UnknownSkus>["unknownSkus"];

@@ -1,7 +1,6 @@
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { GetOrder } from "../../../../api/generated/operations/orders.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Order = NonNullable<DataOf<typeof GetOrder>["getOrderById"]>;
 export type Line = Order["lines"][number];
 export type TimelineEntry = Order["timeline"][number];

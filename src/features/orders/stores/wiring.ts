@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { MakeSkuMapping } from "../../../../api/generated/operations/items.ts";
 import { SkuMap, TrashSkuMapping } from "../../../../api/generated/operations/stores.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";
@@ -7,7 +7,6 @@ import type { Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Page = DataOf<typeof SkuMap>;
 export type Mapping = Page["skuMap"][number];
 

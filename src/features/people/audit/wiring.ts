@@ -1,10 +1,9 @@
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { AuditSeals, GetAudit } from "../../../../api/generated/operations/audit.ts";
 import { ask } from "../../../lib/client.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type AuditEntry = NonNullable<DataOf<typeof GetAudit>["getAuditById"]>;
 export type Seals = DataOf<typeof AuditSeals>["auditSeals"];
 

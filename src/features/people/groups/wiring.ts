@@ -1,4 +1,4 @@
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import {
   GroupMembers,
   GroupRights,
@@ -12,7 +12,6 @@ import type { Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type People = DataOf<typeof GroupMembers>;
 export type Member = People["groupMembers"][number];
 export type TrashPreview = DataOf<typeof GroupTrashPreview>["groupTrashPreview"];

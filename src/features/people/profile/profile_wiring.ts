@@ -1,7 +1,7 @@
 /** Saves only the changed fields. Source: docs/requirements.md S5.1, S7.13. */
 import { useState } from "react";
 import { Profile, SaveProfile } from "../../../../api/generated/operations/profile.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { CLEARABLE, profileInput } from "../../../../api/inputs/people/profile.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import type { SaveInput, StoredRecord } from "../../../../machines/form.ts";
@@ -9,7 +9,6 @@ import { ask } from "../../../lib/client.ts";
 import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 
-type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
 export type OwnProfile = NonNullable<DataOf<typeof Profile>["cUser"]>;
 
 export const PROFILE_FIELDS = ["name", "h", "phone_number", "facebook", "skype", "sale_plan"] as const;

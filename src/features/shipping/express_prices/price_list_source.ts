@@ -1,11 +1,10 @@
 /** Loads prices by method, and quotes of one package by all of them. */
 import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Answered = DataOf<typeof PriceList>["priceCard"][number];
 export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
 

@@ -1,11 +1,10 @@
 /** Loads a package for its record, and evaluates its possible steps. */
 import { GetFulfilment, GetPackage } from "../../../../api/generated/operations/packages.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Package = NonNullable<DataOf<typeof GetPackage>["getPackageById"]>;
 export type Label = Package["labels"][number];
 export type CustomsLine = Package["declaration"]["lines"][number];

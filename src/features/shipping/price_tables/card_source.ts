@@ -8,7 +8,7 @@ import {
 import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
 import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -20,7 +20,6 @@ export type CardList = "priceTables" | "costTables";
 /** Both share one name among live changes. */
 const CARDS = "priceTables";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Answered = NonNullable<DataOf<typeof ShownPriceTable>["getPriceTableById"]>;
 
 export interface ShownCard {

@@ -1,10 +1,9 @@
 /** A garment as part of other records, and the complete garment. */
 import { GetUnit } from "../../../../api/generated/operations/units.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type UnitRecord = NonNullable<DataOf<typeof GetUnit>["getUnitById"]>;
 export type UnitHappening = UnitRecord["events"][number];
 

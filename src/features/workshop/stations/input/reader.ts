@@ -30,7 +30,7 @@ const MIN_SCANNED = 4;
 const STRAY_MS = 400;
 
 /** Beginnings of our own codes: no code contains one in its middle. */
-const BEGINNINGS = [...Object.values(PREFIXES), "CMD"].join("|");
+const BEGINNINGS = [...PREFIXES, "CMD"].join("|");
 const BEGINS = new RegExp(`(?=(?:${BEGINNINGS})-)`, "i");
 const ENDS_WITH_BEGINNING = new RegExp(`^(.+?)((?:${BEGINNINGS})-)$`, "is");
 
