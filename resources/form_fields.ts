@@ -16,6 +16,8 @@ export type OptionSource =
   | "products"
   | "topupMethods"
   | "batchGroups"
+  | "batchMerges"
+  | "batchWaiting"
   | "unitPlaces"
   | "noticeGroups"
   | "screens"
@@ -38,6 +40,10 @@ export interface FormFieldOf<Field extends string> {
   readonly drawn?: InputKind;
   /** For `option` and `checks`: source of the choices. */
   readonly source?: OptionSource;
+  /** For `checks`: the fields that its choices depend on; until the first has a value there are none. */
+  readonly of?: readonly Field[];
+  /** For `checks`: the most that can be picked. */
+  readonly most?: number;
   /** For `option`: the record has more of it than its id. */
   readonly isRecord?: boolean;
   readonly required?: boolean;

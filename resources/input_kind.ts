@@ -26,6 +26,4 @@ export type InputKind =
   | "rows"
   | "rights"
   | "proof"
-  | "photo"
-  | "garments"
-  | "groups";
+  | "photo";

@@ -2,6 +2,7 @@
 import { anyOf, role } from "../../api/access.ts";
 import { METHODS } from "../../api/catalogue/locations.ts";
 import { BATCH_STATUSES } from "../../api/statuses.ts";
+import { MAX_BATCH_UNITS, MAX_MERGED_GROUPS } from "../../api/workshop/batches.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 
@@ -82,8 +83,14 @@ export const printBatches = defineResource({
         key: "batch",
         fields: [
           { key: "group_key", kind: "option", source: "batchGroups", required: true, onlyNew: true },
-          { key: "more_keys", kind: "checks", drawn: "groups", onlyNew: true },
-          { key: "unit_ids", kind: "checks", drawn: "garments", onlyNew: true },
+          {
+            ...{ key: "more_keys", kind: "checks", source: "batchMerges", onlyNew: true },
+            ...{ of: ["group_key"], most: MAX_MERGED_GROUPS },
+          },
+          {
+            ...{ key: "unit_ids", kind: "checks", source: "batchWaiting", onlyNew: true },
+            ...{ of: ["group_key", "more_keys"], most: MAX_BATCH_UNITS },
+          },
         ],
       },
     ],

@@ -1,27 +1,51 @@
-/** Each value of a source is a box; an unknown value keeps one until it is removed. */
-import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
+/**
+ * Each value of a source is a box; an unknown value keeps one until it is removed. Choices that depend on other fields wait for
+ * the first of these, and picks that are no longer among them are removed.
+ */
+import { Checkbox, FieldContextProvider, Spinner } from "@fluentui/react-components";
+import { use, useEffect } from "react";
 import { failureText } from "../../lib/failure_text.ts";
-import { t } from "../../lib/i18n.ts";
-import { useFieldWord } from "../field_words.ts";
+import { hasWords, type Params, t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+import { EntityWords, useFieldWord } from "../field_words.ts";
 import type { Option } from "../list/option.ts";
 import { useOptions } from "../list/use_options.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";
 import type { InputProps } from "./input_props.ts";
 
-export function ChecksInput({ field: { key, source = "sellers" }, value, isOff, onChange }: InputProps) {
+export function ChecksInput({ field, value, values, isOff, onChange }: InputProps) {
+  const { key, source = "sellers", of, most = Infinity } = field;
   const styles = useEditStyles();
-  const { outcome: answer } = useOptions(source);
+  const label = useFieldWord()(key);
+  const entity = use(EntityWords);
+  const given = of?.map((name) => String(values?.[name] ?? ""));
+  const isAsked = given?.[0] !== "";
+  const { outcome: answer } = useOptions(isAsked ? source : undefined, given);
   const picked = idsIn(value);
   const known = answer?.ok ? answer.data : [];
   const foreign = picked.filter((id) => known.every((option) => option.value !== id));
+  const isOld = of !== undefined && foreign.length > 0 && (!isAsked || answer?.ok === true);
+  useEffect(() => {
+    if (isOld) onChange(writeIds(isAsked ? picked.filter((id) => !foreign.includes(id)) : []));
+  }, [isAsked, answer]);
+  const hint = (name: string, params?: Params) => {
+    const own = `entity.${entity}.checks.${key}.${name}` as const;
+    return hasWords(own) ? <span className={styles.hint} role="status">{t(own, params)}</span> : null;
+  };
+  if (!isAsked) return hint("first");
+  if (of && !answer) return <Spinner size="tiny" />;
   const options = [...known, ...foreign.map((id): Option => ({ value: id, name: id }))];
   const pick = (id: string, isOn: boolean) =>
     onChange(writeIds(isOn ? [...picked, id] : picked.filter((each) => each !== id)));
   return (
-    <div role="group" aria-label={useFieldWord()(key)} className={styles.checks}>
+    <div role="group" aria-label={label} className={of ? styles.lines : styles.checks}>
       {answer && !answer.ok && <span role="alert">{failureText(answer.failure)}</span>}
-      {answer?.ok && options.length === 0 && <span className={styles.hint}>{t("record.none")}</span>}
+      {picked.length === 0
+        ? hint("unpicked", { n: numberText(Math.min(most, known.length)) })
+        : hint("picked", { n: numberText(picked.length), most: numberText(most) })}
+      {answer?.ok && options.length === 0 &&
+        (hint("none") ?? <span className={styles.hint}>{t("record.none")}</span>)}
       <FieldContextProvider value={undefined}>
         {options.map((option) => (
           <Checkbox
@@ -31,7 +55,7 @@ export function ChecksInput({ field: { key, source = "sellers" }, value, isOff, 
               <bdi dir="auto" translate="no">{[option.name, option.more].filter(Boolean).join(" · ")}</bdi>
             }
             checked={picked.includes(option.value)}
-            disabled={isOff}
+            disabled={isOff || (picked.length >= most && !picked.includes(option.value))}
             onChange={(_, { checked }) => pick(option.value, checked === true)}
           />
         ))}

@@ -42,6 +42,8 @@ export const useEditStyles = makeStyles({
     maxHeight: "320px",
     overflowY: "auto",
   },
+  /** Choices whose names are long: each has a line. */
+  lines: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
   rowBox: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",

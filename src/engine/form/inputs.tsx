@@ -190,8 +190,6 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   rights: AddedInput,
   proof: AddedInput,
   photo: AddedInput,
-  garments: AddedInput,
-  groups: AddedInput,
   country: ({ field, value, problems: _, values: __, ...rest }) => (
     <Suspense>
       <Country name={field.key} value={String(value)} {...rest} />

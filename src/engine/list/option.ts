@@ -13,5 +13,6 @@ export type Options = Outcome<readonly Option[]>;
 export interface OptionLoader {
   /** Its live changes make the choices outdated. */
   readonly entity: QueryName | undefined;
-  readonly load: () => Promise<Options>;
+  /** @param given the values of other fields that the choices depend on */
+  readonly load: (given: readonly string[]) => Promise<Options>;
 }

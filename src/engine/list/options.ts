@@ -15,7 +15,14 @@ const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: they are cached this long. */
 const LIFE_MS = 60_000;
-const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
+interface Kept {
+  readonly source: OptionSource;
+  readonly at: number;
+  readonly answer: Promise<Options>;
+}
+
+/** By the source and what its choices depend on. */
+const kept = new Map<string, Kept>();
 
 const followed = new Set<OptionSource>();
 
@@ -26,23 +33,33 @@ interface OptionsRequest extends AskOptions {
 
 export const optionsFrom = <Data>(
   query: Operation<Record<string, never>, Data>,
-  read: (data: Data) => readonly Option[],
+  read: (data: Data, given: readonly string[]) => readonly Option[],
+  more: OptionsRequest = {},
+): OptionLoader => optionsOfGiven(query, () => ({}), read, more);
+
+/** Choices that depend on the values of other fields. */
+export const optionsOfGiven = <Variables extends object, Data>(
+  query: Operation<Variables, Data>,
+  variablesOf: (given: readonly string[]) => Variables,
+  read: (data: Data, given: readonly string[]) => readonly Option[],
   { entity, ...more }: OptionsRequest = {},
 ): OptionLoader => ({
   entity,
-  async load() {
-    const outcome = await ask(query, {}, { ...BACKGROUND, ...more });
-    return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
+  async load(given) {
+    const outcome = await ask(query, variablesOf(given), { ...BACKGROUND, ...more });
+    return outcome.ok
+      ? { ok: true, data: read(outcome.data, given) }
+      : { ok: false, failure: outcome.failure };
   },
 });
 
-async function asked(source: OptionSource): Promise<Options> {
+async function asked(source: OptionSource, given: readonly string[]): Promise<Options> {
   const load = registered("options", source);
   if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
   const { entity, load: fetchOptions } = await load();
   if (entity && !followed.has(source)) onChange(entity, () => drop(source));
   followed.add(source);
-  return await fetchOptions();
+  return await fetchOptions(given);
 }
 
 function countries(): Options {
@@ -59,11 +76,11 @@ const screens = (): Options => ({
 const followers = new Map<OptionSource, Set<() => void>>();
 
 function drop(source: OptionSource): void {
-  kept.delete(source);
+  for (const [name, each] of kept) if (each.source === source) kept.delete(name);
   for (const follower of followers.get(source) ?? []) follower();
 }
 
-onGap(() => [...kept.keys()].forEach(drop));
+onGap(() => new Set([...kept.values()].map(({ source }) => source)).forEach(drop));
 
 export function onOptionsOld(source: OptionSource, follower: () => void): () => void {
   const known = followers.get(source) ?? new Set();
@@ -72,14 +89,15 @@ export function onOptionsOld(source: OptionSource, follower: () => void): () => 
 }
 
 /** A failed answer is not cached. */
-export async function optionsOf(source: OptionSource): Promise<Options> {
+export async function optionsOf(source: OptionSource, given: readonly string[] = []): Promise<Options> {
   if (source === "countries") return countries();
   if (source === "screens") return screens();
-  const known = kept.get(source);
+  const name = JSON.stringify([source, ...given]);
+  const known = kept.get(name);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
-  const answer = asked(source);
-  kept.set(source, { at: performance.now(), answer });
+  const answer = asked(source, given);
+  kept.set(name, { source, at: performance.now(), answer });
   const outcome = await answer;
-  if (!outcome.ok && kept.get(source)?.answer === answer) kept.delete(source);
+  if (!outcome.ok && kept.get(name)?.answer === answer) kept.delete(name);
   return outcome;
 }

@@ -10,7 +10,13 @@ interface ShownOptions {
   readonly retry: () => void;
 }
 
-export function useOptions(source: OptionSource | undefined): ShownOptions {
+const NOTHING: readonly string[] = [];
+
+/** @param given the values of other fields that the choices depend on */
+export function useOptions(
+  source: OptionSource | undefined,
+  given: readonly string[] = NOTHING,
+): ShownOptions {
   const [outcome, setOutcome] = useState<Options | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -18,7 +24,7 @@ export function useOptions(source: OptionSource | undefined): ShownOptions {
     let last = 0;
     const fetch = async () => {
       const turn = ++last;
-      const answer = await optionsOf(source);
+      const answer = await optionsOf(source, given);
       // The previous choices stay until there are newer ones.
       if (turn === last) setOutcome((shown) => answer.ok || !shown?.ok ? answer : shown);
     };
@@ -29,6 +35,6 @@ export function useOptions(source: OptionSource | undefined): ShownOptions {
       last++;
       stop();
     };
-  }, [source, attempt]);
+  }, [source, attempt, ...given]);
   return { outcome, retry: () => setAttempt(attempt + 1) };
 }

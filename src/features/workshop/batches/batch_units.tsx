@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { batchFileName } from "../../../../api/workshop/batches.ts";
 import { BatchUnits } from "../../../../api/generated/operations/batches.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { printBatches } from "../../../../resources/workshop/print_batches.ts";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
@@ -15,8 +15,6 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { SaveButton } from "../../desk/jobs/job_file.tsx";
 import { UnitList } from "../units/unit_list.tsx";
-
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 
 const source = (id: string): AnswerSource<DataOf<typeof BatchUnits>> => ({
   name: `batch.${id}`,

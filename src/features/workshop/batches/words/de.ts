@@ -13,16 +13,7 @@ export const words: Translation<English> = {
     get: "Dateien herunterladen",
     getEach: "Eine Datei je Stück herunterladen",
     wait: "Geben Sie die Charge frei, um ihre Dateien zu erhalten.",
-    pick: {
-      group: "Wählen Sie zuerst eine Gruppe.",
-      first: "Nichts ausgewählt: Die zuerst fälligen werden genommen ({n}).",
-      count: "{n} von höchstens {most} ausgewählt.",
-      rush: "eilig",
-    },
-    merge: {
-      first: "Gruppen derselben Maschine lassen sich zusammenlegen, sobald eine Gruppe gewählt ist.",
-      none: "Für diese Maschine wartet keine andere Gruppe.",
-    },
+    rush: "eilig",
     onDay: "{day} ({count})",
     group: "{method} · {waiting} warten · fällig {days}",
   },
@@ -36,6 +27,17 @@ export const words: Translation<English> = {
           title: "Druckcharge",
           help:
             "Legen Sie Gruppen einer Maschine zusammen, wählen Sie Stücke aus, oder nehmen Sie die 40 zuerst fälligen.",
+        },
+      },
+      checks: {
+        more_keys: {
+          first: "Gruppen derselben Maschine lassen sich zusammenlegen, sobald eine Gruppe gewählt ist.",
+          none: "Für diese Maschine wartet keine andere Gruppe.",
+        },
+        unit_ids: {
+          first: "Wählen Sie zuerst eine Gruppe.",
+          unpicked: "Nichts ausgewählt: Die zuerst fälligen werden genommen ({n}).",
+          picked: "{n} von höchstens {most} ausgewählt.",
         },
       },
       help: {

@@ -12,16 +12,7 @@ export const words = {
     get: "Download files",
     getEach: "Download one file for each garment",
     wait: "Release the batch to get its files.",
-    pick: {
-      group: "Choose a group first.",
-      first: "Nothing is picked: the first ones due are used ({n}).",
-      count: "{n} of at most {most} picked.",
-      rush: "rush",
-    },
-    merge: {
-      first: "Groups of the same machine can be merged once a group is chosen.",
-      none: "No other group waits for this machine.",
-    },
+    rush: "rush",
     onDay: "{day} ({count})",
     group: "{method} · {waiting} waiting · due {days}",
   },
@@ -34,6 +25,17 @@ export const words = {
         batch: {
           title: "Print batch",
           help: "Merge groups of one machine, pick the garments, or take the 40 that are due first.",
+        },
+      },
+      checks: {
+        more_keys: {
+          first: "Groups of the same machine can be merged once a group is chosen.",
+          none: "No other group waits for this machine.",
+        },
+        unit_ids: {
+          first: "Choose a group first.",
+          unpicked: "Nothing is picked: the first ones due are used ({n}).",
+          picked: "{n} of at most {most} picked.",
         },
       },
       help: {

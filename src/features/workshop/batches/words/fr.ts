@@ -14,16 +14,7 @@ export const words: Translation<English> = {
     get: "Télécharger les fichiers",
     getEach: "Télécharger un fichier par pièce",
     wait: "Libérez le lot pour obtenir ses fichiers.",
-    pick: {
-      group: "Choisissez d’abord un groupe.",
-      first: "Rien n’est choisi : les pièces dues en premier sont prises ({n}).",
-      count: "{n} choisis sur {most} au plus.",
-      rush: "urgent",
-    },
-    merge: {
-      first: "Les groupes d’une même machine peuvent être fusionnés dès qu’un groupe est choisi.",
-      none: "Aucun autre groupe n’attend cette machine.",
-    },
+    rush: "urgent",
     onDay: "{day} ({count})",
     group: "{method} · {waiting} en attente · échéance {days}",
   },
@@ -37,6 +28,17 @@ export const words: Translation<English> = {
           title: "Lot d’impression",
           help:
             "Fusionnez des groupes d’une même machine, choisissez les pièces, ou prenez les 40 dues en premier.",
+        },
+      },
+      checks: {
+        more_keys: {
+          first: "Les groupes d’une même machine peuvent être fusionnés dès qu’un groupe est choisi.",
+          none: "Aucun autre groupe n’attend cette machine.",
+        },
+        unit_ids: {
+          first: "Choisissez d’abord un groupe.",
+          unpicked: "Rien n’est choisi : les pièces dues en premier sont prises ({n}).",
+          picked: "{n} choisis sur {most} au plus.",
         },
       },
       help: {

@@ -14,16 +14,7 @@ export const words: Translation<English> = {
     get: "Baixar arquivos",
     getEach: "Baixar um arquivo por peça",
     wait: "Libere o lote para obter os arquivos.",
-    pick: {
-      group: "Escolha primeiro um grupo.",
-      first: "Nada escolhido: entram as que vencem primeiro ({n}).",
-      count: "{n} de no máximo {most} escolhidas.",
-      rush: "urgente",
-    },
-    merge: {
-      first: "Grupos da mesma máquina podem ser unidos depois de escolher um grupo.",
-      none: "Nenhum outro grupo aguarda esta máquina.",
-    },
+    rush: "urgente",
     onDay: "{day} ({count})",
     group: "{method} · {waiting} aguardando · prazo {days}",
   },
@@ -36,6 +27,17 @@ export const words: Translation<English> = {
         batch: {
           title: "Lote de impressão",
           help: "Una grupos de uma máquina, escolha as peças ou leve as 40 que vencem primeiro.",
+        },
+      },
+      checks: {
+        more_keys: {
+          first: "Grupos da mesma máquina podem ser unidos depois de escolher um grupo.",
+          none: "Nenhum outro grupo aguarda esta máquina.",
+        },
+        unit_ids: {
+          first: "Escolha primeiro um grupo.",
+          unpicked: "Nada escolhido: entram as que vencem primeiro ({n}).",
+          picked: "{n} de no máximo {most} escolhidas.",
         },
       },
       help: {
