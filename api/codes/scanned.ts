@@ -3,6 +3,7 @@
  * of goods.
  */
 import type { Layout } from "./layouts.ts";
+import type { RunningKind } from "./names.ts";
 
 /** Longest text that is parsed, in UTF-16 units. Chosen: twice the longest known label. */
 export const MAX_SCAN_LENGTH = 80;
@@ -25,7 +26,6 @@ export type RecordCode =
     readonly postalCode?: string;
   };
 
-export type RunningKind = "order" | "package" | "box" | "station" | "bin" | "batch" | "operator" | "policy";
 export type Command = "pass" | "reject" | "undo" | "confirm" | "split" | "reprint" | "next" | "reason";
 /** DHL, GLS and Canada Post are read only where the carrier is known (of_carrier.ts). */
 export type TrackingScheme =

@@ -1,5 +1,6 @@
 /** Makes ids and running numbers of the real shape from the seed. */
-import { type CodeName, codeOf } from "../../api/codes/running.ts";
+import { CODE_NAMES, type CodeName } from "../../api/codes/names.ts";
+import { codeOf } from "../../api/codes/running.ts";
 import type { Random } from "./random.ts";
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
@@ -37,14 +38,7 @@ export function codeMaker(name: CodeName) {
   };
 }
 
-export const makeCodes = () => ({
-  orders: codeMaker("orders"),
-  packages: codeMaker("packages"),
-  units: codeMaker("units"),
-  stations: codeMaker("stations"),
-  bins: codeMaker("bins"),
-  batches: codeMaker("batches"),
-  topups: codeMaker("topups"),
-  refund_requests: codeMaker("refund_requests"),
-  printers: codeMaker("printers"),
-});
+export type DemoCodes = Readonly<Record<CodeName, ReturnType<typeof codeMaker>>>;
+
+export const makeCodes = () =>
+  Object.fromEntries(CODE_NAMES.map((name) => [name, codeMaker(name)])) as DemoCodes;

@@ -223,7 +223,8 @@ async function insertWork(
   await insertRows(tx, "charge_lines", books.lines);
   await insertRows(tx, "topups", books.topups);
   await insertRows(tx, "audit_events", world.audit.rows());
-  const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
+  const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }))
+    .filter(({ next }) => next > 1);
   counters.push({ name: "policies", next: world.rules.policies.length + 1 });
   await insertRows(tx, "counters", counters);
 }

@@ -1,13 +1,11 @@
 import type { Audit } from "./audit.ts";
-import type { codeMaker } from "./ids.ts";
+import type { DemoCodes } from "./ids.ts";
 import type { Money } from "./money.ts";
 import type { TopUps } from "./topups.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
 import type { Pricing } from "./walk/house.ts";
 import type { Walker } from "./walk/walker.ts";
-
-type Codes = ReturnType<typeof codeMaker>;
 
 export interface DemoWorld extends Pricing {
   readonly random: Random;
@@ -16,20 +14,7 @@ export interface DemoWorld extends Pricing {
   readonly currency: string;
   readonly timeZone: string;
   readonly newId: (at: number) => string;
-  readonly codes: Readonly<
-    Record<
-      | "orders"
-      | "packages"
-      | "units"
-      | "stations"
-      | "bins"
-      | "batches"
-      | "topups"
-      | "refund_requests"
-      | "printers",
-      Codes
-    >
-  >;
+  readonly codes: DemoCodes;
   readonly actors: Actors;
   readonly money: Money;
   readonly topUps: TopUps;

@@ -1,25 +1,12 @@
 /** Allocates running numbers; their format is in api/codes/running.ts. */
 import { sql } from "kysely";
-import { type CodeName, codeOf } from "../../api/codes/running.ts";
+import { ALL_CODES, CODE_NAMES, type CodeName } from "../../api/codes/names.ts";
+import { codeOf } from "../../api/codes/running.ts";
 import type { Writer } from "../db/database.ts";
 import { engineOf } from "../db/engine_of.ts";
 
 /** Sequences block nobody, unlike a counter row, and leave gaps. Source: ADR 68. */
-const SEQUENCES: Readonly<Record<CodeName, string>> = {
-  units: "unit_codes",
-  packages: "package_codes",
-  orders: "order_codes",
-  boxes: "box_codes",
-  stations: "station_codes",
-  bins: "bin_codes",
-  batches: "batch_codes",
-  operators: "operator_codes",
-  policies: "policy_codes",
-  topups: "topup_codes",
-  refund_requests: "refund_request_codes",
-  price_tables: "price_table_codes",
-  printers: "printer_codes",
-};
+const sequenceOf = (name: CodeName): string => `${ALL_CODES[name][1]}_codes`;
 
 /** Takes the next `count` codes. Codes of a rolled-back transaction are lost on Postgres. */
 export async function nextCodes(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
@@ -33,7 +20,7 @@ export async function nextCodes(tx: Writer, name: CodeName, count: number): Prom
 
 /** Starts above the number in `counters`; that row is read, and nobody writes it. */
 async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ number: number }>`select nextval(${sql.lit(SEQUENCES[name])}) - 1
+  const { rows } = await sql<{ number: number }>`select nextval(${sql.lit(sequenceOf(name))}) - 1
     + coalesce((select next from counters where name = ${name}), 1) as number
     from generate_series(1, ${count}::int)`.execute(tx);
   return rows.map(({ number }) => codeOf(name, Number(number)));
@@ -42,6 +29,6 @@ async function fromSequence(tx: Writer, name: CodeName, count: number): Promise<
 /** Selects the next number of each running code on Postgres: a backup holds no sequences. */
 export const NEXT_CODES =
   `select n.name, coalesce(c.next, 1) + coalesce(s.last_value, 0) as next from (values ${
-    Object.entries(SEQUENCES).map(([name, sequence]) => `('${name}', '${sequence}')`).join(", ")
+    CODE_NAMES.map((name) => `('${name}', '${sequenceOf(name)}')`).join(", ")
   }) as n (name, sequence) left join counters as c on c.name = n.name
   left join pg_sequences as s on s.schemaname = 'public' and s.sequencename = n.sequence`;

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { withMod10 } from "../../../api/codes/digits.ts";
-import { codeOf, PREFIXES, ticketOf } from "../../../api/codes/running.ts";
+import { SCANNED_CODES } from "../../../api/codes/names.ts";
+import { codeOf, ticketOf } from "../../../api/codes/running.ts";
 import { s10CheckDigit, s10Of } from "../../../api/codes/s10.ts";
 import { codeIn, parseScan, READERS } from "../../../api/codes/scan.ts";
 import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../api/codes/scanned.ts";
@@ -27,7 +28,10 @@ const impb = fc.tuple(fc.constantFrom("92", "93", "94", "95"), fc.oneof(digits(1
   .map(([channel, body]) => withMod10(channel + body));
 const sscc = digits(17).map(withMod10);
 const gtin = fc.oneof(digits(7), digits(11), digits(12), digits(13)).map(withMod10);
-const running = fc.tuple(fc.constantFrom(...Object.keys(PREFIXES) as (keyof typeof PREFIXES)[]), number)
+const running = fc.tuple(
+  fc.constantFrom(...Object.keys(SCANNED_CODES) as (keyof typeof SCANNED_CODES)[]),
+  number,
+)
   .map(([name, each]) => codeOf(name, each));
 const ticket = fc.tuple(number, cycle).map(([each, time]) => ticketOf(codeOf("units", each), time));
 const commands = [

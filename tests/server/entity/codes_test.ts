@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { CodeName } from "../../../api/codes/running.ts";
+import { CODE_NAMES } from "../../../api/codes/names.ts";
 import { nextCodes } from "../../../server/entity/codes.ts";
 import type { Writer } from "../../../server/db/database.ts";
 import { withDatabase } from "../../support/server/database.ts";
@@ -7,22 +7,6 @@ import { addNumbers, labelWorld } from "../../support/shipping/label_world.ts";
 import { takeNumber } from "../../support/shipping/take_number.ts";
 import { Numbers } from "../../../server/modules/shipping/methods/numbers_store.ts";
 import { NOW } from "../../support/people/people.ts";
-
-const NAMES: readonly CodeName[] = [
-  "orders",
-  "packages",
-  "units",
-  "boxes",
-  "stations",
-  "bins",
-  "batches",
-  "operators",
-  "policies",
-  "topups",
-  "refund_requests",
-  "price_tables",
-  "printers",
-];
 
 Deno.test("codes that are taken at once are each given once, above those of before", () =>
   withDatabase(async (db) => {
@@ -41,7 +25,7 @@ Deno.test("on Postgres a transaction that takes codes waits for no other one tha
   withDatabase(async (db) => {
     if (db.engine !== "postgres") return;
     const takeAll = async (tx: Writer) => {
-      for (const name of NAMES) await nextCodes(tx, name, 1);
+      for (const name of CODE_NAMES) await nextCodes(tx, name, 1);
     };
     let tries = 0;
     // The first one ends only after the second one has: one row for both, and neither would.

@@ -1,0 +1,27 @@
+/** Names the running codes: for each its prefix, and the noun that its kind and its sequence are called by. */
+export const SCANNED_CODES = {
+  orders: ["PD", "order"],
+  packages: ["PK", "package"],
+  units: ["UN", "unit"],
+  boxes: ["BX", "box"],
+  stations: ["ST", "station"],
+  bins: ["BN", "bin"],
+  batches: ["BT", "batch"],
+  operators: ["OP", "operator"],
+  policies: ["PL", "policy"],
+} as const;
+
+/** Numbers that are read and never scanned. */
+const READ_CODES = {
+  topups: ["TU", "topup"],
+  refund_requests: ["RF", "refund_request"],
+  price_tables: ["PT", "price_table"],
+  printers: ["PR", "printer"],
+} as const;
+
+export const ALL_CODES = { ...SCANNED_CODES, ...READ_CODES };
+export type CodeName = keyof typeof ALL_CODES;
+export const CODE_NAMES = Object.keys(ALL_CODES) as CodeName[];
+type Scanned = (typeof SCANNED_CODES)[keyof typeof SCANNED_CODES][1];
+/** A unit's code has the cycle too. */
+export type RunningKind = Exclude<Scanned, "unit">;
