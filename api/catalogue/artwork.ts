@@ -133,3 +133,20 @@ export function areaTitle(area: string): string {
   const words = area.replaceAll(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Signs that no file system takes, or that would lead to another folder. */
+const UNSAFE = /[^0-9A-Za-z-]+/g;
+const NAME_CHARS = 40;
+const safe = (text: string): string =>
+  text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
+
+/** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
+export const artFileName = (
+  { ticket, area, sku, count, ending }: {
+    readonly ticket: string;
+    readonly area: string;
+    readonly sku: string;
+    readonly count: number;
+    readonly ending: string;
+  },
+): string => `${safe(ticket)}_${safe(area)}_${safe(sku)}${count > 1 ? `_x${count}` : ""}.${ending}`;

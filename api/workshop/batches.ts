@@ -53,25 +53,8 @@ export const mergedKey = (first: BatchGroupKey, more: readonly BatchGroupKey[]):
   color: commonOf([first, ...more].map(({ color }) => color)),
 });
 
-/** Signs that no file system takes, or that would lead to another folder. */
-const UNSAFE = /[^0-9A-Za-z-]+/g;
-const NAME_CHARS = 40;
-const safe = (text: string): string =>
-  text.replaceAll(UNSAFE, "-").replaceAll(/^-+|-+$/g, "").slice(0, NAME_CHARS) || "x";
-
 /** Formats `BT-000012_28-11-2026_14-10.zip`; `at` is the release in unix seconds. */
 export function batchFileName(code: string, at: number, timeZone: string): string {
   const time = formatTime(at, timeZone).replace(":", "-");
-  return `${safe(code)}_${formatDay(at, timeZone)}_${time}.zip`;
+  return `${code}_${formatDay(at, timeZone)}_${time}.zip`;
 }
-
-/** `UN-000123_front_TEE-BLK-M.png`, or for several of the same print `…_x12.png`. */
-export const artFileName = (
-  { ticket, area, sku, count, ending }: {
-    readonly ticket: string;
-    readonly area: string;
-    readonly sku: string;
-    readonly count: number;
-    readonly ending: string;
-  },
-): string => `${safe(ticket)}_${safe(area)}_${safe(sku)}${count > 1 ? `_x${count}` : ""}.${ending}`;

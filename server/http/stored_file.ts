@@ -12,16 +12,18 @@ export interface StoredFile {
   readonly isShown: boolean;
 }
 
-const securityHeaders = (file: StoredFile): Readonly<Record<string, string>> => ({
-  "content-type": file.type,
-  "content-disposition": disposition(file),
+export const storedHeaders = (type: string, disposition: string) => ({
+  "content-type": type,
+  "content-disposition": disposition,
   "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "cache-control": "private, no-store",
 });
 
 export const storedFile = (body: Body, file: StoredFile): Response =>
-  new Response(body, { headers: { ...securityHeaders(file), "content-length": String(file.bytes) } });
+  new Response(body, {
+    headers: { ...storedHeaders(file.type, disposition(file)), "content-length": String(file.bytes) },
+  });
 
 /**
  * Answers with the file or the range that the request asks for, so that a player can seek.
@@ -35,7 +37,7 @@ export async function rangedFile(
 ): Promise<Response | null> {
   const etag = `"${file.digest}"`;
   const asked = rangeOf(headers, file.bytes, etag);
-  const common = { ...securityHeaders(file), etag };
+  const common = { ...storedHeaders(file.type, disposition(file)), etag };
   if (asked === "unsatisfiable") {
     return new Response(null, {
       status: 416,

@@ -50,3 +50,23 @@ export async function unitsOfLine(reader: Reader, lineId: string): Promise<strin
     .where("print_status", "<>", "Stopped").execute();
   return rows.map(({ _id }) => _id);
 }
+
+export interface PrintOfUnit {
+  readonly unit_id: string;
+  readonly area: string;
+  readonly file_id: string;
+  readonly type: string;
+  readonly w_mm: number;
+  readonly x_mm: number;
+  readonly y_mm: number;
+}
+
+/** Returns the prints whose files passed their checks, by area. The caller may see the units. */
+export async function printsOfUnits(reader: Reader, ids: readonly string[]): Promise<readonly PrintOfUnit[]> {
+  const { rows } = await sql<
+    PrintOfUnit
+  >`select u._id as unit_id, a.area, a.file_id, f.type, a.w_mm, a.x_mm, a.y_mm
+    from units as u join placements as a on a.line_id = u.order_line_id join art_files as f on f._id = a.file_id
+    where ${isOneOf("u._id", ids)} and f.state = 'Ready' order by a.area, a._id`.execute(reader);
+  return rows;
+}

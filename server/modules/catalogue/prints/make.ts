@@ -17,13 +17,12 @@ import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { mutation } from "../../../fields.ts";
-import { newId } from "../../../ids.ts";
-import { stampOf } from "../../../mutate.ts";
 import { giveBadges } from "./badges_store.ts";
 import { unitsBefore } from "../../../session/floor_scope_store.ts";
 import { type Target, targetOf } from "./target.ts";
 import { COMMAND_SHEET, PRINTINGS } from "./labels.ts";
 import { packageDocuments } from "./package_documents.ts";
+import { newPrint } from "./new_print.ts";
 import { findPrintedCodes, insertPrint, type PrintedRecord } from "./store.ts";
 
 /** Only a package's document chooses how it is printed. */
@@ -54,27 +53,28 @@ export const makePrintJob = mutation<"makePrintJob">(async (tx, { params }, cont
   const asksWhy = kind === "tickets" || isPackagePrintKind(kind);
   const again = asksWhy ? await findPrintedCodes(tx, kind, records.map(({ code }) => code)) : [];
   if (again.length > 0 && !reason) throw refused([{ path: "reason", code: says("required") }]);
-  const { actor, actingFor, at } = stampOf(context);
-  const job = {
-    _id: newId(),
+  const job = newPrint({
     kind,
     format: target.format ?? read.value.format ?? "pdf",
     copies: copies ?? 1,
     labels: records.length,
     language: documentLanguage(language ?? null),
     reason: reason ?? "",
-    actor_id: actor._id,
-    acting_for: actingFor,
-    created_at: at,
     media: target.media,
     printer_id: target.printer?._id ?? null,
     station_id: target.stationId,
-  };
+  }, context);
   await insertPrint(tx, job, records);
   const { language: _l, actor_id: _a, acting_for: _f, printer_id: _p, station_id: _s, ...result } = job;
   const printer_kind = target.printer?.kind ?? "";
   return {
-    result: { ...result, actor_name: actor.name, printer_kind, left_out: [...leftOut], boxed: [...boxed] },
+    result: {
+      ...result,
+      actor_name: context.session.actor.name,
+      printer_kind,
+      left_out: [...leftOut],
+      boxed: [...boxed],
+    },
     audit: [auditOf(job, records, context)],
   };
 });

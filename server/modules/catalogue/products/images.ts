@@ -20,6 +20,7 @@ import { filesOf } from "../../../files/open.ts";
 import type { StoredDigests } from "../../../files/store.ts";
 import { uploadedBody } from "../../../http/body.ts";
 import { HttpError } from "../../../http/errors.ts";
+import { storedHeaders } from "../../../http/stored_file.ts";
 import { newId } from "../../../ids.ts";
 import { runOnce } from "../../../mutate.ts";
 import { headOf, imageKey } from "./files.ts";
@@ -121,11 +122,8 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such picture.");
   return new Response(body, {
     headers: {
-      "content-type": row.type,
+      ...storedHeaders(row.type, "inline"),
       "content-length": String(row.bytes),
-      "content-disposition": "inline",
-      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
       "cache-control": `private, max-age=${KEPT_SECONDS}, immutable`,
     },
   });

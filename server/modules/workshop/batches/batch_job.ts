@@ -25,7 +25,7 @@ import { jobSelectionOf } from "../../desk/bulk/preview_states.ts";
 import { rowJob } from "../../desk/bulk/row_job.ts";
 import { ruleOfJob } from "../../desk/jobs/rights.ts";
 import { badJob } from "../../desk/jobs/target.ts";
-import { batchLifecycle } from "./lifecycle.ts";
+import { batchLifecycle } from "./batch.ts";
 import { batchesById, batchesList, openBatchOf, putInBatch, unitIdsIn } from "./store.ts";
 import { arrangeByDue, countPicked, type PickedUnit, pickedUnits } from "./waiting_store.ts";
 

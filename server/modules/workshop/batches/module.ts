@@ -1,15 +1,18 @@
-import { readKey } from "../../../../api/workshop/batches.ts";
+import { batchFileName, readKey } from "../../../../api/workshop/batches.ts";
+import { REASONS } from "../../../../api/reasons.ts";
 import { printBatches as resource } from "../../../../resources/workshop/print_batches.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { illegal } from "../../../entity/refusals.ts";
 import { batchField, batchSelection } from "../../../graphql/batch.ts";
+import { HttpError } from "../../../http/errors.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
+import { unitFiles } from "../../catalogue/prints/unit_files.ts";
 import { unitsFor } from "../units/parts_store.ts";
-import { fileRoute } from "./file_route.ts";
-import { batchGroups, waitingOfGroups } from "./groups_store.ts";
-import { batchLifecycle } from "./lifecycle.ts";
-import { batch } from "./make.ts";
+import { batch, batchLifecycle } from "./batch.ts";
 import { pickKind } from "./batch_job.ts";
-import { batchesList, mergedKeys, unitIdsIn } from "./store.ts";
+import { batchesById, batchesList, mergedKeys, unitIdsIn } from "./store.ts";
+import { batchGroups, waitingOfGroups } from "./waiting_store.ts";
 
 export const batches: Module = {
   jobKinds: [pickKind],
@@ -23,7 +26,7 @@ export const batches: Module = {
     },
     batchGroups: (_args, { db, settings }) => batchGroups(db.read, settings.timeZone),
   },
-  routes: [fileRoute],
+  routes: [{ method: "GET", path: "/batches/file", rule: resource.rule, handle: sendFiles }],
   fields: {
     PrintBatch: {
       units: batchSelection(unitsFor("batch_id"), []),
@@ -32,3 +35,16 @@ export const batches: Module = {
     },
   },
 };
+
+/** `GET {api}/batches/file?id=ID&per=unit`: the printer's files of a released batch. */
+async function sendFiles(request: Request, context: AuthorizedContext): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const _id = query.get("id") ?? "";
+  const found = (await batchesById(context.db.read, [_id])).get(_id);
+  if (!found) throw new HttpError(404, "NOT_FOUND", REASONS.notFound);
+  const { code, released_at } = found;
+  if (released_at === null) throw illegal("wrongState");
+  const name = batchFileName(code, released_at, context.settings.timeZone);
+  const ids = await unitIdsIn(context.db.read, _id);
+  return await unitFiles(context, { ids, name, field: "batches.file", reason: code, query });
+}

@@ -1,7 +1,16 @@
-/** Defines why a unit cannot be put into a print batch, for groups and for picked units alike. */
+/** Reads the units that wait for the printer, by group and as picked, and why one cannot be put into a batch. */
 import { sql } from "kysely";
-import { type BatchGroupKey, groupKeyOf, LIVE_BATCHES } from "../../../../api/workshop/batches.ts";
-import { type Condition, isOneOf } from "../../../db/conditions.ts";
+import {
+  type BatchGroupKey,
+  groupKeyOf,
+  keyText,
+  LIVE_BATCHES,
+  MAX_BATCH_UNITS,
+} from "../../../../api/workshop/batches.ts";
+import { bySize } from "../../../../api/catalogue/sizes.ts";
+import type { BatchGroup, BatchWaiting } from "../../../../api/generated/schema.ts";
+import { formatDay } from "../../../../api/time/instants.ts";
+import { type Condition, either, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
@@ -28,9 +37,9 @@ const REFUSAL = sql<string>`case
   else '' end`;
 
 /** Needs the aliases `u`, `i` and `p`. */
-export const WAITS = sql<boolean>`${sql.raw(AT_PRINTER)} and ${REFUSAL} = ''`;
+const WAITS = sql<boolean>`${sql.raw(AT_PRINTER)} and ${REFUSAL} = ''`;
 
-export const methodOf = (methods: string): string => (JSON.parse(methods) as string[])[0] ?? "";
+const methodOf = (methods: string): string => (JSON.parse(methods) as string[])[0] ?? "";
 
 interface Printable {
   readonly location_id: string;
@@ -94,4 +103,145 @@ export async function pickedUnits(
     _id,
     { _id, ticket_code, cycle, version, batch_id, ...kindOf(row) },
   ]));
+}
+
+/** Bounds the groups: more than a person reads. */
+const MAX_GROUPS = 200;
+
+interface PartRow {
+  readonly location_id: string;
+  readonly location_code: string;
+  readonly product_id: string;
+  /** JSON: the print methods of its product. */
+  readonly methods: string;
+  readonly title: string;
+  readonly color: string;
+  readonly size: string;
+  readonly waiting: number | string;
+  readonly due_at: number | string;
+  readonly due_quarter: number | string;
+}
+
+const QUARTER_SECONDS = 900;
+
+const WAITING =
+  sql`units as u join items as i on i._id = u.item_id join products as p on p._id = i.product_id`;
+
+async function parts(reader: Reader): Promise<readonly PartRow[]> {
+  const { rows } = await sql<PartRow>`select u.location_id, lo.code as location_code, i.product_id, p.methods,
+      p.title, i.color, i.size, count(*) as waiting, min(u.due_at) as due_at,
+      u.due_at / ${sql.lit(QUARTER_SECONDS)} as due_quarter
+    from ${WAITING} join locations as lo on lo._id = u.location_id where ${WAITS}
+    group by u.location_id, lo.code, i.product_id, p.methods, p.title, i.color, i.size,
+      u.due_at / ${sql.lit(QUARTER_SECONDS)}`.execute(reader);
+  return rows;
+}
+
+const keyOf = (row: PartRow): BatchGroupKey => groupKeyOf({ ...row, method: methodOf(row.methods) });
+
+const byGroup = async (reader: Reader): Promise<ReadonlyMap<string, readonly PartRow[]>> =>
+  Map.groupBy(await parts(reader), (row) => keyText(keyOf(row)));
+
+function sizesOf(rows: readonly PartRow[]): BatchGroup["sizes"] {
+  const counts = new Map<string, number>();
+  for (const { size, waiting } of rows) counts.set(size, (counts.get(size) ?? 0) + Number(waiting));
+  return [...counts.keys()].sort(bySize).map((size) => ({ size, count: counts.get(size) ?? 0 }));
+}
+
+function daysOf(rows: readonly PartRow[], timeZone: string): BatchGroup["due_days"] {
+  const days = new Map<string, { readonly due_at: number; readonly count: number }>();
+  const inOrder = rows.toSorted((one, other) => Number(one.due_quarter) - Number(other.due_quarter));
+  for (const { due_at, waiting } of inOrder) {
+    const day = formatDay(Number(due_at), timeZone);
+    const { due_at: first, count } = days.get(day) ?? { due_at: Number(due_at), count: 0 };
+    days.set(day, { due_at: first, count: count + Number(waiting) });
+  }
+  return [...days.values()];
+}
+
+const sharedBy = ([first]: readonly PartRow[]): Pick<BatchGroup, "title" | "color"> => {
+  const isOfOne = first !== undefined && keyOf(first).product_id !== "";
+  return isOfOne ? { title: first.title, color: first.color } : { title: "", color: "" };
+};
+
+export async function groupsByKey(
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
+): Promise<ReadonlyMap<string, Pick<BatchGroup, "title" | "color">>> {
+  const groups = await byGroup(reader);
+  return new Map(keys.flatMap((key) => {
+    const rows = groups.get(keyText(key));
+    return rows ? [[keyText(key), sharedBy(rows)] as const] : [];
+  }));
+}
+
+export async function batchGroups(reader: Reader, timeZone: string): Promise<readonly BatchGroup[]> {
+  return [...await byGroup(reader)].map(([key, rows]) => {
+    const [first] = rows as [PartRow, ...PartRow[]];
+    const { location_id, method } = keyOf(first);
+    return {
+      key,
+      location_id,
+      location_code: first.location_code,
+      method,
+      ...sharedBy(rows),
+      waiting: rows.reduce((sum, { waiting }) => sum + Number(waiting), 0),
+      due_at: Math.min(...rows.map(({ due_at }) => Number(due_at))),
+      due_days: daysOf(rows, timeZone),
+      sizes: sizesOf(rows),
+    };
+  }).sort((one, other) => one.due_at - other.due_at || (one.key < other.key ? -1 : 1)).slice(0, MAX_GROUPS);
+}
+
+const MAX_WAITING = 200;
+
+type WaitingRow = Omit<BatchWaiting, "rush" | "due_at"> & {
+  readonly rush: number | string;
+  readonly due_at: number | string;
+};
+
+const inGroup = (key: BatchGroupKey, rows: readonly PartRow[]): Condition =>
+  every([
+    sql<boolean>`u.location_id = ${key.location_id}`,
+    isOneOf("i.product_id", [...new Set(rows.map(({ product_id }) => product_id))]),
+    ...key.product_id === "" ? [] : [sql<boolean>`i.color = ${key.color}`],
+  ]);
+
+/** @param ids restricts them; null for all */
+async function waitingIn(
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
+  ids: readonly string[] | null,
+  most: number,
+): Promise<readonly BatchWaiting[]> {
+  const groups = await byGroup(reader);
+  const where = every([
+    either(keys.flatMap((key) => {
+      const rows = groups.get(keyText(key));
+      return rows ? [inGroup(key, rows)] : [];
+    })),
+    ...ids ? [isOneOf("u._id", ids)] : [],
+    WAITS,
+  ]);
+  const { rows } = await sql<
+    WaitingRow
+  >`select u._id, u.code as ticket, o.code as order_code, p.title, i.color, i.size,
+      u.due_at, u.rush from ${WAITING} join orders as o on o._id = u.order_id
+    where ${where} order by u.rush desc, u.due_at, u.seq limit ${most}`.execute(reader);
+  return rows.map((row) => ({ ...row, due_at: Number(row.due_at), rush: Number(row.rush) === 1 }));
+}
+
+export const waitingOfGroups = (
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
+): Promise<readonly BatchWaiting[]> => waitingIn(reader, keys, null, MAX_WAITING);
+
+/** Returns the units that become a batch: the picked ones, or the first due ones of the groups. */
+export async function unitsOfGroups(
+  reader: Reader,
+  keys: readonly BatchGroupKey[],
+  picked: readonly string[] = [],
+): Promise<readonly string[]> {
+  const rows = await waitingIn(reader, keys, picked.length > 0 ? picked : null, MAX_BATCH_UNITS);
+  return rows.map(({ _id }) => _id);
 }

@@ -1,6 +1,6 @@
+import { artFileName } from "../../../../api/catalogue/artwork.ts";
 import assert from "node:assert/strict";
 import {
-  artFileName,
   groupKeyOf,
   keyText,
   MAX_MERGED_GROUPS,

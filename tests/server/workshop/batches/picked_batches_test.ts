@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { previewOf } from "../../../../server/modules/desk/bulk/preview.ts";
-import { batchLifecycle } from "../../../../server/modules/workshop/batches/lifecycle.ts";
+import { batchLifecycle } from "../../../../server/modules/workshop/batches/batch.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { begin, countsOf, inWorld, reasons, work } from "../../../support/desk/bulk.ts";
 import type { World } from "../../../support/orders/world.ts";

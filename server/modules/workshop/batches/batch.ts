@@ -1,21 +1,26 @@
-/** `makePrintBatch`: makes one batch of units of a group, or of merged groups of one machine. */
+/** Defines print batches: made of units of a group, or of merged groups of one machine. */
 import {
   type BatchGroupKey,
   commonOf,
   keyText,
+  LIVE_BATCHES,
   mergedKey,
   readKey,
 } from "../../../../api/workshop/batches.ts";
-import type { PrintBatchInput } from "../../../../api/generated/schema.ts";
+import type { BatchFacts, PrintBatchInput } from "../../../../api/generated/schema.ts";
 import { printBatchInput } from "../../../../api/inputs/workshop/print_batch.ts";
 import { says } from "../../../../api/inputs/read.ts";
+import { entityOf } from "../../../../resources/define.ts";
+import { printBatches } from "../../../../resources/workshop/print_batches.ts";
+import { units } from "../../../../resources/workshop/units.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import { derivedColumn } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { stampOf } from "../../../mutate.ts";
-import { groupsByKey, unitsOfGroups } from "./groups_store.ts";
-import { batchesList, putInBatch, viewOf } from "./store.ts";
+import { batchesById, batchesList, type BatchRow, putInBatch, unitIdsIn, viewOf } from "./store.ts";
+import { groupsByKey, unitsOfGroups } from "./waiting_store.ts";
 
 const keysOf = ({ group_key, more_keys }: PrintBatchInput): readonly BatchGroupKey[] =>
   [...new Set([group_key ?? "", ...more_keys ?? []])].flatMap((text) => readKey(text) ?? []);
@@ -55,25 +60,22 @@ export const batch = defineEntity({
       color: commonOf(groups.map(({ color }) => color)),
     };
   },
-  async problems(_next, { tx, input }) {
-    const picked = input.unit_ids ?? [];
-    if (picked.length > 0) {
-      const found = await unitsOfGroups(tx, keysOf(input), picked);
-      return picked.flatMap((id, at) =>
-        found.includes(id) ? [] : [{ path: `unit_ids.${at}`, code: says("unknown") }]
-      );
+  async problems(_next, { tx, input: { group_key, more_keys, unit_ids }, input }) {
+    const unknown = (paths: readonly string[]) => paths.map((path) => ({ path, code: says("unknown") }));
+    if (unit_ids && unit_ids.length > 0) {
+      const found = await unitsOfGroups(tx, keysOf(input), unit_ids);
+      return unknown(unit_ids.flatMap((id, at) => found.includes(id) ? [] : `unit_ids.${at}`));
     }
     const groups = await groupsByKey(tx, keysOf(input));
     const isGone = (text: string) => {
       const key = readKey(text);
-      return key === null || !groups.has(keyText(key));
+      return !key || !groups.has(keyText(key));
     };
-    return [
-      ...isGone(input.group_key ?? "") ? [{ path: "group_key", code: says("unknown") }] : [],
-      ...(input.more_keys ?? []).flatMap((text, at) =>
-        isGone(text) ? [{ path: `more_keys.${at}`, code: says("unknown") }] : []
-      ),
+    const keys = [
+      ["group_key", group_key ?? ""],
+      ...more_keys?.map((key, at) => [`more_keys.${at}`, key]) ?? [],
     ];
+    return unknown(keys.flatMap(([path = "", key = ""]) => isGone(key) ? path : []));
   },
   // Its files may be at the printer: units leave it by their own steps.
   mayChange() {
@@ -83,4 +85,27 @@ export const batch = defineEntity({
     const units = await unitsOfGroups(tx, keysOf(input), input.unit_ids ?? []);
     await putInBatch(tx, units, _id, context.now());
   },
+});
+
+type Patch = Partial<Pick<BatchRow, "status" | "released_at">>;
+
+export const batchLifecycle = defineLifecycle<"PrintBatch", BatchRow, BatchFacts, Patch>({
+  resource: printBatches,
+  called: "print batch",
+  source: batchesList,
+  // Settling reads them without a person, so without a scope.
+  rows: batchesById,
+  factsOf: ({ units_count, printed_count }) => ({
+    units: Number(units_count),
+    unitsOpen: Number(units_count) - Number(printed_count),
+  }),
+  effects: {
+    stampRelease: ({ stamp }) => ({ patch: { released_at: stamp.at } }),
+    async freeUnits({ tx, row, stamp }) {
+      const ids = LIVE_BATCHES.includes(row.status) ? await unitIdsIn(tx, row._id) : [];
+      await putInBatch(tx, ids, null, stamp.at);
+      return { live: ids.length > 0 ? [{ entity: entityOf(units), sellerId: null, ids }] : [] };
+    },
+  },
+  sampleFacts: [{ units: 1, unitsOpen: 1 }],
 });

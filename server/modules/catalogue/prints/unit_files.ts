@@ -1,62 +1,89 @@
-/** Streams the files of a batch as one ZIP: only the part being sent is in memory. */
-import { artFileName } from "../../../../api/workshop/batches.ts";
+/** Streams print files and tickets of units as one ZIP: only the part being sent is in memory. */
+import { artFileName } from "../../../../api/catalogue/artwork.ts";
 import { type CsvCell, csvRows } from "../../../../api/csv/write.ts";
 import { type TicketFacts, ticketsDocument } from "../../../../api/documents/workshop.ts";
+import { documentLanguage } from "../../../../api/documents/words/mod.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { labelsOf } from "../../../documents/pdf.ts";
 import { filesOf } from "../../../files/open.ts";
 import { type ZipPart, zipStream } from "../../../files/zip.ts";
-import { artKey } from "../../catalogue/artwork/files.ts";
-import { previewsFor } from "../../catalogue/artwork/previews.ts";
-import { ticketFacts } from "../../catalogue/prints/facts_store.ts";
-import { artOfUnits, type PlacedArt, unitIdsIn } from "./store.ts";
+import { storedHeaders } from "../../../http/stored_file.ts";
+import { runOnce } from "../../../mutate.ts";
+import { artKey } from "../artwork/files.ts";
+import { type PrintOfUnit, printsOfUnits } from "../artwork/garments_store.ts";
+import { previewsFor } from "../artwork/previews.ts";
+import { ticketFacts } from "./facts_store.ts";
+import { newPrint } from "./new_print.ts";
+import { insertPrint } from "./store.ts";
 
-export interface Ticket {
+interface UnitFiles {
+  readonly ids: readonly string[];
+  readonly name: string;
+  /** The audit's action. */
+  readonly field: string;
+  /** Code of the record that the units are printed for. */
+  readonly reason: string;
+  /** Has `language`, and `per=unit` for one file for each unit instead of one for all that are printed alike. */
+  readonly query: URLSearchParams;
+}
+
+interface Ticket {
   readonly _id: string;
   readonly facts: TicketFacts;
 }
 
-export async function batchTickets(
-  { db, scope }: AuthorizedContext,
-  batch: string,
-): Promise<readonly Ticket[]> {
-  const ids = await unitIdsIn(db.read, batch);
-  const facts = await ticketFacts(db.read, scope, ids);
-  return ids.flatMap((_id) => {
+/** Answers with the files. Their tickets are recorded as a print like any other, with the reason of a reprint. */
+export async function unitFiles(context: AuthorizedContext, files: UnitFiles): Promise<Response> {
+  const language = documentLanguage(files.query.get("language"));
+  const facts = await ticketFacts(context.db.read, context.scope, files.ids);
+  const tickets = files.ids.flatMap((_id) => {
     const each = facts.get(_id);
     return each ? [{ _id, facts: each }] : [];
   });
+  if (tickets.length > 0) await recordTickets(files, tickets, language, context);
+  const zip = zipStream(entries(context, tickets, language, files.query.get("per") === "unit"));
+  return new Response(zip, {
+    headers: storedHeaders("application/zip", `attachment; filename="${files.name}"`),
+  });
 }
 
-/** One file for each unit, or one for all that are printed alike. */
-export const PER = ["unit", "art"] as const;
-export type Per = (typeof PER)[number];
-
-interface Zipped {
-  readonly tickets: readonly Ticket[];
-  readonly language: string;
-  readonly per: Per;
+async function recordTickets(
+  { field, reason }: UnitFiles,
+  tickets: readonly Ticket[],
+  language: string,
+  context: AuthorizedContext,
+): Promise<void> {
+  const job = newPrint({ kind: "tickets", labels: tickets.length, language, reason }, context);
+  await runOnce(field, {}, context, async (tx) => {
+    await insertPrint(tx, job, tickets.map(({ _id, facts }) => ({ record_id: _id, code: facts.ticket })));
+    const audit = [{
+      entity: "print_jobs",
+      entityId: job._id,
+      sellerId: null,
+      action: field,
+      changes: [{ field: "tickets", before: "", after: reason }],
+      live: { entity: "print_jobs", sellerId: null, ids: [job._id], userId: context.session.person._id },
+    }];
+    return { result: null, audit };
+  });
 }
-
-export const zipOf = (context: AuthorizedContext, zipped: Zipped): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  zipStream(entries(context, zipped));
 
 interface Print {
   readonly name: string;
-  readonly art: PlacedArt;
+  readonly art: PrintOfUnit;
   readonly tickets: readonly Ticket[];
 }
 
 const ENDINGS: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
 
 /** Keeps the order of the units; prints are alike with the same file at the same place of the same item. */
-function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per: Per): readonly Print[] {
+function printsOf(tickets: readonly Ticket[], placed: readonly PrintOfUnit[], isEach: boolean): Print[] {
   const byUnit = Map.groupBy(placed, ({ unit_id }) => unit_id);
   const all = tickets.flatMap((ticket) => (byUnit.get(ticket._id) ?? []).map((art) => ({ ticket, art })));
   const alike = Map.groupBy(
     all,
     ({ ticket, art: { area, file_id, x_mm, y_mm, w_mm } }) =>
-      JSON.stringify([per === "unit" ? ticket._id : ticket.facts.sku, file_id, area, x_mm, y_mm, w_mm]),
+      JSON.stringify([isEach ? ticket._id : ticket.facts.sku, file_id, area, x_mm, y_mm, w_mm]),
   );
   return [...alike.values()].flatMap((some) => {
     const [first] = some;
@@ -71,18 +98,20 @@ function printsOf(tickets: readonly Ticket[], placed: readonly PlacedArt[], per:
 /** Opens each file after the one before it was sent; tickets are drawn on a thread meanwhile. */
 async function* entries(
   { db, settings, now }: AuthorizedContext,
-  { tickets, language, per }: Zipped,
+  tickets: readonly Ticket[],
+  language: string,
+  isEach: boolean,
 ): AsyncGenerator<ZipPart> {
   const at = now();
   const modified = new Date(at * 1000);
   const files = filesOf(settings);
-  const prints = printsOf(tickets, await artOfUnits(db.read, tickets.map(({ _id }) => _id)), per);
+  const prints = printsOf(tickets, await printsOfUnits(db.read, tickets.map(({ _id }) => _id)), isEach);
   const drawn = tickets.length > 0 ? begun(drawTickets()) : null;
   yield { name: "list.csv", modified, input: listOf(tickets, prints) };
   for (const { name, art } of prints) {
     const input = await files.open(artKey(art.file_id));
     // A ZIP without it would look whole: the download breaks off instead.
-    if (!input) throw new Error(`Cannot write the files of a batch: those of ${art.file_id} are gone`);
+    if (!input) throw new Error(`Cannot write the print files of units: those of ${art.file_id} are gone`);
     yield { name, modified, input };
     // Fails before gigabytes are sent, not after.
     drawn?.check();
