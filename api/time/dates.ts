@@ -129,3 +129,32 @@ export function latestOf(
   });
   return Math.max(...instants.filter((at) => at <= now));
 }
+
+/** One date of a calendar in a time zone. */
+export interface LocalDate {
+  /** YYYY-MM-DD */
+  readonly iso: string;
+  /** 0 is Monday. */
+  readonly weekday: number;
+  /** Returns when the clocks show this time; a time that they skip is as much later. */
+  readonly at: (minuteOfDay: number) => number;
+}
+
+/** Yields the date that clocks show at an instant, then the days after it, or before it for a step of -1, without end. */
+export function* localDates(unix: number, timeZone: string, step: 1 | -1 = 1): Generator<LocalDate, never> {
+  let date = Clocks.toPlainDate(Clocks.create(BigInt(unix) * NANOSECONDS, timeZone));
+  while (true) {
+    const { year, month, day } = date;
+    yield {
+      iso: Dates.toString(date),
+      weekday: Dates.dayOfWeek(date) - 1,
+      at: (minuteOfDay) => {
+        const time = { hour: Math.floor(minuteOfDay / 60), minute: minuteOfDay % 60 };
+        return Math.floor(
+          Clocks.fromFields({ year, month, day, ...time, timeZone }).epochMilliseconds / 1000,
+        );
+      },
+    };
+    date = Dates.addDays(date, step);
+  }
+}

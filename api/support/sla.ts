@@ -1,0 +1,145 @@
+/**
+ * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
+ * instant or stands with the seconds that are left; left is negative once it is overdue.
+ */
+import { WORKDAYS } from "../catalogue/locations.ts";
+import { type LocalDate, localDates } from "../time/dates.ts";
+
+/** Opening times of a desk. */
+export interface DeskCalendar {
+  readonly time_zone: string;
+  /** Of WORKDAYS, at least one. */
+  readonly workdays: readonly string[];
+  /** YYYY-MM-DD */
+  readonly holidays: readonly string[];
+  /** Minutes after midnight. It closes on the day on which it opens, at least MIN_OPEN_MIN later. */
+  readonly opens_min: number;
+  readonly closes_min: number;
+}
+
+/** Desks that are open for less would push due times years ahead. */
+export const MIN_OPEN_MIN = 60;
+export const OPENS_MIN = 9 * 60;
+export const CLOSES_MIN = 18 * 60;
+
+/** The calendar where no location is the support desk. */
+export const usualDesk = (timeZone: string): DeskCalendar => ({
+  time_zone: timeZone,
+  workdays: WORKDAYS.slice(0, 5),
+  holidays: [],
+  opens_min: OPENS_MIN,
+  closes_min: CLOSES_MIN,
+});
+
+const HOUR_S = 3600;
+
+export type CasePriority = "Normal" | "High";
+
+/** Seconds of business time until the first reply and until the decision. */
+export const BUDGETS_S = {
+  Normal: { reply: 8 * HOUR_S, decision: 24 * HOUR_S },
+  High: { reply: 2 * HOUR_S, decision: 8 * HOUR_S },
+} as const satisfies Readonly<Record<CasePriority, Readonly<Record<"reply" | "decision", number>>>>;
+
+/** A notice is sent when no more than this share of the budget is left. */
+export const WARNING_SHARE = 0.25;
+
+/** It runs while `due_at` is set, and stands while `left_s` is. */
+export type CaseClock =
+  | { readonly due_at: number; readonly left_s: null }
+  | { readonly due_at: null; readonly left_s: number };
+
+interface Opening {
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The holidays that a location may have, and the weeks of the longest budget at a desk that opens an hour a week. */
+const MAX_DAYS = 1_500;
+
+function openingOn(
+  { workdays, holidays, opens_min, closes_min }: DeskCalendar,
+  date: LocalDate,
+): Opening | null {
+  const isOpen = workdays.includes(WORKDAYS[date.weekday] ?? "") && !holidays.includes(date.iso);
+  if (!isOpen) return null;
+  const [from, until] = [date.at(opens_min), date.at(closes_min)];
+  // Clocks that are put forward can skip all of it.
+  return from < until ? { from, until } : null;
+}
+
+/** @param step 1 for the days from an instant on, -1 for those before it. */
+function* openingsFrom(calendar: DeskCalendar, unix: number, step: 1 | -1): Generator<Opening> {
+  let days = 0;
+  for (const date of localDates(unix, calendar.time_zone, step)) {
+    if (days++ === MAX_DAYS) return;
+    const opening = openingOn(calendar, date);
+    if (opening) yield opening;
+  }
+}
+
+/** Returns the instant at which so many open seconds have passed since `from`; before it for a negative number. */
+function instantAfter(calendar: DeskCalendar, from: number, openSeconds: number): number {
+  const step = openSeconds < 0 ? -1 : 1;
+  let left = Math.abs(openSeconds);
+  for (const opening of openingsFrom(calendar, from, step)) {
+    const begin = step > 0 ? Math.max(opening.from, from) : Math.min(opening.until, from);
+    const open = step > 0 ? opening.until - begin : begin - opening.from;
+    if (open >= left && open > 0) return begin + step * left;
+    left -= Math.max(0, open);
+  }
+  throw new Error(
+    `Cannot find when ${openSeconds} s of the desk are over: expected it within ${MAX_DAYS} days`,
+  );
+}
+
+/** Returns the seconds of an interval in which the desk is open; negative where it ends before it begins. */
+export function openSeconds(calendar: DeskCalendar, from: number, until: number): number {
+  if (until < from) return -openSeconds(calendar, until, from);
+  let seconds = 0;
+  for (const opening of openingsFrom(calendar, from, 1)) {
+    if (opening.from >= until) return seconds;
+    seconds += Math.max(0, Math.min(opening.until, until) - Math.max(opening.from, from));
+  }
+  return seconds;
+}
+
+export const startClock = (calendar: DeskCalendar, now: number, budgetSeconds: number): CaseClock => ({
+  due_at: instantAfter(calendar, now, budgetSeconds),
+  left_s: null,
+});
+
+/** Returns the seconds that are left, negative once it is overdue. */
+export const secondsLeft = (calendar: DeskCalendar, clock: CaseClock, now: number): number =>
+  clock.due_at === null ? clock.left_s : openSeconds(calendar, now, clock.due_at);
+
+export const stopClock = (calendar: DeskCalendar, clock: CaseClock, now: number): CaseClock => ({
+  due_at: null,
+  left_s: secondsLeft(calendar, clock, now),
+});
+
+export const resumeClock = (calendar: DeskCalendar, clock: CaseClock, now: number): CaseClock =>
+  clock.due_at === null ? startClock(calendar, now, clock.left_s) : clock;
+
+/** Keeps the time that is used when the budget changes with the priority. */
+export function changeBudget(
+  calendar: DeskCalendar,
+  clock: CaseClock,
+  now: number,
+  [before, after]: readonly [beforeSeconds: number, afterSeconds: number],
+): CaseClock {
+  const left_s = secondsLeft(calendar, clock, now) + after - before;
+  return clock.due_at === null ? { due_at: null, left_s } : startClock(calendar, now, left_s);
+}
+
+/** Keeps the time that is used when the desk opens at other times from now on. */
+export const changeCalendar = (
+  [before, after]: readonly [before: DeskCalendar, after: DeskCalendar],
+  clock: CaseClock,
+  now: number,
+): CaseClock =>
+  clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
+
+/** Returns when the warning is due: the instant at which the share of the budget that is left becomes small. */
+export const warningAt = (calendar: DeskCalendar, dueAt: number, budgetSeconds: number): number =>
+  instantAfter(calendar, dueAt, -Math.round(budgetSeconds * WARNING_SHARE));

@@ -1,0 +1,130 @@
+/** Compares the business clock with a count of single minutes, under any calendar, pause and change of clocks. */
+import assert from "node:assert/strict";
+import {
+  BUDGETS_S,
+  changeBudget,
+  changeCalendar,
+  type DeskCalendar,
+  MIN_OPEN_MIN,
+  openSeconds,
+  resumeClock,
+  secondsLeft,
+  startClock,
+  stopClock,
+  usualDesk,
+  warningAt,
+} from "../../../api/support/sla.ts";
+import { WORKDAYS } from "../../../api/catalogue/locations.ts";
+import { localDates, startOf } from "../../../api/time/dates.ts";
+import { isSoak } from "../../support/soak.ts";
+import { fc } from "../../support/property.ts";
+
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+const BERLIN = usualDesk("Europe/Berlin");
+
+const dateAt = (instant: number, timeZone: string) => localDates(instant, timeZone).next().value;
+
+const at = (day: string, hour: number, timeZone = "Europe/Berlin"): number =>
+  dateAt((startOf(day, timeZone) ?? 0) + 12 * HOUR_S, timeZone).at(hour * 60);
+
+Deno.test("S4.13 a case of Friday afternoon is due on Monday: only open hours count", () => {
+  const clock = startClock(BERLIN, at("27-11-2026", 16), BUDGETS_S.Normal.reply);
+  assert.equal(clock.due_at, at("30-11-2026", 15));
+  const holidays = { ...BERLIN, holidays: ["2026-11-30"] };
+  assert.equal(
+    startClock(holidays, at("27-11-2026", 16), BUDGETS_S.Normal.reply).due_at,
+    at("01-12-2026", 15),
+  );
+});
+
+Deno.test("S4.13 a clock that stands keeps what is left, also when it is overdue", () => {
+  const clock = startClock(BERLIN, at("02-11-2026", 9), 2 * HOUR_S);
+  const standing = stopClock(BERLIN, clock, at("02-11-2026", 14));
+  assert.deepEqual(standing, { due_at: null, left_s: -3 * HOUR_S });
+  assert.equal(resumeClock(BERLIN, standing, at("05-11-2026", 10)).due_at, at("04-11-2026", 16));
+});
+
+Deno.test("S4.13 another priority or another calendar keeps the time that was used", () => {
+  const clock = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.Normal.decision);
+  const now = at("02-11-2026", 12);
+  const high = changeBudget(BERLIN, clock, now, [BUDGETS_S.Normal.decision, BUDGETS_S.High.decision]);
+  assert.equal(secondsLeft(BERLIN, high, now), 5 * HOUR_S);
+  const short: DeskCalendar = { ...BERLIN, closes_min: 14 * 60 };
+  const moved = changeCalendar([BERLIN, short], high, now);
+  assert.equal(secondsLeft(short, moved, now), 5 * HOUR_S);
+  assert.equal(moved.due_at, at("03-11-2026", 12));
+});
+
+Deno.test("S4.13 the warning comes when a quarter of the budget is left", () => {
+  const { due_at } = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.Normal.reply);
+  assert.ok(due_at);
+  assert.equal(warningAt(BERLIN, due_at, BUDGETS_S.Normal.reply), at("02-11-2026", 15));
+});
+
+/** Zones with whole, half and quarter hours, and changes of an hour and of half an hour. */
+const ZONES = ["UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"] as const;
+const FIRST = startOf("01-03-2026", "UTC") ?? 0;
+
+const calendars = fc.record({
+  time_zone: fc.constantFrom(...ZONES),
+  workdays: fc.subarray([...WORKDAYS], { minLength: 1 }),
+  holidays: fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 12 }).map((days) =>
+    days.map((day) => new Date((FIRST + day * DAY_S) * 1000).toISOString().slice(0, 10))
+  ),
+  opens_min: fc.integer({ min: 0, max: 1_300 }),
+  closes_min: fc.integer({ min: 0, max: 1_439 }),
+}).map((calendar): DeskCalendar => ({
+  ...calendar,
+  closes_min: Math.max(calendar.closes_min, calendar.opens_min + MIN_OPEN_MIN),
+}));
+
+Deno.test(`S4.13 used and left are the budget, under any calendar, pauses and changes of clocks`, () => {
+  const seconds = fc.integer({ min: 1, max: 3 * DAY_S });
+  const steps = fc.array(fc.record({ wait: seconds, standing: seconds }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(
+      calendars,
+      fc.nat(200 * DAY_S),
+      fc.nat(30 * HOUR_S),
+      steps,
+      (calendar, begin, extra, pauses) => {
+        const budget = HOUR_S + extra;
+        let now = FIRST + begin;
+        let used = 0;
+        let clock = startClock(calendar, now, budget);
+        for (const { wait, standing } of pauses) {
+          used += openSeconds(calendar, now, now + wait);
+          now += wait;
+          clock = stopClock(calendar, clock, now);
+          assert.equal(used + secondsLeft(calendar, clock, now), budget);
+          now += standing;
+          clock = resumeClock(calendar, clock, now);
+          assert.equal(used + secondsLeft(calendar, clock, now), budget);
+        }
+        if (used < budget) assert.equal(openSeconds(calendar, now, clock.due_at ?? 0), budget - used);
+      },
+    ),
+    { numRuns: isSoak ? 50_000 : 200 },
+  );
+});
+
+Deno.test("S4.13 open seconds are those minutes in which the clocks of the zone show an open time", () => {
+  fc.assert(
+    fc.property(calendars, fc.nat(200 * DAY_S), fc.nat(4 * 24 * 60), (calendar, begin, minutes) => {
+      const from = FIRST + Math.floor(begin / 60) * 60;
+      let counted = 0;
+      for (let minute = 0; minute < minutes; minute++) {
+        const instant = from + minute * 60;
+        const { iso, weekday, at } = dateAt(instant, calendar.time_zone);
+        const isWorkday = calendar.workdays.includes(WORKDAYS[weekday] ?? "") &&
+          !calendar.holidays.includes(iso);
+        if (isWorkday && instant >= at(calendar.opens_min) && instant < at(calendar.closes_min)) {
+          counted += 60;
+        }
+      }
+      assert.equal(openSeconds(calendar, from, from + minutes * 60), counted);
+    }),
+    { numRuns: isSoak ? 1_000 : 4 },
+  );
+});
