@@ -50,6 +50,7 @@ import {
   MIN_LABEL_MM,
 } from "./documents/label_files.ts";
 import { MAX_HOLIDAYS } from "./catalogue/locations.ts";
+import { MIN_OPEN_MIN } from "./catalogue/opening_hours.ts";
 import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
 import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./orders/order_bounds.ts";
 import { ORDER_TEXTS } from "./orders/order_texts.ts";
@@ -217,6 +218,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
     limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
+    limit({ MIN_OPEN_MIN }, "minutes", "opening hours of a location, at least"),
     limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
     limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
     limit({ MAX_STOCK }, "blanks", "of an item at a location"),

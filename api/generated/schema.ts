@@ -1255,6 +1255,12 @@ export interface Location {
   workdays: readonly string[];
   /** Minutes after midnight: what is paid later begins on the next workday. */
   cut_off_min: number;
+  /** Minutes after midnight at which it opens on a workday. */
+  opens_min: number;
+  /** Minutes after midnight: at least an hour after it opens. */
+  closes_min: number;
+  /** Its hours count for the reply and decision times of cases; one location at most. */
+  support_desk: boolean;
   /** Days without work as YYYY-MM-DD, in their order. */
   holidays: readonly string[];
   /** Those of qc, cutting, print, sewing, final_qc and pack that are done here. */
@@ -1293,7 +1299,10 @@ export interface LocationInput {
   region?: string | null | undefined;
   time_zone?: string | null | undefined;
   workdays?: readonly string[] | null | undefined;
+  opens_min?: number | null | undefined;
+  closes_min?: number | null | undefined;
   cut_off_min?: number | null | undefined;
+  support_desk?: boolean | null | undefined;
   steps?: readonly string[] | null | undefined;
   methods?: readonly string[] | null | undefined;
   carriers?: readonly string[] | null | undefined;

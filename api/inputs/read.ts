@@ -23,6 +23,8 @@ export type ProblemCode =
   | "routeEnd"
   | "badDate"
   | "badTime"
+  | "closesEarly"
+  | "deskTaken"
   | "dayOver"
   | "badEmail"
   | "badCountry"

@@ -2,34 +2,9 @@
  * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
  * instant or stands with the seconds that are left; left is negative once it is overdue.
  */
+import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";
-
-/** Opening times of a desk. */
-export interface DeskCalendar {
-  readonly time_zone: string;
-  /** Of WORKDAYS, at least one. */
-  readonly workdays: readonly string[];
-  /** YYYY-MM-DD */
-  readonly holidays: readonly string[];
-  /** Minutes after midnight. It closes on the day on which it opens, at least MIN_OPEN_MIN later. */
-  readonly opens_min: number;
-  readonly closes_min: number;
-}
-
-/** Desks that are open for less would push due times years ahead. */
-export const MIN_OPEN_MIN = 60;
-export const OPENS_MIN = 9 * 60;
-export const CLOSES_MIN = 18 * 60;
-
-/** The calendar where no location is the support desk. */
-export const usualDesk = (timeZone: string): DeskCalendar => ({
-  time_zone: timeZone,
-  workdays: WORKDAYS.slice(0, 5),
-  holidays: [],
-  opens_min: OPENS_MIN,
-  closes_min: CLOSES_MIN,
-});
 
 const HOUR_S = 3600;
 
@@ -58,7 +33,7 @@ interface Opening {
 const MAX_DAYS = 1_500;
 
 function openingOn(
-  { workdays, holidays, opens_min, closes_min }: DeskCalendar,
+  { workdays, holidays, opens_min, closes_min }: OpeningHours,
   date: LocalDate,
 ): Opening | null {
   const isOpen = workdays.includes(WORKDAYS[date.weekday] ?? "") && !holidays.includes(date.iso);
@@ -69,7 +44,7 @@ function openingOn(
 }
 
 /** @param step 1 for the days from an instant on, -1 for those before it. */
-function* openingsFrom(calendar: DeskCalendar, unix: number, step: 1 | -1): Generator<Opening> {
+function* openingsFrom(calendar: OpeningHours, unix: number, step: 1 | -1): Generator<Opening> {
   let days = 0;
   for (const date of localDates(unix, calendar.time_zone, step)) {
     if (days++ === MAX_DAYS) return;
@@ -79,7 +54,7 @@ function* openingsFrom(calendar: DeskCalendar, unix: number, step: 1 | -1): Gene
 }
 
 /** Returns the instant at which so many open seconds have passed since `from`; before it for a negative number. */
-function instantAfter(calendar: DeskCalendar, from: number, openSeconds: number): number {
+function instantAfter(calendar: OpeningHours, from: number, openSeconds: number): number {
   const step = openSeconds < 0 ? -1 : 1;
   let left = Math.abs(openSeconds);
   for (const opening of openingsFrom(calendar, from, step)) {
@@ -94,7 +69,7 @@ function instantAfter(calendar: DeskCalendar, from: number, openSeconds: number)
 }
 
 /** Returns the seconds of an interval in which the desk is open; negative where it ends before it begins. */
-export function openSeconds(calendar: DeskCalendar, from: number, until: number): number {
+export function openSeconds(calendar: OpeningHours, from: number, until: number): number {
   if (until < from) return -openSeconds(calendar, until, from);
   let seconds = 0;
   for (const opening of openingsFrom(calendar, from, 1)) {
@@ -104,26 +79,26 @@ export function openSeconds(calendar: DeskCalendar, from: number, until: number)
   return seconds;
 }
 
-export const startClock = (calendar: DeskCalendar, now: number, budgetSeconds: number): CaseClock => ({
+export const startClock = (calendar: OpeningHours, now: number, budgetSeconds: number): CaseClock => ({
   due_at: instantAfter(calendar, now, budgetSeconds),
   left_s: null,
 });
 
 /** Returns the seconds that are left, negative once it is overdue. */
-export const secondsLeft = (calendar: DeskCalendar, clock: CaseClock, now: number): number =>
+export const secondsLeft = (calendar: OpeningHours, clock: CaseClock, now: number): number =>
   clock.due_at === null ? clock.left_s : openSeconds(calendar, now, clock.due_at);
 
-export const stopClock = (calendar: DeskCalendar, clock: CaseClock, now: number): CaseClock => ({
+export const stopClock = (calendar: OpeningHours, clock: CaseClock, now: number): CaseClock => ({
   due_at: null,
   left_s: secondsLeft(calendar, clock, now),
 });
 
-export const resumeClock = (calendar: DeskCalendar, clock: CaseClock, now: number): CaseClock =>
+export const resumeClock = (calendar: OpeningHours, clock: CaseClock, now: number): CaseClock =>
   clock.due_at === null ? startClock(calendar, now, clock.left_s) : clock;
 
 /** Keeps the time that is used when the budget changes with the priority. */
 export function changeBudget(
-  calendar: DeskCalendar,
+  calendar: OpeningHours,
   clock: CaseClock,
   now: number,
   [before, after]: readonly [beforeSeconds: number, afterSeconds: number],
@@ -134,12 +109,12 @@ export function changeBudget(
 
 /** Keeps the time that is used when the desk opens at other times from now on. */
 export const changeCalendar = (
-  [before, after]: readonly [before: DeskCalendar, after: DeskCalendar],
+  [before, after]: readonly [before: OpeningHours, after: OpeningHours],
   clock: CaseClock,
   now: number,
 ): CaseClock =>
   clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
 
 /** Returns when the warning is due: the instant at which the share of the budget that is left becomes small. */
-export const warningAt = (calendar: DeskCalendar, dueAt: number, budgetSeconds: number): number =>
+export const warningAt = (calendar: OpeningHours, dueAt: number, budgetSeconds: number): number =>
   instantAfter(calendar, dueAt, -Math.round(budgetSeconds * WARNING_SHARE));

@@ -3,6 +3,7 @@ import { rules } from "../../api/access.ts";
 import { CARRIERS } from "../../api/carrier_names.ts";
 import { clockText } from "../../api/time/clock_text.ts";
 import { CUT_OFF_MIN, LOCATION_TYPES, METHODS, STEPS, WORKDAYS } from "../../api/catalogue/locations.ts";
+import { CLOSES_MIN, OPENS_MIN } from "../../api/catalogue/opening_hours.ts";
 import { LOCATION_STATUSES } from "../../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
@@ -44,6 +45,9 @@ export const locations = defineResource({
     column("workdays", "choices", 208, hidden),
     column("cut_off_min", "clock", 96, hidden),
     column("holidays", "days", 208, hidden),
+    column("opens_min", "clock", 96, hidden),
+    column("closes_min", "clock", 96, hidden),
+    column("support_desk", "word", 120, hidden),
     column("created_at", "time", 168, { hidden: true, sortable: true }),
     column("updated_at", "time", 168, { hidden: true, sortable: true }),
   ],
@@ -60,7 +64,18 @@ export const locations = defineResource({
           ...["country", "created_at", "updated_at"] as const,
         ],
       },
-      { key: "hours", columns: ["time_zone", "workdays", "cut_off_min", "holidays"] },
+      {
+        key: "hours",
+        columns: [
+          "time_zone",
+          "workdays",
+          "opens_min",
+          "closes_min",
+          "cut_off_min",
+          "holidays",
+          "support_desk",
+        ],
+      },
       { key: "work", columns: ["steps", "methods", "carriers", "capacity_day", "priority"] },
     ],
     form: [
@@ -84,8 +99,11 @@ export const locations = defineResource({
         fields: [
           { key: "time_zone", kind: "timeZone" },
           { key: "workdays", kind: "choices", values: WORKDAYS },
+          { key: "opens_min", kind: "clock", begins: clockText(OPENS_MIN) },
+          { key: "closes_min", kind: "clock", begins: clockText(CLOSES_MIN) },
           { key: "cut_off_min", kind: "clock", required: true, begins: clockText(CUT_OFF_MIN) },
           { key: "holidays", kind: "days" },
+          { key: "support_desk", kind: "switch" },
         ],
       },
       {

@@ -58,6 +58,8 @@ async function writeProject(compiler: string): Promise<string> {
       esModuleInterop: true,
       skipLibCheck: true,
       noEmit: true,
+      incremental: true,
+      tsBuildInfoFile: "tsconfig.tsbuildinfo",
       types: [],
       paths: {
         "elkjs": [`${modules}/elkjs/lib/main.d.ts`],

@@ -1,4 +1,5 @@
 import { METHODS, STEPS, WORKDAYS } from "../../api/catalogue/locations.ts";
+import { CLOSES_MIN, OPENS_MIN } from "../../api/catalogue/opening_hours.ts";
 import type { LocationsTable } from "../db/tables.ts";
 import { location } from "../modules/catalogue/locations/make.ts";
 import type { DemoWorld } from "./world.ts";
@@ -6,6 +7,7 @@ import type { DemoWorld } from "./world.ts";
 type Described =
   & Pick<LocationsTable, "code" | "name" | "type" | "address_line1" | "city" | "region" | "postal_code">
   & Pick<LocationsTable, "country" | "time_zone" | "cut_off_min" | "capacity_day" | "priority">
+  & Pick<LocationsTable, "opens_min" | "closes_min" | "support_desk">
   & Readonly<
     Record<"workdays" | "holidays" | "steps" | "methods" | "carriers", readonly string[]>
   >;
@@ -23,6 +25,9 @@ const PLACES: readonly Described[] = [
     time_zone: "America/New_York",
     workdays: WORKDAYS.slice(0, 6),
     cut_off_min: 15 * 60,
+    opens_min: 8 * 60,
+    closes_min: 18 * 60,
+    support_desk: 1,
     holidays: ["2026-11-26", "2026-12-25", "2027-01-01", "2027-07-05"],
     steps: STEPS,
     methods: METHODS,
@@ -42,6 +47,9 @@ const PLACES: readonly Described[] = [
     time_zone: "Asia/Ho_Chi_Minh",
     workdays: WORKDAYS.slice(0, 6),
     cut_off_min: 16 * 60 + 30,
+    opens_min: 7 * 60,
+    closes_min: 17 * 60,
+    support_desk: 0,
     holidays: ["2027-01-01", "2027-02-05", "2027-02-06", "2027-02-08", "2027-04-30"],
     steps: STEPS,
     methods: ["dtf", "sublimation", "embroidery"],
@@ -61,6 +69,9 @@ const PLACES: readonly Described[] = [
     time_zone: "America/Los_Angeles",
     workdays: WORKDAYS.slice(0, 5),
     cut_off_min: 12 * 60,
+    opens_min: OPENS_MIN,
+    closes_min: CLOSES_MIN,
+    support_desk: 0,
     holidays: ["2026-11-26", "2026-12-25", "2027-01-01"],
     steps: ["qc", "pack"],
     methods: [],

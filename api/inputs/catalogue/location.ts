@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   check,
   type GenericSchema,
   maxLength,
@@ -52,6 +53,9 @@ export const locationInput = object({
   time_zone: nullish(timeZone),
   workdays: nullish(someOf(WORKDAYS)),
   cut_off_min: nullish(minuteOfDay),
+  opens_min: nullish(minuteOfDay),
+  closes_min: nullish(minuteOfDay),
+  support_desk: nullish(boolean(says("invalid"))),
   holidays: nullish(holidays),
   steps: nullish(someOf(STEPS)),
   methods: nullish(someOf(METHODS)),

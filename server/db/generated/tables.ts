@@ -751,6 +751,12 @@ export interface LocationsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** Minutes after midnight, on each workday. */
+  opens_min: number;
+  /** Minutes after midnight, at least an hour after it opens. */
+  closes_min: number;
+  /** 1 for the one whose hours count for cases. */
+  support_desk: number;
 }
 
 export interface LoginCodesTable {

@@ -4,16 +4,14 @@ import {
   BUDGETS_S,
   changeBudget,
   changeCalendar,
-  type DeskCalendar,
-  MIN_OPEN_MIN,
   openSeconds,
   resumeClock,
   secondsLeft,
   startClock,
   stopClock,
-  usualDesk,
   warningAt,
 } from "../../../api/support/sla.ts";
+import { MIN_OPEN_MIN, type OpeningHours, usualHours } from "../../../api/catalogue/opening_hours.ts";
 import { WORKDAYS } from "../../../api/catalogue/locations.ts";
 import { localDates, startOf } from "../../../api/time/dates.ts";
 import { isSoak } from "../../support/soak.ts";
@@ -21,7 +19,7 @@ import { fc } from "../../support/property.ts";
 
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
-const BERLIN = usualDesk("Europe/Berlin");
+const BERLIN = usualHours("Europe/Berlin");
 
 const dateAt = (instant: number, timeZone: string) => localDates(instant, timeZone).next().value;
 
@@ -50,7 +48,7 @@ Deno.test("S4.13 another priority or another calendar keeps the time that was us
   const now = at("02-11-2026", 12);
   const high = changeBudget(BERLIN, clock, now, [BUDGETS_S.Normal.decision, BUDGETS_S.High.decision]);
   assert.equal(secondsLeft(BERLIN, high, now), 5 * HOUR_S);
-  const short: DeskCalendar = { ...BERLIN, closes_min: 14 * 60 };
+  const short: OpeningHours = { ...BERLIN, closes_min: 14 * 60 };
   const moved = changeCalendar([BERLIN, short], high, now);
   assert.equal(secondsLeft(short, moved, now), 5 * HOUR_S);
   assert.equal(moved.due_at, at("03-11-2026", 12));
@@ -74,7 +72,7 @@ const calendars = fc.record({
   ),
   opens_min: fc.integer({ min: 0, max: 1_300 }),
   closes_min: fc.integer({ min: 0, max: 1_439 }),
-}).map((calendar): DeskCalendar => ({
+}).map((calendar): OpeningHours => ({
   ...calendar,
   closes_min: Math.max(calendar.closes_min, calendar.opens_min + MIN_OPEN_MIN),
 }));

@@ -6,6 +6,7 @@ import { lifecycleOf } from "../../../server/lifecycle/define.ts";
 import { ALL_SELLERS } from "../../../server/scope.ts";
 import { NOW } from "../people/people.ts";
 import type { World } from "../orders/world.ts";
+import "../../../server/generated/modules.ts";
 
 const EVENTS = {
   order: ["units.settle", "packages.settle", "remedies.settle"],

@@ -1,12 +1,31 @@
 import { locationInput } from "../../../../api/inputs/catalogue/location.ts";
 import { says } from "../../../../api/inputs/read.ts";
 import { CUT_OFF_MIN, METHODS, STEPS, WORKDAYS } from "../../../../api/catalogue/locations.ts";
+import { CLOSES_MIN, MIN_OPEN_MIN, OPENS_MIN } from "../../../../api/catalogue/opening_hours.ts";
 import { LOCATION_STATUSES } from "../../../../api/statuses.ts";
-import { number, set, some, text } from "../../../entity/columns.ts";
+import { flag, number, set, some, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { hasParts, holdOrders } from "./parts_store.ts";
-import { locationsList, viewOf } from "./store.ts";
+import type { InputProblem } from "../../../../api/errors.ts";
+import type { Reader } from "../../../db/database.ts";
+import { deskLocation } from "./desk_store.ts";
+import { type LocationRow, locationsList, viewOf } from "./store.ts";
+
+async function problemsOfHours(
+  row: Pick<LocationRow, "opens_min" | "closes_min" | "workdays" | "support_desk">,
+  reader: Reader,
+  id: string | undefined,
+): Promise<readonly InputProblem[]> {
+  const isShort = row.closes_min - row.opens_min < MIN_OPEN_MIN;
+  const isDesk = row.support_desk === 1;
+  const other = isDesk ? await deskLocation(reader) : undefined;
+  return [
+    ...isShort ? [{ path: "closes_min", code: says("closesEarly") }] : [],
+    ...isDesk && row.workdays === "[]" ? [{ path: "workdays", code: says("required") }] : [],
+    ...other && other._id !== id ? [{ path: "support_desk", code: says("deskTaken") }] : [],
+  ];
+}
 
 export const location = defineEntity({
   noun: "Location",
@@ -30,6 +49,9 @@ export const location = defineEntity({
     time_zone: text(),
     workdays: some(WORKDAYS),
     cut_off_min: number(CUT_OFF_MIN),
+    opens_min: number(OPENS_MIN),
+    closes_min: number(CLOSES_MIN),
+    support_desk: flag(),
     holidays: set(),
     steps: some(STEPS),
     methods: some(METHODS),
@@ -42,13 +64,16 @@ export const location = defineEntity({
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
   // The labels of stations and bins have the code.
-  async problems({ code, status }, { tx, before }) {
+  async problems(row, { tx, before }) {
+    const { code, status } = row;
     // Begun units could not leave a closed place.
     const isClosed = status === "Closed" && before !== null && before.status !== "Closed";
     if (isClosed && before.open_units > 0) throw illegal("locationHasWork");
-    return before && before.code !== code && await hasParts(tx, before._id)
-      ? [{ path: "code", code: says("fixed") }]
-      : [];
+    const isFixed = before && before.code !== code && await hasParts(tx, before._id);
+    return [
+      ...isFixed ? [{ path: "code", code: says("fixed") }] : [],
+      ...await problemsOfHours(row, tx, before?._id),
+    ];
   },
   referrers: {
     "units.location_id": "locationInUse",

@@ -14,6 +14,7 @@ const listIn = (json: string): string[] => JSON.parse(json) as string[];
 export const viewOf = (row: LocationRow): Location => ({
   ...row,
   place: [row.city, row.country].filter(Boolean).join(", "),
+  support_desk: row.support_desk === 1,
   workdays: listIn(row.workdays),
   holidays: listIn(row.holidays),
   steps: listIn(row.steps),
@@ -22,7 +23,7 @@ export const viewOf = (row: LocationRow): Location => ({
 });
 
 const FIELDS = sql.raw(`r._id, r.code, r.name, r.type, r.address_line1, r.address_line2, r.city, r.region,
-  r.postal_code, r.country, r.time_zone, r.workdays, r.cut_off_min, r.holidays, r.steps, r.methods, r.carriers,
+  r.postal_code, r.country, r.time_zone, r.workdays, r.cut_off_min, r.opens_min, r.closes_min, r.support_desk, r.holidays, r.steps, r.methods, r.carriers,
   r.capacity_day, r.priority, r.status, r.created_at, r.updated_at, r.version,
   (select count(*) from units as u where u.location_id = r._id and u.print_status in (${
   OPEN_UNIT_STATUSES.map((each) => `'${each}'`).join(", ")

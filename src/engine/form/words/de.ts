@@ -23,6 +23,8 @@ export const words: Translation<English> = {
     routeEnd: "Der Weg endet mit dem Verpacken.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
     badTime: "Geben Sie die Uhrzeit als HH:MM ein, etwa 16:30.",
+    closesEarly: "Schließen Sie frühestens eine Stunde nach dem Öffnen, am selben Tag.",
+    deskTaken: "Ein anderer Standort ist schon die Kundenbetreuung. Schalten Sie es zuerst dort aus.",
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     refundExceeds: "Es ist weniger übrig, als beantragt wird.",

@@ -18,6 +18,8 @@ export const words = {
     routeEnd: "The last step must be Packing.",
     badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
     badTime: "Enter the time as HH:MM, such as 16:30.",
+    closesEarly: "Close at least an hour after opening, on the same day.",
+    deskTaken: "Another location is the support desk. Turn it off there first.",
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is below the minimum of the payment method.",
     refundExceeds: "This is more than is left to refund.",

@@ -22,6 +22,8 @@ export const words: Translation<English> = {
     routeEnd: "Le parcours se termine par l’emballage.",
     badDate: "Entrez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
     badTime: "Entrez l’heure au format HH:MM, par exemple 16:30.",
+    closesEarly: "Fermez au moins une heure après l’ouverture, le même jour.",
+    deskTaken: "Un autre site est déjà le service d’assistance. Désactivez-le d’abord là-bas.",
     dayOver: "Ce jour est passé. Choisissez aujourd’hui ou un jour suivant.",
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
     refundExceeds: "Il reste moins que ce qui est demandé.",

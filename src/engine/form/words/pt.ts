@@ -20,6 +20,8 @@ export const words: Translation<English> = {
     routeEnd: "A rota termina com a embalagem.",
     badDate: "Digite o dia como DD-MM-AAAA, por exemplo 31-12-2026.",
     badTime: "Digite a hora como HH:MM, por exemplo 16:30.",
+    closesEarly: "Feche pelo menos uma hora depois de abrir, no mesmo dia.",
+    deskTaken: "Outro local já é a central de atendimento. Desative-a lá primeiro.",
     dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     tooLow: "É menos do que a forma de pagamento aceita.",
     refundExceeds: "Resta menos do que é pedido.",

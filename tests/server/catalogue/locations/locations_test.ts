@@ -3,15 +3,18 @@ import assert from "node:assert/strict";
 import { CompiledQuery, createQueryId } from "kysely";
 import type { Location, LocationInput } from "../../../../api/generated/schema.ts";
 import { METHODS, STEPS } from "../../../../api/catalogue/locations.ts";
+import { type OpeningHours, usualHours } from "../../../../api/catalogue/opening_hours.ts";
 import { locations } from "../../../../resources/catalogue/locations.ts";
 import { pageOf } from "../../../../server/list/resolver.ts";
 import { openUnitsAt } from "../../../../server/modules/catalogue/locations/making_store.ts";
+import { deskHours } from "../../../../server/modules/catalogue/locations/desk_store.ts";
 import { locationsList } from "../../../../server/modules/catalogue/locations/store.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { makeWorld } from "../../../support/orders/world.ts";
 
-const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods
+const FIELDS =
+  `_id code name type city country place time_zone workdays opens_min closes_min support_desk cut_off_min holidays steps methods
   carriers capacity_day priority status version`;
 const MAKE = `mutation M($id: ID, $params: LocationInput!, $version: Int) {
   made: makeLocation(id: $id, params: $params, version: $version) { ${FIELDS} } }`;
@@ -71,6 +74,9 @@ Deno.test(
       place: "Da Nang, VN",
       time_zone: "Asia/Ho_Chi_Minh",
       workdays: ["Mo", "Sa"],
+      opens_min: 540,
+      closes_min: 1_080,
+      support_desk: false,
       cut_off_min: 990,
       holidays: ["2027-01-01", "2027-04-30"],
       steps: ["qc", "print", "pack"],
@@ -122,12 +128,38 @@ Deno.test(
       [{ ...DNG, code: "main" }, "code taken"],
       [{ ...DNG, time_zone: "Asia/Da_Nang" }, "time_zone badTimeZone"],
       [{ ...DNG, cut_off_min: 1_440 }, "cut_off_min badTime"],
+      [{ ...DNG, opens_min: 1_000, closes_min: 1_059 }, "closes_min closesEarly"],
+      [{ ...DNG, opens_min: 1_200, closes_min: 300 }, "closes_min closesEarly"],
+      [{ ...DNG, support_desk: true }, "workdays required"],
       [{ ...DNG, holidays: Array(10_000).fill("2027-01-01") }, "holidays tooMany"],
     ];
     for (const [params, problem] of cases) {
       assert.equal(await scene.refused("root", MAKE, { params }), `BAD_INPUT, params.${problem}`);
     }
     assert.equal(await list(scene, 'status: ["All"]'), "MAIN");
+  }),
+);
+
+Deno.test(
+  "S4.13 one location at most is the support desk, and its hours are those of cases; without one Monday to Friday, 9 to 18",
+  onGrounds(async (scene) => {
+    const hours = () => deskHours(scene.world.db.read, "Europe/Berlin");
+    assert.deepEqual(await hours(), usualHours("Europe/Berlin"));
+    const desk: LocationInput = { ...DNG, workdays: ["Mo", "Sa"], opens_min: 480, support_desk: true };
+    const made = await make(scene, { ...desk, holidays: ["2027-01-01"] });
+    const { _id, ...read } = await hours() as OpeningHours & { _id: string };
+    assert.equal(_id, made._id);
+    assert.deepEqual(read, {
+      time_zone: "Europe/Berlin",
+      workdays: ["Mo", "Sa"],
+      holidays: ["2027-01-01"],
+      opens_min: 480,
+      closes_min: 1_080,
+    });
+    const second = { params: { ...desk, code: "LAX" } };
+    assert.equal(await scene.refused("root", MAKE, second), "BAD_INPUT, params.support_desk deskTaken");
+    await make(scene, { support_desk: false }, made._id, made.version);
+    assert.equal((await make(scene, { ...desk, code: "LAX" })).support_desk, true);
   }),
 );
 

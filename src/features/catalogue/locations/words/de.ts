@@ -32,6 +32,10 @@ const locations: Translation<English["entity"]["locations"]> = {
     status:
       "Ein pausierter Standort nimmt keine neuen Bestellungen an. Ein geschlossener bleibt für die Historie.",
     time_zone: "Leer: die Zeitzone des Betriebs.",
+    opens_min: "Wann der Standort öffnet, als HH:MM.",
+    closes_min: "Wann er am selben Tag schließt, mindestens eine Stunde später.",
+    support_desk:
+      "In diesen Zeiten laufen die Fristen der Fälle. Höchstens ein Standort; ohne einen gelten Montag bis Freitag, 9 bis 18 Uhr.",
     cut_off_min: "HH:MM. Später bezahlte Bestellungen beginnen am nächsten Arbeitstag.",
     holidays: "Ein Tag je Zeile, als TT-MM-JJJJ. Höchstens 200.",
     steps: "Eine Bestellung geht an einen Standort, der alle ihre Schritte ausführt.",
@@ -47,6 +51,9 @@ const locations: Translation<English["entity"]["locations"]> = {
     address_line2: "Adresse, zweite Zeile",
     time_zone: "Zeitzone",
     workdays: "Arbeitstage",
+    opens_min: "Öffnet",
+    closes_min: "Schließt",
+    support_desk: "Kundenbetreuung",
     cut_off_min: "Annahmeschluss",
     holidays: "Feiertage",
     steps: "Schritte",
@@ -167,6 +174,7 @@ export const words: Translation<English> = {
     step: { ...steps, box: "Karton" },
     auto_pass: yesNo,
     photo: yesNo,
+    support_desk: yesNo,
     methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimation", embroidery: "Stickerei" },
     workdays: { Mo: "Mo", Tu: "Di", We: "Mi", Th: "Do", Fr: "Fr", Sa: "Sa", Su: "So" },
     carriers,

@@ -32,6 +32,10 @@ const locations = {
       "A short code for labels and scans, such as MAIN. Each location needs its own. It is fixed once there are stations or bins.",
     status: "A paused location takes no new orders. A closed one is kept for its history.",
     time_zone: "Leave empty to use the time zone of the business.",
+    opens_min: "When the location opens, as HH:MM.",
+    closes_min: "When it closes on the same day, at least an hour later.",
+    support_desk:
+      "Replies and decisions of cases are due in these hours. One location at most; without one the hours are Monday to Friday, 9 to 18.",
     cut_off_min: "HH:MM. Orders that are paid later start on the next workday.",
     holidays: "One day on each line, as DD-MM-YYYY. At most 200.",
     steps: "An order goes to a location that does every step it needs.",
@@ -47,6 +51,9 @@ const locations = {
     address_line2: "Address, line 2",
     time_zone: "Time zone",
     workdays: "Workdays",
+    opens_min: "Opens",
+    closes_min: "Closes",
+    support_desk: "Support desk",
     cut_off_min: "Cut-off time",
     holidays: "Holidays",
     steps: "Steps",
@@ -162,6 +169,7 @@ const choices = {
   step: { ...steps, box: "Box" },
   auto_pass: yesNo,
   photo: yesNo,
+  support_desk: yesNo,
   methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimation", embroidery: "Embroidery" },
   workdays: { Mo: "Mon", Tu: "Tue", We: "Wed", Th: "Thu", Fr: "Fri", Sa: "Sat", Su: "Sun" },
 } as const;

@@ -33,6 +33,10 @@ const locations: Translation<English["entity"]["locations"]> = {
     status:
       "Un site en pause ne prend plus de nouvelles commandes. Un site fermé est gardé pour l’historique.",
     time_zone: "Laissez vide pour utiliser le fuseau horaire de l’entreprise.",
+    opens_min: "Heure d’ouverture du site, au format HH:MM.",
+    closes_min: "Heure de fermeture le même jour, au moins une heure plus tard.",
+    support_desk:
+      "Les délais des dossiers courent pendant ces heures. Un seul site ; sans lui, du lundi au vendredi, de 9 h à 18 h.",
     cut_off_min: "HH:MM. Les commandes payées plus tard commencent le jour ouvré suivant.",
     holidays: "Un jour par ligne, au format JJ-MM-AAAA. 200 au plus.",
     steps: "Une commande va à un site qui fait toutes les étapes dont elle a besoin.",
@@ -49,6 +53,9 @@ const locations: Translation<English["entity"]["locations"]> = {
     address_line2: "Complément d’adresse",
     time_zone: "Fuseau horaire",
     workdays: "Jours ouvrés",
+    opens_min: "Ouverture",
+    closes_min: "Fermeture",
+    support_desk: "Service d’assistance",
     cut_off_min: "Heure limite",
     holidays: "Jours fériés",
     steps: "Étapes",
@@ -171,6 +178,7 @@ export const words: Translation<English> = {
     step: { ...steps, box: "Carton" },
     auto_pass: yesNo,
     photo: yesNo,
+    support_desk: yesNo,
     methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimation", embroidery: "Broderie" },
     workdays: { Mo: "lun.", Tu: "mar.", We: "mer.", Th: "jeu.", Fr: "ven.", Sa: "sam.", Su: "dim." },
     carriers,

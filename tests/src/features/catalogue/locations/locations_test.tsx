@@ -32,6 +32,9 @@ const DNG = {
   place: "Da Nang, VN",
   time_zone: "Asia/Ho_Chi_Minh",
   workdays: ["Mo", "Sa"],
+  opens_min: 480,
+  closes_min: 1_080,
+  support_desk: true,
   cut_off_min: 990,
   holidays: ["2027-01-01", "2027-04-30"],
   steps: ["qc", "print", "pack"],
@@ -55,6 +58,7 @@ Deno.test("S2.26 the list says a location's place, steps and times in words", as
     assert.equal(words("steps"), "QC, Print, Packing");
     assert.equal(words("workdays"), "Mon, Sat");
     assert.equal(words("cut_off_min"), "16:30");
+    assert.equal(words("opens_min"), "08:00");
     assert.equal(words("holidays"), "01-01-2027, 30-04-2027");
     assert.equal(words("carriers"), "VNPost");
     assert.equal(words("code"), undefined);
