@@ -73,6 +73,8 @@ import { statusAt } from "../migrations/0087_status_at.ts";
 import { policyPlaces } from "../migrations/0088_policy_places.ts";
 import { giftMessage } from "../migrations/0093_gift_message.ts";
 import { cannedReplies } from "../migrations/0094_canned_replies.ts";
+import { remedyOrders } from "../migrations/0096_remedy_orders.ts";
+import { attachmentUploads } from "../migrations/0097_attachment_uploads.ts";
 import { supportDesk } from "../migrations/0098_support_desk.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -148,5 +150,7 @@ export const MIGRATIONS: readonly Migration[] = [
   policyPlaces,
   giftMessage,
   cannedReplies,
+  remedyOrders,
+  attachmentUploads,
   supportDesk,
 ];
