@@ -4,7 +4,7 @@ import { WORKDAYS } from "./locations.ts";
 /** When a location is open. */
 export interface OpeningHours {
   readonly time_zone: string;
-  /** Of WORKDAYS, at least one. */
+  /** At least one of WORKDAYS. */
   readonly workdays: readonly string[];
   /** YYYY-MM-DD */
   readonly holidays: readonly string[];

@@ -1,6 +1,6 @@
 /**
  * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
- * instant or stands with the seconds that are left; left is negative once it is overdue.
+ * instant, or is stopped with the seconds that are left. They are negative once it is overdue.
  */
 import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
@@ -19,7 +19,7 @@ export const BUDGETS_S = {
 /** A notice is sent when no more than this share of the budget is left. */
 export const WARNING_SHARE = 0.25;
 
-/** It runs while `due_at` is set, and stands while `left_s` is. */
+/** It runs while `due_at` is set, and is stopped while `left_s` is. */
 export type CaseClock =
   | { readonly due_at: number; readonly left_s: null }
   | { readonly due_at: null; readonly left_s: number };

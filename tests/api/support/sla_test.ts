@@ -36,11 +36,11 @@ Deno.test("S4.13 a case of Friday afternoon is due on Monday: only open hours co
   );
 });
 
-Deno.test("S4.13 a clock that stands keeps what is left, also when it is overdue", () => {
+Deno.test("S4.13 a clock that is stopped keeps what is left, also when it is overdue", () => {
   const clock = startClock(BERLIN, at("02-11-2026", 9), 2 * HOUR_S);
-  const standing = stopClock(BERLIN, clock, at("02-11-2026", 14));
-  assert.deepEqual(standing, { due_at: null, left_s: -3 * HOUR_S });
-  assert.equal(resumeClock(BERLIN, standing, at("05-11-2026", 10)).due_at, at("04-11-2026", 16));
+  const stopped = stopClock(BERLIN, clock, at("02-11-2026", 14));
+  assert.deepEqual(stopped, { due_at: null, left_s: -3 * HOUR_S });
+  assert.equal(resumeClock(BERLIN, stopped, at("05-11-2026", 10)).due_at, at("04-11-2026", 16));
 });
 
 Deno.test("S4.13 another priority or another calendar keeps the time that was used", () => {
@@ -79,7 +79,7 @@ const calendars = fc.record({
 
 Deno.test(`S4.13 used and left are the budget, under any calendar, pauses and changes of clocks`, () => {
   const seconds = fc.integer({ min: 1, max: 3 * DAY_S });
-  const steps = fc.array(fc.record({ wait: seconds, standing: seconds }), { minLength: 1, maxLength: 5 });
+  const steps = fc.array(fc.record({ wait: seconds, stopped: seconds }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(
       calendars,
@@ -91,12 +91,12 @@ Deno.test(`S4.13 used and left are the budget, under any calendar, pauses and ch
         let now = FIRST + begin;
         let used = 0;
         let clock = startClock(calendar, now, budget);
-        for (const { wait, standing } of pauses) {
+        for (const { wait, stopped } of pauses) {
           used += openSeconds(calendar, now, now + wait);
           now += wait;
           clock = stopClock(calendar, clock, now);
           assert.equal(used + secondsLeft(calendar, clock, now), budget);
-          now += standing;
+          now += stopped;
           clock = resumeClock(calendar, clock, now);
           assert.equal(used + secondsLeft(calendar, clock, now), budget);
         }
