@@ -78,6 +78,7 @@ const defined = [
   { id: "local_cost_table", roles: ["root"], bits: BITS },
   { id: "call_to_action", roles: ["root"], bits: BITS },
   { id: "canned_replies", roles: OFFICE, bits: BITS },
+  { id: "cases", roles: ["root", "sale"], bits: ["view", "add", "update"] },
   // Only super_root has these, whatever is ticked. Source: docs/requirements.md S6.17.
   { id: "app_config", roles: [], bits: BITS },
   { id: "users", roles: [], bits: BITS },

@@ -6,11 +6,13 @@ import { stockEvents } from "./catalogue/stock_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
 import { balanceEvents, topupEvents } from "./money/money_events.ts";
 import { orderEvents, refundEvents } from "./orders/order_events.ts";
+import { caseEvents } from "./support/support_events.ts";
 
 const EVENTS = {
   ...orderEvents,
   ...topupEvents,
   ...refundEvents,
+  ...caseEvents,
   ...importEvents,
   ...balanceEvents,
   ...stockEvents,

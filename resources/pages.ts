@@ -95,6 +95,7 @@ const CALLED: Readonly<Record<string, string>> = {
   express_price_list: "Express Price List",
   items: "Internal items",
   local_cost_table: "Local Cost Table",
+  support: "Cases",
   logistics: "Shipping Methods",
   orders_ship: "Ship",
   refund_requests: "Refund Requests",

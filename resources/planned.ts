@@ -34,7 +34,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
   planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),
   planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
-  planned("support", "/support", "support", rules.sales, { status: "Processing", support_case: "All" }),
   planned("pb_request", "/pb-request", "support", rules.rootOnly, {
     status: "Pending",
     range: "this-month",

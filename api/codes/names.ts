@@ -9,6 +9,7 @@ export const SCANNED_CODES = {
   batches: ["BT", "batch"],
   operators: ["OP", "operator"],
   policies: ["PL", "policy"],
+  cases: ["CS", "case"],
 } as const;
 
 /** Numbers that are read and never scanned. */

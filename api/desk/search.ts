@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   "orders",
   "units",
   "packages",
+  "support",
   "items",
   "stores",
   "canned_replies",

@@ -428,6 +428,275 @@ export interface CannedReplyInput {
   body_pt?: string | null | undefined;
 }
 
+/** A complaint or question of a seller. */
+export interface Case {
+  _id: string;
+  code: string;
+  seller_id: string;
+  seller_name: string;
+  /** Null for a question about billing or anything else. */
+  order_id: string | null;
+  /** Empty without an order. */
+  order_code: string;
+  /** The shop's number of the order; empty without an order. */
+  external_number: string;
+  /** The package that it is about; null for the whole order. */
+  package_id: string | null;
+  package_code: string;
+  /** Of the package; otherwise of the order. */
+  tracking_number: string;
+  /** Draft, Processing, Waiting Seller, Inprocess, Resolved, Rejected or Closed. */
+  status: string;
+  /** The kind: Product, Print, Shipping, Address, Billing or Other. */
+  support_case: string;
+  /** An id of the kind's reasons. */
+  reason: string;
+  /** Reprint, Reship, Refund or Advice. */
+  requested: string;
+  /** Reprint, Reship, Refund, Reject, Advice or Mixed; empty until it is decided. */
+  outcome: string;
+  /** Normal or High. */
+  priority: string;
+  /** Garments of its lines. */
+  items_count: number;
+  /** Its lines in words: quantity and SKU, or the garment. */
+  items_text: string;
+  /** Sum of the refunds of its lines. */
+  amount_minor: number;
+  /** Empty without an order. */
+  currency: string;
+  /** The person of staff who works on it; null for nobody, and for sellers. */
+  assignee_id: string | null;
+  /** Empty for nobody, and for sellers. */
+  assignee_name: string;
+  /** When the first reply is due; null while the clock stands, and once somebody replied. */
+  reply_due_at: number | null;
+  replied_at: number | null;
+  /** When the decision is due; null while the clock stands. */
+  due_at: number | null;
+  /** Business seconds left for the decision, while the clock stands. */
+  left_s: number | null;
+  /** Business seconds left for the first reply, while the clock stands. */
+  reply_left_s: number | null;
+  resolved_at: number | null;
+  /** done, withdrawn, merged or silent; empty until it is closed. */
+  closed_as: string;
+  /** The case that it was merged into. */
+  merged_into: string | null;
+  merged_code: string;
+  reopened: number;
+  /** Number of its decision; 0 before the first one. */
+  round: number;
+  /** When somebody wrote last what the seller can read. */
+  last_said_at: number | null;
+  /** seller or staff; empty before. */
+  last_said_by: string;
+  maker_name: string;
+  lines: readonly CaseLine[];
+  /** The facts that the guards of its machine read. */
+  facts: CaseFacts;
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Garments of one line of an order that a case is about, and what becomes of them. */
+export interface CaseLine {
+  _id: string;
+  order_line_id: string;
+  /** One garment; null for any of the line. */
+  unit_id: string | null;
+  unit_code: string;
+  sku: string;
+  title: string;
+  variant: string;
+  /** The picture of its item; empty without one. */
+  image_id: string;
+  quantity: number;
+  /** Reprint, Reship, Refund or Reject; empty until it is decided. */
+  outcome: string;
+  /** The refund; 0 without one. */
+  amount_minor: number;
+  /** The seller pays for the remedy. */
+  charged: boolean;
+  /** Number of the decision that made its remedy; 0 before. */
+  round: number;
+  /** The order or the refund request. */
+  remedy_id: string | null;
+  /** order or refund; empty without a remedy. */
+  remedy_kind: string;
+  /** The number of the order or refund request; empty without one. */
+  remedy_code: string;
+  /** Open, Done or Failed; empty without a remedy. */
+  remedy_state: string;
+  /** Null for sellers, and until staff names it. */
+  cause: CaseCause | null;
+}
+
+/** The step that a fault goes back to. */
+export interface CaseCause {
+  step: string;
+  operator_id: string | null;
+  operator_name: string;
+  station: string;
+  reason: string;
+  at: number | null;
+}
+
+/** The facts that the guards of a case read. */
+export interface CaseFacts {
+  /** It has garments, or is of a kind that needs none. */
+  hasLines: boolean;
+  /** It has a description. */
+  described: boolean;
+  /** It has a photo or video, or its reason needs none. */
+  evidenced: boolean;
+  /** Its reason can still be given; staff can give one later. */
+  inWindow: boolean;
+  /** The seller wrote last. */
+  answered: boolean;
+  /** Each line that waits for it gets an outcome, and one of them a remedy. */
+  decided: boolean;
+  /** What is reprinted or sent again has left. */
+  handedOver: boolean;
+  /** What is sent again is back and kept. */
+  back: boolean;
+  /** Nothing of it is made good by another case. */
+  free: boolean;
+  /** No refund is above what is left of its charge. */
+  fits: boolean;
+  /** The caller may decide about this sum. */
+  withinLimit: boolean;
+  /** Lines whose remedy is on its way. */
+  openRemedies: number;
+  /** Lines whose remedy failed. */
+  failedRemedies: number;
+  /** A remedy has ended since it was read. */
+  remediesStale: boolean;
+  /** It ended a few days ago at most. */
+  recent: boolean;
+  reopened: number;
+  /** The case that it is merged into can take it. */
+  mergeable: boolean;
+}
+
+/** An order, as far as a case can be about it. */
+export interface CaseOptions {
+  _id: string;
+  code: string;
+  seller_id: string;
+  currency: string;
+  /** When it was delivered; null before. */
+  delivered_at: number | null;
+  /** What is left of its charges. */
+  left_minor: number;
+  lines: readonly CaseOptionLine[];
+  reasons: readonly CaseOptionReason[];
+  packages: readonly CaseOptionPackage[];
+}
+
+/** A line of an order, and how many of its garments no case has made good. */
+export interface CaseOptionLine {
+  _id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  /** The picture of its item; empty without one. */
+  image_id: string;
+  quantity: number;
+  free: number;
+  /** Numbers of the cases that made the others good. */
+  made_good_in: readonly string[];
+  /** What is left of its charges. */
+  left_minor: number;
+  units: readonly CaseOptionUnit[];
+}
+
+/** A garment of a line. */
+export interface CaseOptionUnit {
+  _id: string;
+  code: string;
+  /** No case has made it good. */
+  free: boolean;
+  /** It came back and is kept: it can be sent again. */
+  kept: boolean;
+}
+
+/** A reason for a case about an order. */
+export interface CaseOptionReason {
+  /** Product, Print, Shipping, Address, Billing or Other. */
+  support_case: string;
+  reason: string;
+  evidence: boolean;
+  /** Days in which it can be given; 0 for no limit. */
+  window_days: number;
+  /** The end of these days; null while they have not begun, or have no limit. */
+  until: number | null;
+  open: boolean;
+  /** Normal or High. */
+  priority: string;
+}
+
+export interface CaseOptionPackage {
+  _id: string;
+  code: string;
+  tracking_number: string;
+  shipment_status: string;
+}
+
+/** The fields of a person's case. */
+export interface CaseInput {
+  /** Needed unless the kind is Billing or Other. */
+  order_id?: string | null | undefined;
+  /** For a case without an order that staff opens. */
+  seller_id?: string | null | undefined;
+  package_id?: string | null | undefined;
+  support_case?: string | null | undefined;
+  reason?: string | null | undefined;
+  requested?: string | null | undefined;
+  priority?: string | null | undefined;
+  /** Each line of the order once, or each of its garments. */
+  lines?: readonly CaseLineInput[] | null | undefined;
+}
+
+/** Garments of an order that a case is about. */
+export interface CaseLineInput {
+  order_line_id: string;
+  /** One garment of the line: the quantity is 1. */
+  unit_id?: string | null | undefined;
+  quantity: number;
+}
+
+/** Arguments of a step of a case. */
+export interface CaseMoveInput {
+  reason?: string | null | undefined;
+  question?: string | null | undefined;
+  /** The id of the case that takes it. */
+  into?: string | null | undefined;
+  lines?: readonly CaseDecisionInput[] | null | undefined;
+}
+
+/** What becomes of one line of a case. */
+export interface CaseDecisionInput {
+  /** A line of the case. */
+  _id: string;
+  outcome: string;
+  /** For a refund. */
+  amount_minor?: number | null | undefined;
+  charged?: boolean | null | undefined;
+  cause?: CaseCauseInput | null | undefined;
+}
+
+/** The step that a fault goes back to. */
+export interface CaseCauseInput {
+  step: string;
+  operator_id?: string | null | undefined;
+  station?: string | null | undefined;
+  reason?: string | null | undefined;
+  at?: number | null | undefined;
+}
+
 /** A comment on a record. */
 export interface Comment {
   _id: string;
@@ -4419,7 +4688,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "casesCount" | "getCaseById" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4444,6 +4713,10 @@ export interface QueryArgs {
   cannedReplies: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   cannedRepliesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getCannedReplyById: { _id: string };
+  cases: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; outcome?: readonly string[] | null | undefined; clock?: readonly string[] | null | undefined; assignee?: readonly string[] | null | undefined; last_said_by?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  caseOptions: { order_id: string };
+  casesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; outcome?: readonly string[] | null | undefined; clock?: readonly string[] | null | undefined; assignee?: readonly string[] | null | undefined; last_said_by?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  getCaseById: { _id: string };
   comments: { entity: string; entity_id: string };
   attachments: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
@@ -4613,6 +4886,10 @@ export interface QueryResults {
   cannedReplies: readonly CannedReply[];
   cannedRepliesCount: Count;
   getCannedReplyById: CannedReply | null;
+  cases: readonly Case[];
+  caseOptions: CaseOptions;
+  casesCount: Count;
+  getCaseById: Case | null;
   comments: readonly Comment[];
   attachments: readonly Attachment[];
   mentionable: readonly Mention[];
@@ -4759,7 +5036,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -4772,6 +5049,9 @@ export interface MutationArgs {
   dismissNotice: { _id: string; key?: string | null | undefined };
   trashCannedReply: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeCannedReply: { id?: string | null | undefined; params: CannedReplyInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeCase: { id?: string | null | undefined; params: CaseInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashCase: { delete_ids: readonly string[]; key?: string | null | undefined };
+  moveCase: { ids: readonly string[]; event: string; params?: CaseMoveInput | null | undefined; key?: string | null | undefined };
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
@@ -4885,6 +5165,9 @@ export interface MutationResults {
   dismissNotice: string;
   trashCannedReply: readonly string[];
   makeCannedReply: CannedReply;
+  makeCase: Case;
+  trashCase: readonly string[];
+  moveCase: readonly MoveResult[];
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];

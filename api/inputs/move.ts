@@ -17,6 +17,7 @@ import { trackingNumber } from "../codes/tracking.ts";
 import { endOf, startOf } from "../time/dates.ts";
 import { readDay } from "../time/day_text.ts";
 import type {
+  CaseMoveInput,
   ExtensionMoveInput,
   MoveInput,
   MovePackageInput,
@@ -30,6 +31,7 @@ import { MAX_PACKAGE_G } from "../workshop/packing.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../shipping/tracking.ts";
+import { MAX_CASE_LINES, MAX_CASE_WORDS, OUTCOMES } from "../support/cases.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
@@ -138,7 +140,32 @@ const priceTableFields = ({ timeZone }: MoveClock) =>
 const topupFields = () =>
   ({ reason: paragraphs(REASON) }) satisfies Readonly<Record<keyof TopupMoveInput, Field>>;
 
+const caseCause = object({
+  step: picklist(WORK_STEPS.map(({ state }) => state), says("unknown")),
+  operator_id: nullish(short),
+  station: nullish(short),
+  reason: pipe(paragraphs(REASON), check((text) => text !== "", says("required"))),
+  at: nullish(whole(0, Number.MAX_SAFE_INTEGER, says("invalid"))),
+});
+
+const caseDecision = object({
+  _id: short,
+  outcome: picklist(OUTCOMES, says("unknown")),
+  amount_minor: nullish(sum),
+  charged: nullish(boolean(says("invalid"))),
+  cause: nullish(caseCause),
+});
+
+const caseFields = () =>
+  ({
+    reason: said,
+    question: paragraphs(MAX_CASE_WORDS),
+    into: short,
+    lines: pipe(array(caseDecision), maxLength(MAX_CASE_LINES, says("tooMany"))),
+  }) satisfies Readonly<Record<keyof CaseMoveInput, Field>>;
+
 const INPUTS = {
+  CaseMoveInput: caseFields,
   MoveInput: orderFields,
   MovePackageInput: packageFields,
   MoveUnitInput: unitFields,

@@ -19,6 +19,7 @@ export type ProblemCode =
   | "badPercent"
   | "fileWaits"
   | "refundExceeds"
+  | "notFree"
   | "badHsCode"
   | "routeEnd"
   | "badDate"

@@ -1,6 +1,5 @@
 import { COLUMN_LANGUAGES } from "../languages.ts";
 
-export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
 /** A paused one is not offered where comments are written. */
 export const REPLY_STATUSES = ["Active", "Paused"] as const;
 /** Leaves room in a comment for what the person adds. */

@@ -14,6 +14,7 @@ import { priceTableMachine } from "./shipping/price_table.ts";
 import { refundMachine } from "./orders/refund.ts";
 import { topupMachine } from "./money/topup.ts";
 import { unitMachine } from "./workshop/unit.ts";
+import { caseMachine } from "./support/case.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
@@ -29,6 +30,7 @@ const inOneColumn = (machine: AnyStateMachine, column = "status"): Lifecycle => 
 export const LIFECYCLES = {
   batch: inOneColumn(batchMachine),
   call: inOneColumn(callMachine),
+  case: inOneColumn(caseMachine),
   extension: inOneColumn(extensionMachine),
   integration: inOneColumn(integrationMachine),
   item: inOneColumn(itemMachine),

@@ -63,6 +63,7 @@ export const heads = {
   extensions: {"id":"extensions","path":"/extensions","group":"management","rule":may(r3,"extensions","view"),"record":true},
   audit: {"id":"audit","path":"/audit","group":"management","rule":may(r3,"audit","view"),"record":true},
   canned_replies: {"id":"canned_replies","path":"/canned-replies","group":"support","rule":may(r20,"canned_replies","view"),"record":true,"isApart":true,"make":may(r20,"canned_replies","add")},
+  support: {"id":"support","path":"/support","group":"support","rule":may(r8,"cases","view"),"record":true,"make":may(r8,"cases","add")},
 } as const satisfies Readonly<Record<string, ListHead>>;
 
 export const lists: readonly ListHead[] = Object.values(heads);
@@ -81,7 +82,7 @@ export const pages: readonly MenuItem[] = [
 ];
 
 /** What a menu leads to, in its order. */
-export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
+export const menu: readonly MenuItem[] = [0,8,1,2,3,4,5,6,7,10,39,12,13,14,15,16,17,18,19,20,21,22,23,27,28,29,30,31,32,33,34,35,36,9,37].flatMap((at) => [...pages, ...lists][at] ?? []);
 
 export const quietPages: readonly PageRoute[] = [
   {"path":"/orders/new","rule":r21},

@@ -26,6 +26,7 @@ import { localCostTable, shippingCosts } from "../shipping/price_tables.ts";
 import { shippingMethods } from "../shipping/shipping_methods.ts";
 import { shippingPolicies } from "../shipping/shipping_policies.ts";
 import { cannedReplies } from "../support/canned_replies.ts";
+import { cases } from "../support/cases.ts";
 import { printBatches } from "../workshop/print_batches.ts";
 import { units } from "../workshop/units.ts";
 
@@ -59,4 +60,5 @@ export const resources: readonly Resource[] = [
   extensions,
   audit,
   cannedReplies,
+  cases,
 ];

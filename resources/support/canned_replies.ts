@@ -1,6 +1,7 @@
 /** Canned replies: texts that staff insert into comments. */
 import { allOf, rules, staff } from "../../api/access.ts";
-import { REPLY_STATUSES, SUPPORT_CASES } from "../../api/support/canned_replies.ts";
+import { REPLY_STATUSES } from "../../api/support/canned_replies.ts";
+import { SUPPORT_CASES } from "../../api/support/cases.ts";
 import { choices, column, defineResource, ids, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
 

@@ -55,6 +55,7 @@ import { policies } from "../modules/shipping/policies/module.ts";
 import { rating } from "../modules/shipping/price_tables/module.ts";
 import { returns } from "../modules/shipping/returns/module.ts";
 import { cannedReplies } from "../modules/support/canned_replies/module.ts";
+import { cases } from "../modules/support/cases/module.ts";
 import { batches } from "../modules/workshop/batches/module.ts";
 import { stations } from "../modules/workshop/stations/module.ts";
 import { substitutes } from "../modules/workshop/substitutes/module.ts";
@@ -117,6 +118,7 @@ export const modules: readonly Module[] = [
   rating,
   returns,
   cannedReplies,
+  cases,
   batches,
   stations,
   substitutes,

@@ -5,16 +5,20 @@ import type { AuthorizedContext } from "../context.ts";
 import type { Reader } from "../db/database.ts";
 import { type Newest, newestNumbered, newestWith } from "../db/search.ts";
 import { inScope } from "../scope.ts";
-import type { ShippedRow } from "./searchable.ts";
 
 /** A table with a search index, the numbers that name one of its rows, and the fields to read. */
 export interface NumberedTable {
-  readonly table: "orders" | "packages";
+  readonly table: "orders" | "packages" | "cases";
   readonly numbers: readonly string[];
   readonly fields: string;
 }
 
 export const SHIPPED_FIELDS = "r._id, r.code, r.tracking_number, r.recipient_name, r.city, r.country";
+
+interface NumberedRow {
+  readonly _id: string;
+  readonly code: string;
+}
 
 interface Found<Row> {
   readonly rows: readonly Row[];
@@ -22,7 +26,7 @@ interface Found<Row> {
 }
 
 /** Words that rarely meet take the index a while: they are searched on the heavy reader. */
-export async function numberedRecords<Row extends ShippedRow>(
+export async function numberedRecords<Row extends NumberedRow>(
   { table, numbers, fields }: NumberedTable,
   text: string,
   { db, scope }: AuthorizedContext,

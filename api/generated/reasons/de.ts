@@ -7,6 +7,7 @@ import { reasons as money } from "../../money/words/de.ts";
 import { reasons as orders } from "../../orders/words/de.ts";
 import { reasons as people } from "../../people/words/de.ts";
 import { reasons as shipping } from "../../shipping/words/de.ts";
+import { reasons as support } from "../../support/words/de.ts";
 import { reasons as workshop } from "../../workshop/words/de.ts";
 
 export const reasons = {
@@ -17,5 +18,6 @@ export const reasons = {
   ...orders,
   ...people,
   ...shipping,
+  ...support,
   ...workshop,
 } as const;

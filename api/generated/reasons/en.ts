@@ -7,6 +7,7 @@ import { reasons as money } from "../../money/words/en.ts";
 import { reasons as orders } from "../../orders/words/en.ts";
 import { reasons as people } from "../../people/words/en.ts";
 import { reasons as shipping } from "../../shipping/words/en.ts";
+import { reasons as support } from "../../support/words/en.ts";
 import { reasons as workshop } from "../../workshop/words/en.ts";
 
 export const reasons = {
@@ -17,5 +18,6 @@ export const reasons = {
   ...orders,
   ...people,
   ...shipping,
+  ...support,
   ...workshop,
 } as const;

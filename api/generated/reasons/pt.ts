@@ -7,6 +7,7 @@ import { reasons as money } from "../../money/words/pt.ts";
 import { reasons as orders } from "../../orders/words/pt.ts";
 import { reasons as people } from "../../people/words/pt.ts";
 import { reasons as shipping } from "../../shipping/words/pt.ts";
+import { reasons as support } from "../../support/words/pt.ts";
 import { reasons as workshop } from "../../workshop/words/pt.ts";
 
 export const reasons = {
@@ -17,5 +18,6 @@ export const reasons = {
   ...orders,
   ...people,
   ...shipping,
+  ...support,
   ...workshop,
 } as const;

@@ -1,6 +1,7 @@
 import { type GenericSchema, nullish, object, picklist } from "valibot";
 import type { CannedReplyInput } from "../../generated/schema.ts";
-import { MAX_REPLY_CHARS, REPLY_STATUSES, SUPPORT_CASES } from "../../support/canned_replies.ts";
+import { MAX_REPLY_CHARS, REPLY_STATUSES } from "../../support/canned_replies.ts";
+import { SUPPORT_CASES } from "../../support/cases.ts";
 import { says } from "../read.ts";
 import { paragraphs, requiredLine } from "../text.ts";
 

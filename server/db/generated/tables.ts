@@ -226,6 +226,92 @@ export interface CarrierPausesTable {
   paused_until: number | null;
 }
 
+export interface CaseLinesTable {
+  _id: string;
+  case_id: string;
+  position: number;
+  order_line_id: string;
+  unit_id: string | null;
+  quantity: number;
+  /** Reprint, Reship, Refund, Reject; empty until it is decided. */
+  outcome: string;
+  amount_minor: number;
+  /** 0 or 1. 0 or 1. The seller pays for the remedy. */
+  charged: number;
+  /** The decision that made its remedy; 0 before. */
+  round: number;
+  remedy_id: string | null;
+  /** order, refund; empty without a remedy. */
+  remedy_kind: string;
+  /** Open, Done, Failed; empty without a remedy. */
+  remedy_state: string;
+  /** The step that the fault goes back to; for staff alone. */
+  cause_step: string;
+  cause_operator_id: string | null;
+  cause_station: string;
+  cause_reason: string;
+  cause_at: number | null;
+}
+
+/** Complaints and questions of sellers, each with garments and what becomes of them. */
+export interface CasesTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  seller_id: string;
+  /** Null for a question about billing or anything else. */
+  order_id: string | null;
+  /** Empty without an order. */
+  order_code: string;
+  package_id: string | null;
+  /** That of its order; empty without one. */
+  currency: string;
+  status: string;
+  /** Product, Print, Shipping, Address, Billing, Other. */
+  support_case: string;
+  /** An id of api/support/cases.ts. */
+  reason: string;
+  /** Reprint, Reship, Refund, Advice. */
+  requested: string;
+  /** Reprint, Reship, Refund, Reject, Advice, Mixed; empty until it is decided. */
+  outcome: string;
+  priority: string;
+  /** Garments of its lines. */
+  items_count: number;
+  /** Its lines for people and for the audit: quantity and SKU, or the garment. */
+  items_text: string;
+  /** Sum of the refunds of its lines. */
+  amount_minor: number;
+  assignee_id: string | null;
+  maker: string;
+  /** Null while the clock stands, and once somebody replied. */
+  reply_due_at: number | null;
+  replied_at: number | null;
+  /** Null while the clock stands. */
+  due_at: number | null;
+  /** Seconds left for the decision; set while the clock stands. */
+  left_s: number | null;
+  /** Seconds left for the first reply; set while the clock stands. */
+  reply_left_s: number | null;
+  /** 0, 1, 2. 0 for no notice, 1 when a quarter of the time was left, 2 when it was over. */
+  noticed: number;
+  resolved_at: number | null;
+  /** done, withdrawn, merged, silent; empty until it is closed. */
+  closed_as: string;
+  merged_into: string | null;
+  /** How often it was reopened. */
+  reopened: number;
+  /** Number of its decision; 0 before the first one. */
+  round: number;
+  last_said_at: number | null;
+  /** seller or staff; empty before the first word that the seller can read. */
+  last_said_by: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
 /** A charged line: what is left of it can be given back. */
 export interface ChargeLinesTable {
   _id: string;
@@ -1869,6 +1955,8 @@ export interface Tables {
   calls_to_action: CallsToActionTable;
   canned_replies: CannedRepliesTable;
   carrier_pauses: CarrierPausesTable;
+  case_lines: CaseLinesTable;
+  cases: CasesTable;
   charge_lines: ChargeLinesTable;
   comments: CommentsTable;
   counters: CountersTable;

@@ -21,6 +21,7 @@ import { icons as packages } from "../../features/shipping/packages/icons.ts";
 import { icons as policies } from "../../features/shipping/policies/icons.ts";
 import { icons as priceTables } from "../../features/shipping/price_tables/icons.ts";
 import { icons as returns } from "../../features/shipping/returns/icons.ts";
+import { icons as cases } from "../../features/support/cases/icons.ts";
 import { icons as batches } from "../../features/workshop/batches/icons.ts";
 import { icons as stations } from "../../features/workshop/stations/icons.ts";
 import { icons as units } from "../../features/workshop/units/icons.ts";
@@ -48,6 +49,7 @@ export const icons: MenuIcons = {
   ...policies,
   ...priceTables,
   ...returns,
+  ...cases,
   ...batches,
   ...stations,
   ...units,

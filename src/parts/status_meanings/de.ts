@@ -21,6 +21,17 @@ export const meanings: StatusMeanings = {
       Paused: "Die Antwort wird in Kommentaren nicht angeboten.",
     },
   },
+  case: {
+    status: {
+      Draft: "Der Verkäufer hat ihn nicht gesendet.",
+      Processing: "Mitarbeiter müssen antworten oder entscheiden.",
+      "Waiting Seller": "Der Verkäufer muss antworten. Die Frist steht.",
+      Inprocess: "Ersatz ist unterwegs.",
+      Resolved: "Der Ersatz ist da, oder eine Antwort genügte.",
+      Rejected: "Nichts wird ersetzt; der Grund steht in der Unterhaltung.",
+      Closed: "Nichts ändert ihn mehr.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "Die Nachricht wird so bald wie möglich gesendet.",

@@ -21,6 +21,17 @@ export const meanings: StatusMeanings = {
       Paused: "The reply is not offered in comments.",
     },
   },
+  case: {
+    status: {
+      Draft: "The seller has not sent it.",
+      Processing: "Staff has to answer or decide.",
+      "Waiting Seller": "The seller has to answer. The clock stands.",
+      Inprocess: "Remedy under way.",
+      Resolved: "Its remedies are done, or an answer was enough.",
+      Rejected: "Nothing is made good; the reason is in its conversation.",
+      Closed: "Nothing changes it any more.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "The message is sent as soon as possible.",

@@ -21,6 +21,17 @@ export const meanings: StatusMeanings = {
       Paused: "La réponse n’est pas proposée dans les commentaires.",
     },
   },
+  case: {
+    status: {
+      Draft: "Le vendeur ne l’a pas envoyé.",
+      Processing: "L’équipe doit répondre ou décider.",
+      "Waiting Seller": "Le vendeur doit répondre. Le délai est suspendu.",
+      Inprocess: "Réparation en cours.",
+      Resolved: "Les réparations sont faites, ou une réponse a suffi.",
+      Rejected: "Rien n’est réparé ; le motif est dans la conversation.",
+      Closed: "Plus rien ne le change.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "Le message est envoyé dès que possible.",

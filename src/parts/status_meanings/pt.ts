@@ -21,6 +21,17 @@ export const meanings: StatusMeanings = {
       Paused: "A resposta não é oferecida nos comentários.",
     },
   },
+  case: {
+    status: {
+      Draft: "O vendedor não o enviou.",
+      Processing: "A equipe precisa responder ou decidir.",
+      "Waiting Seller": "O vendedor precisa responder. O prazo está parado.",
+      Inprocess: "Compensação em andamento.",
+      Resolved: "As compensações terminaram, ou uma resposta bastou.",
+      Rejected: "Nada é compensado; o motivo está na conversa.",
+      Closed: "Nada mais o altera.",
+    },
+  },
   delivery: {
     status: {
       Waiting: "A mensagem é enviada assim que possível.",

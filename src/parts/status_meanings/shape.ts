@@ -1,6 +1,7 @@
 /** The sentences that explain statuses: by kind of record, field and status. The machines' states decide which there are. */
 import type { BATCH_STATUSES } from "../../../api/generated/states/batch.ts";
 import type { CALL_STATUSES } from "../../../api/generated/states/call.ts";
+import type { CASE_STATUSES } from "../../../api/generated/states/case.ts";
 import type { EXTENSION_STATUSES } from "../../../api/generated/states/extension.ts";
 import type { INTEGRATION_STATUSES } from "../../../api/generated/states/integration.ts";
 import type { ITEM_STATUSES } from "../../../api/generated/states/item.ts";
@@ -36,6 +37,7 @@ export interface StatusMeanings {
   readonly batch: ByStatus<typeof BATCH_STATUSES>;
   readonly call: ByStatus<typeof CALL_STATUSES>;
   readonly canned_replies: ByStatus<typeof REPLY_STATUSES>;
+  readonly case: ByStatus<typeof CASE_STATUSES>;
   readonly delivery: ByStatus<typeof DELIVERY_STATUSES>;
   readonly extension: ByStatus<typeof EXTENSION_STATUSES>;
   readonly integration: ByStatus<typeof INTEGRATION_STATUSES>;

@@ -55,6 +55,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/de.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/de.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/de.ts";
+import { words as featuresSupportCases } from "../../features/support/cases/words/de.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/de.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/de.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/de.ts";
@@ -116,6 +117,7 @@ export const de = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCases,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

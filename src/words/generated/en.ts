@@ -52,6 +52,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
+import { words as featuresSupportCases } from "../../features/support/cases/words/en.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/en.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/en.ts";
@@ -111,6 +112,7 @@ export const enLate = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCases,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,
@@ -171,6 +173,7 @@ export type Words =
   & typeof featuresShippingRating
   & typeof featuresShippingReturns
   & typeof featuresSupportCannedReplies
+  & typeof featuresSupportCases
   & typeof featuresWorkshopBatches
   & typeof featuresWorkshopStationsInput
   & typeof featuresWorkshopStationsPack

@@ -19,6 +19,7 @@ import { words as featuresShippingPolicies } from "../../features/shipping/polic
 import { words as featuresShippingPriceTables } from "../../features/shipping/price_tables/words/en_first.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en_first.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en_first.ts";
+import { words as featuresSupportCases } from "../../features/support/cases/words/en_first.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en_first.ts";
 import { words as featuresWorkshopUnits } from "../../features/workshop/units/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
@@ -42,6 +43,7 @@ export const en = mergeAllWords([
   featuresShippingPriceTables,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCases,
   featuresWorkshopBatches,
   featuresWorkshopUnits,
   shared,
@@ -66,6 +68,7 @@ export type Words =
   & typeof featuresShippingPriceTables
   & typeof featuresShippingReturns
   & typeof featuresSupportCannedReplies
+  & typeof featuresSupportCases
   & typeof featuresWorkshopBatches
   & typeof featuresWorkshopUnits
   & typeof shared;

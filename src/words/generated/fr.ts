@@ -55,6 +55,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/fr.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
+import { words as featuresSupportCases } from "../../features/support/cases/words/fr.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/fr.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/fr.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/fr.ts";
@@ -116,6 +117,7 @@ export const fr = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCases,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

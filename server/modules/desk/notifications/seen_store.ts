@@ -24,6 +24,11 @@ const KINDS = [
     isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("RF-"),
   },
   {
+    table: "cases",
+    event: "case.mention",
+    isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("CS-"),
+  },
+  {
     table: "topups",
     event: "topup.mention",
     isOf: ({ type, code }: Message) => type === "Support" && code.startsWith("TU-"),

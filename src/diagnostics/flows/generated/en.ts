@@ -9,6 +9,7 @@ import { words as bulkFlow } from "../flow_words/bulk/en.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/en.ts";
 import { words as callFlow } from "../flow_words/call/en.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/en.ts";
+import { words as caseFlow } from "../flow_words/case/en.ts";
 import { words as commentFlow } from "../flow_words/comment/en.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/en.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/en.ts";
@@ -65,6 +66,7 @@ export const flows = {
   bulk_job: bulkJobFlow,
   call: callFlow,
   call_to_action: callToActionFlow,
+  case: caseFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,

@@ -11,6 +11,7 @@ export const FLOWS = {
   bulk_job: async () => (await import("../../../../machines/bulk_job.ts")).bulkJobMachine,
   call: async () => (await import("../../../../machines/lifecycles/desk/call.ts")).callMachine,
   call_to_action: async () => (await import("../../../../machines/call_to_action.ts")).callToActionMachine,
+  case: async () => (await import("../../../../machines/lifecycles/support/case.ts")).caseMachine,
   comment: async () => (await import("../../../../machines/comment.ts")).commentMachine,
   demonstration: async () => (await import("../../../../machines/demonstration.ts")).demonstrationMachine,
   demonstration_tasks: async () => (await import("../../../../machines/demonstration_tasks.ts")).demonstrationTasksMachine,

@@ -9,6 +9,7 @@ import { words as bulkFlow } from "../flow_words/bulk/pt.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/pt.ts";
 import { words as callFlow } from "../flow_words/call/pt.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/pt.ts";
+import { words as caseFlow } from "../flow_words/case/pt.ts";
 import { words as commentFlow } from "../flow_words/comment/pt.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/pt.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/pt.ts";
@@ -65,6 +66,7 @@ export const flows = {
   bulk_job: bulkJobFlow,
   call: callFlow,
   call_to_action: callToActionFlow,
+  case: caseFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,

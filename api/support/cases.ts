@@ -1,0 +1,108 @@
+/** The closed lists of cases: kinds, reasons, wishes, outcomes and ends. */
+
+/** Kinds of cases; a canned reply is for one of them. */
+export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
+export type SupportCase = (typeof SUPPORT_CASES)[number];
+
+export const CASE_PRIORITIES = ["Normal", "High"] as const;
+export type CasePriority = (typeof CASE_PRIORITIES)[number];
+
+/** Outcomes of a line. A reprint or reship is a linked order, a refund a refund request. */
+export const OUTCOMES = ["Reprint", "Reship", "Refund", "Reject"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+/** A seller asks for an outcome, or for advice. */
+export const WISHES = ["Reprint", "Reship", "Refund", "Advice"] as const;
+export type Wish = (typeof WISHES)[number];
+/** The outcome of a whole case: that of all its lines, or Mixed. */
+export const CASE_OUTCOMES = [...OUTCOMES, "Advice", "Mixed"] as const;
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
+
+export const CLOSED_AS = ["done", "withdrawn", "merged", "silent"] as const;
+export type ClosedAs = (typeof CLOSED_AS)[number];
+
+export const REMEDY_STATES = ["Open", "Done", "Failed"] as const;
+export type RemedyState = (typeof REMEDY_STATES)[number];
+
+export interface CaseReason {
+  readonly id: string;
+  /** A photo or video is needed. */
+  readonly evidence: boolean;
+  /** Days in which the case may be opened; 0 for no limit. */
+  readonly window_days: number;
+  readonly priority: CasePriority;
+  /** The start of these days: the delivery, or the day it was due for goods that never arrived. */
+  readonly counts_from: "delivery" | "due";
+}
+
+const WINDOW_DAYS = 30;
+
+const reason = (id: string, more: Partial<CaseReason> = {}): CaseReason => ({
+  id,
+  evidence: true,
+  window_days: WINDOW_DAYS,
+  priority: "Normal",
+  counts_from: "delivery",
+  ...more,
+});
+const UNSEEN = { evidence: false } as const;
+const UNDELIVERED = { evidence: false, counts_from: "due" } as const;
+const ANY_TIME = { evidence: false, window_days: 0 } as const;
+
+export const REASONS: Readonly<Record<SupportCase, readonly CaseReason[]>> = {
+  Product: [
+    reason("wrongProduct"),
+    reason("wrongSize"),
+    reason("wrongColor"),
+    reason("sizeDeviation"),
+    reason("defect"),
+    reason("stain"),
+  ],
+  Print: [
+    reason("wrongPrint"),
+    reason("blurredPrint"),
+    reason("misplacedPrint"),
+    reason("peelingPrint"),
+    reason("wrongPrintSize"),
+  ],
+  Shipping: [
+    reason("damagedInTransit"),
+    reason("missingItem", UNSEEN),
+    reason("lost", UNDELIVERED),
+    reason("noTrackingUpdate", UNDELIVERED),
+    reason("late", UNDELIVERED),
+  ],
+  Address: [
+    reason("wrongAddress", { ...UNDELIVERED, priority: "High" }),
+    reason("returnedToSender", UNDELIVERED),
+  ],
+  Billing: [reason("wrongCharge", ANY_TIME), reason("missingRefund", ANY_TIME)],
+  Other: [reason("outOfStock", ANY_TIME), reason("otherReason", ANY_TIME)],
+};
+
+export const CASE_REASONS: readonly string[] = SUPPORT_CASES.flatMap((kind) =>
+  REASONS[kind].map(({ id }) => id)
+);
+
+export const isSupportCase = (text: string): text is SupportCase =>
+  (SUPPORT_CASES as readonly string[]).includes(text);
+
+/** Returns the reason of a kind; undefined for one of another kind. */
+export const reasonOf = (kind: string, id: string): CaseReason | undefined =>
+  isSupportCase(kind) ? REASONS[kind].find((each) => each.id === id) : undefined;
+
+/** Kinds that are not about an order necessarily. */
+const WITHOUT_ORDER: readonly string[] = ["Billing", "Other"];
+export const needsOrder = (kind: string): boolean => !WITHOUT_ORDER.includes(kind);
+
+export const MAX_CASE_LINES = 200;
+export const MAX_CASE_WORDS = 2_000;
+/** The sum of refunds that an agent decides alone, in minor units; above it root decides. */
+export const MAX_AGENT_REFUND_MINOR = 20_000;
+/** Days after its end in which a case can be reopened; after them it is closed. */
+export const REOPEN_DAYS = 7;
+export const MAX_REOPENED = 2;
+
+/** People who write what both sides read. */
+export const SPEAKERS = ["seller", "staff"] as const;
+/** States of the clock of a case, for its filter. */
+export const CASE_CLOCKS = ["overdue", "soon", "running", "standing"] as const;

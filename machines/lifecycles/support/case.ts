@@ -1,0 +1,157 @@
+/**
+ * A case of a seller, from its draft to its end. Staff asks, decides, resolves or rejects. A decision makes remedies,
+ * and the end of these settles the case. Closed is final: later words open a new one.
+ */
+import { and, setup } from "xstate";
+import type { CaseFacts } from "../../../api/generated/schema.ts";
+import { MAX_REOPENED } from "../../../api/support/cases.ts";
+import type { Tone } from "../../../api/tones.ts";
+
+export type CaseEvent = {
+  readonly type:
+    | `case.${"submit" | "ask" | "answer" | "decide" | "resolve" | "reject" | "reopen"}`
+    | `case.${"close" | "withdraw" | "merge"}`
+    /** A remedy of it has ended. */
+    | "remedies.settle";
+};
+
+const effect = () => {};
+
+const withdraw = {
+  target: "Closed",
+  guard: "hasNoRemedy" as const,
+  actions: ["endClock" as const, "keepWithdrawal" as const],
+};
+const merge = {
+  target: "Closed",
+  guard: and(["hasNoRemedy", "isMergeable"]),
+  actions: ["endClock" as const, "mergeInto" as const],
+};
+const reject = {
+  target: "Rejected",
+  guard: "hasNoRemedy" as const,
+  actions: ["sayReason" as const, "endClock" as const, "keepRejection" as const],
+};
+const reopen = {
+  target: "Processing",
+  guard: and(["isRecent", "isReopenable"]),
+  actions: ["startClock" as const, "countReopening" as const],
+};
+const close = { target: "Closed", actions: "keepClosing" as const };
+
+export const caseMachine = setup({
+  types: {
+    context: {} as CaseFacts,
+    input: {} as CaseFacts,
+    events: {} as CaseEvent,
+    meta: {} as { readonly tone: Tone },
+  },
+  actions: {
+    startClock: effect,
+    stopClock: effect,
+    resumeClock: effect,
+    endClock: effect,
+    askSeller: effect,
+    sayReason: effect,
+    makeRemedies: effect,
+    keepCauses: effect,
+    followRemedies: effect,
+    keepEnd: effect,
+    keepAdvice: effect,
+    keepRejection: effect,
+    keepClosing: effect,
+    keepSilence: effect,
+    keepWithdrawal: effect,
+    countReopening: effect,
+    mergeInto: effect,
+  },
+  guards: {
+    hasLines: ({ context }) => context.hasLines,
+    isDescribed: ({ context }) => context.described,
+    hasEvidence: ({ context }) => context.evidenced,
+    isInWindow: ({ context }) => context.inWindow,
+    isAnswered: ({ context }) => context.answered,
+    isDecided: ({ context }) => context.decided,
+    isHandedOver: ({ context }) => context.handedOver,
+    isBack: ({ context }) => context.back,
+    isFreeLine: ({ context }) => context.free,
+    refundFits: ({ context }) => context.fits,
+    isWithinLimit: ({ context }) => context.withinLimit,
+    hasNoRemedy: ({ context }) => context.openRemedies === 0,
+    // Two people decide at once: the second one is told.
+    isUndecided: () => false,
+    hasFailed: ({ context }) => context.failedRemedies > 0,
+    areRemediesDone: ({ context }) => context.openRemedies === 0,
+    areRemediesStale: ({ context }) => context.remediesStale,
+    isRecent: ({ context }) => context.recent,
+    isReopenable: ({ context }) => context.reopened < MAX_REOPENED,
+    isMergeable: ({ context }) => context.mergeable,
+  },
+}).createMachine({
+  id: "case",
+  context: ({ input }) => input,
+  initial: "Draft",
+  on: { "remedies.settle": { guard: "areRemediesStale", actions: "followRemedies" } },
+  states: {
+    Draft: {
+      meta: { tone: "person" },
+      on: {
+        "case.submit": {
+          target: "Processing",
+          guard: and(["hasLines", "isDescribed", "hasEvidence", "isInWindow"]),
+          actions: "startClock",
+        },
+      },
+    },
+    Processing: {
+      meta: { tone: "working" },
+      on: {
+        "case.ask": { target: "Waiting Seller", actions: ["askSeller", "stopClock"] },
+        "case.decide": {
+          target: "Inprocess",
+          guard: and([
+            "isDecided",
+            "isFreeLine",
+            "isHandedOver",
+            "isBack",
+            "refundFits",
+            "isWithinLimit",
+          ]),
+          actions: ["makeRemedies", "keepCauses", "endClock"],
+        },
+        "case.resolve": {
+          target: "Resolved",
+          guard: "hasNoRemedy",
+          actions: ["sayReason", "endClock", "keepAdvice"],
+        },
+        "case.reject": reject,
+        "case.withdraw": withdraw,
+        "case.merge": merge,
+      },
+    },
+    "Waiting Seller": {
+      meta: { tone: "person" },
+      on: {
+        "case.answer": { target: "Processing", guard: "isAnswered", actions: "resumeClock" },
+        "case.reject": reject,
+        "case.close": { target: "Closed", actions: ["endClock", "keepSilence"] },
+        "case.withdraw": withdraw,
+        "case.merge": merge,
+      },
+    },
+    Inprocess: {
+      meta: { tone: "working" },
+      on: {
+        "case.decide": { target: "Inprocess", guard: "isUndecided" },
+        "remedies.settle": [
+          { target: "Processing", guard: "hasFailed", actions: ["followRemedies", "startClock"] },
+          { target: "Resolved", guard: "areRemediesDone", actions: ["followRemedies", "keepEnd"] },
+          { guard: "areRemediesStale", actions: "followRemedies" },
+        ],
+      },
+    },
+    Resolved: { meta: { tone: "done" }, on: { "case.reopen": reopen, "case.close": close } },
+    Rejected: { meta: { tone: "failed" }, on: { "case.reopen": reopen, "case.close": close } },
+    Closed: { meta: { tone: "ended" } },
+  },
+});

@@ -1,0 +1,13 @@
+/** Events of cases for notifications. */
+import type { EventTable } from "../desk/desk_events.ts";
+import { caseRights } from "./cases.ts";
+
+const ofCases = { type: "Support", rule: caseRights.view, isOn: true } as const;
+
+export const caseEvents = {
+  "case.mention": {
+    ...ofCases,
+    name: "Somebody mentions me on a case",
+    many: "comments on cases mention you",
+  },
+} as const satisfies EventTable;

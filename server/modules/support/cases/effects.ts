@@ -1,0 +1,55 @@
+/** Carries out the steps of a case. */
+import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { sayToSeller } from "../../desk/comments/make.ts";
+import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
+import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
+import { endedRemedies } from "./facts_store.ts";
+import { keepRemedyStates } from "./remedies_store.ts";
+import { moveFreeLines } from "./merge.ts";
+import type { CaseRow } from "./store.ts";
+
+export type CasePatch = Partial<Omit<CaseRow, "_id" | "version">>;
+export type CaseWork = Work<CaseRow, CaseMoveInput>;
+type CaseEffect = Effect<CaseRow, CasePatch, CaseMoveInput>;
+
+/** Writes to the seller in the name of the person who takes the step. The system writes nothing. */
+async function say(
+  { tx, row, stamp, context }: CaseWork,
+  text: string | null | undefined,
+): Promise<CasePatch> {
+  if (!context || !text) return {};
+  await recordAudit(tx, await sayToSeller(tx, "cases", row._id, text, context), stamp);
+  return { last_said_at: stamp.at, last_said_by: "staff", ...repliedClock(row, stamp.at) };
+}
+
+export const effects: Readonly<Record<string, CaseEffect>> = {
+  startClock: ({ row, stamp }) => ({ patch: startedClock(row, stamp.at) }),
+  stopClock: ({ row, stamp }) => ({ patch: stoppedClock(row, stamp.at) }),
+  resumeClock: ({ row, stamp }) => ({ patch: resumedClock(row, stamp.at) }),
+  endClock: () => ({ patch: endedClock }),
+  askSeller: async (work) => ({ patch: await say(work, work.params.question) }),
+  sayReason: async (work) => ({ patch: await say(work, work.params.reason) }),
+  makeRemedies() {
+    throw new ApiError("INTERNAL", "Cannot decide about the case: remedies are not made yet");
+  },
+  keepCauses: () => ({}),
+  async followRemedies({ tx, row }) {
+    await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
+    return {};
+  },
+  keepEnd: ({ stamp }) => ({ patch: { resolved_at: stamp.at } }),
+  keepAdvice: ({ stamp }) => ({ patch: { resolved_at: stamp.at, outcome: "Advice" } }),
+  keepRejection: ({ stamp }) => ({ patch: { resolved_at: stamp.at, outcome: "Reject" } }),
+  keepClosing: () => ({ patch: { closed_as: "done" } }),
+  // A seller who closes it has what they need; the timer closes it for want of an answer.
+  keepSilence: ({ context }) => ({ patch: { closed_as: context ? "done" : "silent" } }),
+  keepWithdrawal: () => ({ patch: { closed_as: "withdrawn" } }),
+  countReopening: ({ row }) => ({ patch: { reopened: row.reopened + 1, resolved_at: null, outcome: "" } }),
+  async mergeInto({ tx, row, params }) {
+    const into = params.into ?? "";
+    await moveFreeLines(tx, row._id, into);
+    return { patch: { closed_as: "merged", merged_into: into } };
+  },
+};

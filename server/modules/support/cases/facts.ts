@@ -1,0 +1,60 @@
+/** Computes the facts that the guards of a case read. */
+import { allows, staff } from "../../../../api/access.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.ts";
+import { needsOrder, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
+import { endedRemedies, wordsOfCases } from "./facts_store.ts";
+import { caseLines } from "./lines_store.ts";
+import { isInTime } from "./options.ts";
+import { orderTimes } from "./options_store.ts";
+import type { CaseRow } from "./store.ts";
+
+/** Nothing of a decision is refused before somebody makes one. */
+const UNDECIDED = {
+  decided: true,
+  handedOver: true,
+  back: true,
+  free: true,
+  fits: true,
+  withinLimit: true,
+} as const;
+
+export async function factsOfCases(
+  reader: Reader,
+  rows: readonly CaseRow[],
+  { context, now, params = {} }: FactsContext,
+): Promise<ReadonlyMap<string, CaseFacts>> {
+  const ids = rows.map(({ _id }) => _id);
+  const lines = await caseLines(reader, ids);
+  const words = await wordsOfCases(reader, ids);
+  const times = await orderTimes(reader, rows.flatMap(({ order_id }) => order_id ?? []));
+  const ended = Map.groupBy(await endedRemedies(reader, ids), ({ case_id }) => case_id);
+  const person = context?.session.person ?? null;
+  const isStaff = person === null || allows(staff, person);
+  const { reason } = params as CaseMoveInput;
+  return new Map(rows.map((row) => {
+    const own = lines.get(row._id) ?? [];
+    const ends = new Map((ended.get(row._id) ?? []).map(({ line_id, state }) => [line_id, state]));
+    const states = own.map(({ _id, remedy_state }) => ends.get(_id) ?? remedy_state);
+    const rule = reasonOf(row.support_case, row.reason);
+    const isOpen = rule === undefined ||
+      isInTime(rule, row.order_id === null ? undefined : times.get(row.order_id), now);
+    return [row._id, {
+      hasLines: own.length > 0 || !needsOrder(row.support_case),
+      described: (words.get(row._id)?.words ?? 0) > 0,
+      evidenced: rule?.evidence === false || (words.get(row._id)?.evidence ?? 0) > 0,
+      // The form of staff has a place for the reason.
+      inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
+      answered: row.last_said_by === "seller",
+      ...UNDECIDED,
+      openRemedies: states.filter((state) => state === "Open").length,
+      failedRemedies: states.filter((state) => state === "Failed").length,
+      remediesStale: ends.size > 0,
+      recent: row.resolved_at !== null && now - row.resolved_at <= REOPEN_DAYS * DAY_SECONDS,
+      reopened: row.reopened,
+      mergeable: true,
+    }];
+  }));
+}

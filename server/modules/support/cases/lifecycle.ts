@@ -1,0 +1,38 @@
+/** Carries out the lifecycle of a case for the API. */
+import type { CaseFacts } from "../../../../api/generated/schema.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { type CasePatch, effects } from "./effects.ts";
+import { factsOfCases } from "./facts.ts";
+import { type CaseRow, casesList } from "./store.ts";
+
+/** Facts that refuse nothing. */
+const SAMPLE: CaseFacts = {
+  hasLines: true,
+  described: true,
+  evidenced: true,
+  inWindow: true,
+  answered: true,
+  decided: true,
+  handedOver: true,
+  back: true,
+  free: true,
+  fits: true,
+  withinLimit: true,
+  openRemedies: 0,
+  failedRemedies: 0,
+  remediesStale: false,
+  recent: true,
+  reopened: 0,
+  mergeable: true,
+};
+
+export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePatch>({
+  resource: cases,
+  called: "case",
+  source: casesList,
+  facts: factsOfCases,
+  effects,
+  audited: ["status", "outcome", "closed_as", "merged_into", "amount_minor"],
+  sampleFacts: [SAMPLE],
+});

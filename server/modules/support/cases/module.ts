@@ -1,0 +1,45 @@
+/** Cases: complaints and questions of sellers. Source: docs/requirements.md S2.12. */
+import { ApiError } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { cases as resource } from "../../../../resources/support/cases.ts";
+import { batchField } from "../../../graphql/batch.ts";
+import { listOf } from "../../../list/resolver.ts";
+import type { Module } from "../../../module.ts";
+import { imagesOfLines } from "../../catalogue/items/store.ts";
+import { caseLifecycle } from "./lifecycle.ts";
+import { linesOfCases } from "./lines_store.ts";
+import { caseEntity } from "./make.ts";
+import { caseOptions } from "./options.ts";
+import { caseById, casesList } from "./store.ts";
+import { searchedCases } from "./search_store.ts";
+
+const images = batchField(imagesOfLines, "");
+
+export const cases: Module = {
+  lists: [listOf(resource, casesList)],
+  entities: [caseEntity],
+  lifecycles: [caseLifecycle],
+  searchable: [searchedCases],
+  queries: {
+    async caseOptions({ order_id }, context) {
+      const options = await caseOptions(order_id, context);
+      if (!options) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return options;
+    },
+  },
+  commentable: {
+    async cases(reader, scope, id) {
+      const row = await caseById(reader, scope, id);
+      if (!row) return null;
+      const mention = { event: "case.mention", referent: `${resource.path}/all/${row._id}` } as const;
+      return { sellerId: row.seller_id, code: row.code, mention };
+    },
+  },
+  fields: {
+    Case: { lines: batchField(linesOfCases, []) },
+    CaseLine: {
+      image_id: (line, context) => images({ _id: String(line["order_line_id"]) }, context),
+    },
+    CaseOptionLine: { image_id: images },
+  },
+};

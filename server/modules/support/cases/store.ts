@@ -1,0 +1,102 @@
+/** Cases in the database, within the caller's sellers. */
+import { type RawBuilder, sql } from "kysely";
+import { isSeller } from "../../../../api/access.ts";
+import type { Case } from "../../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../../context.ts";
+import { allRows, type Condition, either, isOneOf } from "../../../db/conditions.ts";
+import type { Reader } from "../../../db/database.ts";
+import type { CasesTable } from "../../../db/tables.ts";
+import type { ListSource } from "../../../list/source.ts";
+import { inScope, type Scope } from "../../../scope.ts";
+
+interface CaseNames {
+  readonly seller_name: string;
+  readonly assignee_name: string;
+  readonly maker_name: string;
+  readonly external_number: string;
+  readonly package_code: string;
+  readonly tracking_number: string;
+  readonly merged_code: string;
+}
+
+export type CaseRow = Readonly<Omit<CasesTable, "seq" | "search_text">> & CaseNames;
+
+/** Lines, facts and timeline are read only when they are selected. */
+export type CaseView = Omit<Case, "lines" | "facts" | "timeline">;
+
+/** Sellers do not see who of staff works on a case. */
+export function viewOf(
+  { maker: _maker, noticed: _noticed, ...row }: CaseRow,
+  context: AuthorizedContext,
+): CaseView {
+  return isSeller(context.session.person) ? { ...row, assignee_id: null, assignee_name: "" } : row;
+}
+
+const FIELDS = sql.raw(
+  `r._id, r.code, r.seller_id, r.order_id, r.order_code, r.package_id, r.currency, r.status, r.support_case, r.reason,
+  r.requested, r.outcome, r.priority, r.items_count, r.items_text, r.amount_minor, r.assignee_id, r.maker,
+  r.reply_due_at, r.replied_at, r.due_at, r.left_s, r.reply_left_s, r.noticed, r.resolved_at, r.closed_as,
+  r.merged_into, r.reopened, r.round, r.last_said_at, r.last_said_by, r.created_at, r.updated_at, r.version,
+  s.name as seller_name, coalesce(a.name, '') as assignee_name, m.name as maker_name,
+  coalesce(o.external_number, '') as external_number, coalesce(p.code, '') as package_code,
+  coalesce(p.tracking_number, o.tracking_number, '') as tracking_number, coalesce(t.code, '') as merged_code`,
+);
+const NAMES = sql.raw(
+  `join users as s on s._id = r.seller_id join users as m on m._id = r.maker
+  left join users as a on a._id = r.assignee_id left join orders as o on o._id = r.order_id
+  left join packages as p on p._id = r.package_id left join cases as t on t._id = r.merged_into`,
+);
+
+/** A clock that ends within these hours is due soon. */
+const SOON_S = 2 * 3_600;
+
+function clockIs(states: readonly string[], now: number): Condition {
+  const due = (from: number, until: number) =>
+    sql<
+      boolean
+    >`((due_at >= ${from} and due_at < ${until}) or (reply_due_at >= ${from} and reply_due_at < ${until}))`;
+  const conditions: Readonly<Record<string, Condition>> = {
+    overdue: due(0, now),
+    soon: due(now, now + SOON_S),
+    running: sql<boolean>`due_at >= ${now}`,
+    standing: sql<boolean>`left_s is not null`,
+  };
+  return either(states.flatMap((state) => conditions[state] ?? []));
+}
+
+/** Cases of an order and of a package that has one of the numbers. */
+const trackedCases = (numbers: readonly string[]): RawBuilder<unknown> =>
+  sql`select c._id as row_id, p.tracking_number as number from packages as p
+    join package_orders as po on po.package_id = p._id join cases as c on c.order_id = po.order_id
+    where p.tracking_number <> '' and ${isOneOf("p.tracking_number", numbers)}`;
+
+export const casesList: ListSource<CaseRow, CaseView> = {
+  table: "cases",
+  key: "seq",
+  columns: { seller: "seller_id", order: "order_id" },
+  numbers: ["code", "order_code"],
+  isFoundByCode: true,
+  nullable: ["due_at"],
+  tracked: trackedCases,
+  conditions: {
+    clock: (states, { now }) => clockIs(states, now()),
+    assignee: (values, { session }) =>
+      isSeller(session.person)
+        ? allRows
+        : either(values.map((value) =>
+          value === "me" ? isOneOf("assignee_id", [session.person._id]) : sql<boolean>`assignee_id is null`
+        )),
+    store: (stores) =>
+      sql<boolean>`order_id in (select _id from orders where ${isOneOf("store_id", stores)})`,
+  },
+  rows: (rows) => sql<CaseRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: viewOf,
+};
+
+export const caseById = (reader: Reader, scope: Scope, id: string) =>
+  reader.selectFrom("cases").select(["_id", "code", "seller_id", "status", "merged_into"]).where(
+    "_id",
+    "=",
+    id,
+  )
+    .where(inScope(scope)).executeTakeFirst();

@@ -1,0 +1,153 @@
+/** Words of cases. */
+import type { Both } from "../../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+import { type Noun, sentences } from "../../../../words/sentences/en.ts";
+
+const caseNoun: Noun = { one: "case", other: "cases" };
+
+export const words = {
+  entity: {
+    support: {
+      ...sentences.record(caseNoun),
+      section: { case: "Case", outcome: "Outcome" },
+      group: {
+        case: {
+          title: "New case",
+          help: "Say what it is about. You add words and photos before you send it.",
+        },
+      },
+      help: {
+        order_id: "Its number, such as PD-000123. Questions about billing need none.",
+        reason: "Each reason belongs to a kind.",
+        requested: "Staff decides; your wish helps.",
+        priority: "High is answered first.",
+      },
+      field: {
+        code: "Number",
+        due_at: "Due",
+        order_id: "Order",
+        order_code: "Order",
+        support_case: "Kind",
+        reason: "Reason",
+        items_count: "Garments",
+        items_text: "Garments",
+        requested: "Requested",
+        outcome: "Outcome",
+        amount_minor: "Refund",
+        assignee_name: "Assigned to",
+        last_said_at: "Last message",
+        priority: "Priority",
+        external_number: "Shop number",
+        tracking_number: "Tracking number",
+        resolved_at: "Ended on",
+        seller_name: "Seller",
+        created_at: "Created on",
+        clock: "Clock",
+        assignee: "Assigned to",
+        last_said_by: "Last message by",
+        question: "Question",
+        into: "Merge into",
+        status: "Status",
+      },
+    },
+  },
+  choice: {
+    reason: {
+      wrongProduct: "Wrong product",
+      wrongSize: "Wrong size",
+      wrongColor: "Wrong color",
+      sizeDeviation: "Size deviates",
+      defect: "Defect in the fabric",
+      stain: "Stain",
+      wrongPrint: "Wrong print",
+      blurredPrint: "Blurred print",
+      misplacedPrint: "Print in the wrong place",
+      peelingPrint: "Print peels off",
+      wrongPrintSize: "Print too large or small",
+      damagedInTransit: "Damaged in transit",
+      missingItem: "Garment missing",
+      lost: "Package lost",
+      noTrackingUpdate: "No tracking updates",
+      late: "Late",
+      wrongAddress: "Wrong address",
+      returnedToSender: "Returned to sender",
+      wrongCharge: "Wrong charge",
+      missingRefund: "Refund missing",
+      outOfStock: "Out of stock",
+      otherReason: "Something else",
+    },
+    requested: { Reprint: "Reprint", Reship: "Send again", Refund: "Refund", Advice: "Advice" },
+    outcome: {
+      Reprint: "Reprint",
+      Reship: "Send again",
+      Refund: "Refund",
+      Reject: "Rejected",
+      Advice: "Advice",
+      Mixed: "Several",
+    },
+    priority: { Normal: "Normal", High: "High" },
+    clock: { overdue: "Overdue", soon: "Due soon", running: "On time", standing: "Paused" },
+    assignee: { me: "Me", nobody: "Nobody" },
+    last_said_by: { seller: "Seller", staff: "Staff" },
+    events: { case: { mention: "Mentioned on a case" } },
+  },
+  status: { "Waiting Seller": "Waiting for the seller", Resolved: "Resolved", Closed: "Closed" },
+  list: { hint: { support: "Number, order, shop number, tracking …" }, primary: { support: "New case" } },
+  search: { group: { support: "Cases" } },
+  rights: { module: { cases: "Cases" } },
+  event: {
+    case: {
+      submit: "Send case",
+      answer: "Answer",
+      ask: "Ask the seller",
+      decide: "Decide",
+      resolve: "Resolve",
+      reject: "Reject",
+      reopen: "Reopen",
+      close: "Close",
+      withdraw: "Withdraw",
+      merge: "Merge",
+    },
+  },
+  audit: {
+    action: {
+      makeCase: sentences.wasSaved(caseNoun),
+      trashCase: sentences.wasDeleted(caseNoun),
+      moveCase: "Case changed status",
+      case_submit: "Case sent",
+      case_answer: "Case answered by the seller",
+      case_ask: "Seller asked",
+      case_decide: "Case decided",
+      case_resolve: "Case resolved",
+      case_reject: "Case rejected",
+      case_reopen: "Case reopened",
+      case_close: "Case closed",
+      case_withdraw: "Case withdrawn",
+      case_merge: "Case merged into another one",
+    },
+    field: { closed_as: "Closed as", merged_into: "Merged into", amount_minor: "Refund" },
+    entity: { cases: "Cases" },
+  },
+  bulk: {
+    work: {
+      case: {
+        ask: {
+          act: { one: "Ask the sellers of {number} case", other: "Ask the sellers of {number} cases" },
+          acted: { one: "{number} asked", other: "{number} asked" },
+          means: "Each seller gets the question. The clock stands until they answer.",
+        },
+        resolve: {
+          act: { one: "Resolve {number} case", other: "Resolve {number} cases" },
+          acted: { one: "{number} resolved", other: "{number} resolved" },
+          means: "Each seller gets the answer.",
+        },
+        reject: {
+          act: { one: "Reject {number} case", other: "Reject {number} cases" },
+          acted: { one: "{number} rejected", other: "{number} rejected" },
+          means: "Each seller gets the reason.",
+        },
+      },
+    },
+  },
+} as const;
+export type English = Both<typeof first, typeof words>;

@@ -1,0 +1,120 @@
+/** The life of a case: each state has its steps, each guard refuses, and the end of its remedies settles it. */
+import assert from "node:assert/strict";
+import type { CaseFacts } from "../../../../api/generated/schema.ts";
+import { CASE_STATUSES } from "../../../../api/statuses.ts";
+import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
+import { caseMachine } from "../../../../machines/lifecycles/support/case.ts";
+import { walkStep } from "../../../support/transition_log.ts";
+
+const OPEN: CaseFacts = {
+  hasLines: true,
+  described: true,
+  evidenced: true,
+  inWindow: true,
+  answered: true,
+  decided: true,
+  handedOver: true,
+  back: true,
+  free: true,
+  fits: true,
+  withinLimit: true,
+  openRemedies: 0,
+  failedRemedies: 0,
+  remediesStale: false,
+  recent: true,
+  reopened: 0,
+  mergeable: true,
+};
+
+const walk = (value: string, facts: CaseFacts, type: string) =>
+  walkStep(caseMachine, caseMachine.resolveState({ value, context: facts }), { type } as never);
+
+Deno.test("S2.12 each state of a case has its steps, and every edge is walked", () => {
+  const found = CASE_STATUSES.map((value) =>
+    stepsOf(caseMachine, value, OPEN).map(({ event, refusedBy }) => {
+      if (refusedBy !== null) return `${event} - ${refusedBy}`;
+      walk(value, OPEN, event);
+      const moved = move(caseMachine, value, OPEN, event);
+      assert.ok(moved.ok);
+      return `${event} ${moved.value}: ${moved.effects.join("+")}`;
+    })
+  );
+  const ended = [
+    "case.reopen Processing: startClock+countReopening",
+    "case.close Closed: keepClosing",
+  ];
+  const out = [
+    "case.withdraw Closed: endClock+keepWithdrawal",
+    "case.merge Closed: endClock+mergeInto",
+  ];
+  assert.deepEqual(Object.fromEntries(CASE_STATUSES.map((value, at) => [value, found[at]])), {
+    Draft: ["case.submit Processing: startClock"],
+    Processing: [
+      "case.ask Waiting Seller: askSeller+stopClock",
+      "case.decide Inprocess: makeRemedies+keepCauses+endClock",
+      "case.resolve Resolved: sayReason+endClock+keepAdvice",
+      "case.reject Rejected: sayReason+endClock+keepRejection",
+      ...out,
+    ],
+    "Waiting Seller": [
+      "case.answer Processing: resumeClock",
+      "case.reject Rejected: sayReason+endClock+keepRejection",
+      "case.close Closed: endClock+keepSilence",
+      ...out,
+    ],
+    Inprocess: ["case.decide - isUndecided"],
+    Resolved: ended,
+    Rejected: ended,
+    Closed: [],
+  });
+});
+
+Deno.test("S2.12 each fact that is not there refuses its step with its own reason", () => {
+  const refusedBy = (value: string, event: string, facts: Partial<CaseFacts>) => {
+    const moved = move(caseMachine, value, { ...OPEN, ...facts }, event);
+    return moved.ok ? "allowed" : moved.reason;
+  };
+  const wants: readonly (readonly [string, string, Partial<CaseFacts>, string])[] = [
+    ["Draft", "case.submit", { hasLines: false }, "hasLines"],
+    ["Draft", "case.submit", { described: false }, "isDescribed"],
+    ["Draft", "case.submit", { evidenced: false }, "hasEvidence"],
+    ["Draft", "case.submit", { inWindow: false }, "isInWindow"],
+    ["Waiting Seller", "case.answer", { answered: false }, "isAnswered"],
+    ["Processing", "case.decide", { decided: false }, "isDecided"],
+    ["Processing", "case.decide", { free: false }, "isFreeLine"],
+    ["Processing", "case.decide", { handedOver: false }, "isHandedOver"],
+    ["Processing", "case.decide", { back: false }, "isBack"],
+    ["Processing", "case.decide", { fits: false }, "refundFits"],
+    ["Processing", "case.decide", { withinLimit: false }, "isWithinLimit"],
+    ...["case.resolve", "case.reject", "case.withdraw", "case.merge"].map((event) =>
+      ["Processing", event, { openRemedies: 1 }, "hasNoRemedy"] as const
+    ),
+    ["Waiting Seller", "case.withdraw", { openRemedies: 1 }, "hasNoRemedy"],
+    ["Processing", "case.merge", { mergeable: false }, "isMergeable"],
+    ["Resolved", "case.reopen", { recent: false }, "isRecent"],
+    ["Rejected", "case.reopen", { reopened: 2 }, "isReopenable"],
+    ["Closed", "case.reopen", {}, "wrongState"],
+  ];
+  assert.deepEqual(
+    wants.map(([value, event, facts]) => refusedBy(value, event, facts)),
+    wants.map((each) => each[3]),
+  );
+});
+
+Deno.test("S2.12 a case follows its remedies: all done resolves it, one that failed opens it again", () => {
+  const settled = (value: string, facts: Partial<CaseFacts>) => {
+    walk(value, { ...OPEN, ...facts }, "remedies.settle");
+    const { value: next, effects } = settle(caseMachine, value, { ...OPEN, ...facts }, "remedies.settle");
+    return `${next}: ${effects.join("+")}`;
+  };
+  const ended = { remediesStale: true };
+  assert.equal(settled("Inprocess", { openRemedies: 1 }), "Inprocess: ");
+  assert.equal(settled("Inprocess", { ...ended, openRemedies: 1 }), "Inprocess: followRemedies");
+  assert.equal(settled("Inprocess", ended), "Resolved: followRemedies+keepEnd");
+  assert.equal(
+    settled("Inprocess", { ...ended, openRemedies: 1, failedRemedies: 1 }),
+    "Processing: followRemedies+startClock",
+  );
+  assert.equal(settled("Processing", ended), "Processing: followRemedies");
+  assert.equal(settled("Closed", { openRemedies: 1 }), "Closed: ");
+});
