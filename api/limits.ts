@@ -90,6 +90,7 @@ import { MAX_STOCK, MAX_STOCK_ROWS } from "./catalogue/stock.ts";
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./catalogue/stations.ts";
 import { MAX_SELLER_FILES_BYTES, MIN_FREE_BYTES } from "./storage.ts";
 import { MAX_REPLY_CHARS } from "./support/canned_replies.ts";
+import { MAX_AGENT_REFUND_MINOR, MAX_CASE_LINES, MAX_CASE_WORDS, MAX_REOPENED } from "./support/cases.ts";
 import { MAX_TAGS } from "./orders/tags.ts";
 import { MAX_COUNTED_IN_FRONT } from "./orders/waits.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./desk/user_notifications.ts";
@@ -230,6 +231,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   "Workshop": WORKSHOP_LIMITS,
   "Prices of shipping": PRICE_LIMITS,
   "Policies of shipping": POLICY_LIMITS,
+  "Cases": [
+    limit({ MAX_CASE_LINES }, "lines", "of a case"),
+    limit({ MAX_CASE_WORDS }, "characters", "a question of staff to the seller"),
+    limit({ MAX_AGENT_REFUND_MINOR }, "cents", "refunds of a case that an agent decides alone"),
+    limit({ MAX_REOPENED }, "times", "a case is reopened"),
+  ],
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
     limit({ MAX_REPLY_CHARS }, "characters", "a canned reply in one language"),

@@ -5,6 +5,7 @@ import { REFERENCES } from "../db/generated/references.ts";
 const NAMES: Readonly<Record<string, string>> = {
   art_files: "name",
   calls_to_action: "title",
+  cases: "code",
   groups: "name",
   integrations: "name",
   items: "sku",

@@ -32,6 +32,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), [
     "dashboard",
     "express_price_list",
+    "support",
     "refund_requests",
     "orders",
     "units",
@@ -64,7 +65,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("super_root"), [
     ...["dashboard", "express_price_list"],
     ...["station_qc", "station_cutting", "station_print", "station_sewing", "station_final_qc"],
-    ...["station_pack", "station_returns", "packages", "refund_requests"],
+    ...["station_pack", "station_returns", "packages", "support", "refund_requests"],
     ...["orders", "units", "orders_ship", "print_batches", "items", "products", "stores", "jobs"],
     ...["topup", "billing_history", "approvals", "locations", "logistics", "shipping_preset"],
     ...["shipping_costs", "local_cost_table", "call_to_action", "app_config", "users", "user_groups"],

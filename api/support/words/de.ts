@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   refundFits: "Die Erstattung ist höher als der Rest des Preises.",
   isWithinLimit: "Über 200,00 entscheidet ein Administrator.",
   hasNoRemedy: "Ein Ersatz ist unterwegs. Warten Sie, bis er abgeschlossen ist.",
-  isUndecided: "Jemand anderes hat zuerst entschieden.",
+  decidedAlready: "Jemand anderes hat zuerst entschieden.",
   isRecent: "Der Fall endete vor mehr als 7 Tagen. Eröffnen Sie einen neuen.",
   isReopenable: "Der Fall wurde schon zweimal wieder geöffnet. Eröffnen Sie einen neuen.",
   isMergeable:

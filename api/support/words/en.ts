@@ -11,7 +11,7 @@ export const reasons = {
   refundFits: "The refund is higher than what is left of the charge.",
   isWithinLimit: "Above 200.00 an administrator decides.",
   hasNoRemedy: "A remedy is on its way. Wait until it ends.",
-  isUndecided: "Somebody else decided first.",
+  decidedAlready: "Somebody else decided first.",
   isRecent: "It ended more than 7 days ago. Open a new case.",
   isReopenable: "It was reopened twice. Open a new case.",
   isMergeable: "The other case must be open, of the same seller, and not merged into this one.",

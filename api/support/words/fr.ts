@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   refundFits: "Le remboursement dépasse ce qui reste du montant payé.",
   isWithinLimit: "Au-dessus de 200,00, un administrateur décide.",
   hasNoRemedy: "Une réparation est en cours. Attendez qu’elle soit terminée.",
-  isUndecided: "Une autre personne a décidé en premier.",
+  decidedAlready: "Une autre personne a décidé en premier.",
   isRecent: "Il est terminé depuis plus de 7 jours. Ouvrez un nouveau dossier.",
   isReopenable: "Il a déjà été rouvert deux fois. Ouvrez un nouveau dossier.",
   isMergeable: "L’autre dossier doit être ouvert, du même vendeur, et ne pas être fusionné avec celui-ci.",

@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   refundFits: "O reembolso é maior do que o restante da cobrança.",
   isWithinLimit: "Acima de 200,00 um administrador decide.",
   hasNoRemedy: "Uma compensação está em andamento. Espere até que termine.",
-  isUndecided: "Outra pessoa decidiu primeiro.",
+  decidedAlready: "Outra pessoa decidiu primeiro.",
   isRecent: "Terminou há mais de 7 dias. Abra um novo caso.",
   isReopenable: "Já foi reaberto duas vezes. Abra um novo caso.",
   isMergeable: "O outro caso precisa estar aberto, ser do mesmo vendedor e não ter sido unido a este.",

@@ -78,8 +78,6 @@ export const caseMachine = setup({
     refundFits: ({ context }) => context.fits,
     isWithinLimit: ({ context }) => context.withinLimit,
     hasNoRemedy: ({ context }) => context.openRemedies === 0,
-    // Two people decide at once: the second one is told.
-    isUndecided: () => false,
     hasFailed: ({ context }) => context.failedRemedies > 0,
     areRemediesDone: ({ context }) => context.openRemedies === 0,
     areRemediesStale: ({ context }) => context.remediesStale,
@@ -142,7 +140,6 @@ export const caseMachine = setup({
     Inprocess: {
       meta: { tone: "working" },
       on: {
-        "case.decide": { target: "Inprocess", guard: "isUndecided" },
         "remedies.settle": [
           { target: "Processing", guard: "hasFailed", actions: ["followRemedies", "startClock"] },
           { target: "Resolved", guard: "areRemediesDone", actions: ["followRemedies", "keepEnd"] },

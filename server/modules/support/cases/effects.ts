@@ -1,13 +1,12 @@
 /** Carries out the steps of a case. */
 import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { recordAudit } from "../../../audit/audit.ts";
-import { ApiError } from "../../../../api/errors.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
-import { moveFreeLines } from "./merge.ts";
+import { moveFreeLines } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
 
 export type CasePatch = Partial<Omit<CaseRow, "_id" | "version">>;
@@ -31,10 +30,6 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
   endClock: () => ({ patch: endedClock }),
   askSeller: async (work) => ({ patch: await say(work, work.params.question) }),
   sayReason: async (work) => ({ patch: await say(work, work.params.reason) }),
-  makeRemedies() {
-    throw new ApiError("INTERNAL", "Cannot decide about the case: remedies are not made yet");
-  },
-  keepCauses: () => ({}),
   async followRemedies({ tx, row }) {
     await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
     return {};

@@ -69,6 +69,7 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "refund.mention Active",
       "refund.asked Paused",
       "refund.decided Active",
+      "case.mention Active",
       "import.failed Active",
       "balance.low Active",
       "money.moved Active",

@@ -110,7 +110,6 @@ export const words: FlowWords = {
     refundFits: "Keine Erstattung ist zu hoch",
     isWithinLimit: "Die Summe ist in der Grenze",
     hasNoRemedy: "Kein Ersatz ist unterwegs",
-    isUndecided: "Niemand hat entschieden",
     hasFailed: "Ein Ersatz ist gescheitert",
     areRemediesDone: "Aller Ersatz ist da",
     areRemediesStale: "Ein Ersatz ist beendet",

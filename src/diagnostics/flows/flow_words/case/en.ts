@@ -110,7 +110,6 @@ export const words: FlowWords = {
     refundFits: "No refund is too high",
     isWithinLimit: "The sum is within the limit",
     hasNoRemedy: "No remedy is on its way",
-    isUndecided: "Nobody has decided",
     hasFailed: "A remedy failed",
     areRemediesDone: "All remedies are done",
     areRemediesStale: "A remedy has ended",

@@ -110,7 +110,6 @@ export const words: FlowWords = {
     refundFits: "Aucun remboursement n’est trop élevé",
     isWithinLimit: "La somme est dans la limite",
     hasNoRemedy: "Aucune réparation n’est en cours",
-    isUndecided: "Personne n’a décidé",
     hasFailed: "Une réparation a échoué",
     areRemediesDone: "Toutes les réparations sont faites",
     areRemediesStale: "Une réparation est terminée",

@@ -110,7 +110,6 @@ export const words: FlowWords = {
     refundFits: "Nenhum reembolso é alto demais",
     isWithinLimit: "A soma está no limite",
     hasNoRemedy: "Nenhuma compensação em andamento",
-    isUndecided: "Ninguém decidiu",
     hasFailed: "Uma compensação falhou",
     areRemediesDone: "Todas as compensações terminaram",
     areRemediesStale: "Uma compensação terminou",
