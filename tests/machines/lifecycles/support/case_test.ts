@@ -4,7 +4,7 @@ import type { CaseFacts } from "../../../../api/generated/schema.ts";
 import { CASE_STATUSES } from "../../../../api/statuses.ts";
 import { move, settle, stepsOf } from "../../../../machines/lifecycles/lifecycle.ts";
 import { caseMachine } from "../../../../machines/lifecycles/support/case.ts";
-import { walkStep } from "../../../support/transition_log.ts";
+import { walkStep } from "../../../support/machines/transition_log.ts";
 
 const OPEN: CaseFacts = {
   hasLines: true,

@@ -1,6 +1,6 @@
 /** Cases through the API: a draft with lines, sent, asked, answered, resolved, reopened; sellers see only their own. */
 import assert from "node:assert/strict";
-import { onGrounds } from "../../../support/grounds.ts";
+import { onGrounds } from "../../../support/server/grounds.ts";
 
 const MAKE = `mutation M($id: ID, $params: CaseInput!, $version: Int) {
   made: makeCase(id: $id, params: $params, version: $version) { _id code status priority items_text version } }`;
