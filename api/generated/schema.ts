@@ -443,7 +443,7 @@ export interface Case {
   /** The package that it is about; null for the whole order. */
   package_id: string | null;
   package_code: string;
-  /** Of the package; otherwise of the order. */
+  /** The number of its package; otherwise that of its order. */
   tracking_number: string;
   /** Draft, Processing, Waiting Seller, Inprocess, Resolved, Rejected or Closed. */
   status: string;
@@ -469,14 +469,14 @@ export interface Case {
   assignee_id: string | null;
   /** Empty for nobody, and for sellers. */
   assignee_name: string;
-  /** When the first reply is due; null while the clock stands, and once somebody replied. */
+  /** When the first reply is due; null while the clock is stopped, and once somebody replied. */
   reply_due_at: number | null;
   replied_at: number | null;
-  /** When the decision is due; null while the clock stands. */
+  /** When the decision is due; null while the clock is stopped. */
   due_at: number | null;
-  /** Business seconds left for the decision, while the clock stands. */
+  /** Business seconds left for the decision, while the clock is stopped. */
   left_s: number | null;
-  /** Business seconds left for the first reply, while the clock stands. */
+  /** Business seconds left for the first reply, while the clock is stopped. */
   reply_left_s: number | null;
   resolved_at: number | null;
   /** done, withdrawn, merged or silent; empty until it is closed. */
@@ -558,9 +558,9 @@ export interface CaseFacts {
   answered: boolean;
   /** Each line that waits for it gets an outcome, and one of them a remedy. */
   decided: boolean;
-  /** What is reprinted or sent again has left. */
+  /** All garments that are reprinted or sent again have left. */
   handedOver: boolean;
-  /** What is sent again is back and kept. */
+  /** All garments that are sent again are back and kept. */
   back: boolean;
   /** Nothing of it is made good by another case. */
   free: boolean;
@@ -589,7 +589,7 @@ export interface CaseOptions {
   currency: string;
   /** When it was delivered; null before. */
   delivered_at: number | null;
-  /** What is left of its charges. */
+  /** The rest of its charges. */
   left_minor: number;
   lines: readonly CaseOptionLine[];
   reasons: readonly CaseOptionReason[];
@@ -608,7 +608,7 @@ export interface CaseOptionLine {
   free: number;
   /** Numbers of the cases that made the others good. */
   made_good_in: readonly string[];
-  /** What is left of its charges. */
+  /** The rest of its charges. */
   left_minor: number;
   units: readonly CaseOptionUnit[];
 }
@@ -677,7 +677,7 @@ export interface CaseMoveInput {
   lines?: readonly CaseDecisionInput[] | null | undefined;
 }
 
-/** What becomes of one line of a case. */
+/** The decision about one line of a case. */
 export interface CaseDecisionInput {
   /** A line of the case. */
   _id: string;

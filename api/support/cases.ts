@@ -17,8 +17,8 @@ export type Wish = (typeof WISHES)[number];
 export const CASE_OUTCOMES = [...OUTCOMES, "Advice", "Mixed"] as const;
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
-export const CLOSED_AS = ["done", "withdrawn", "merged", "silent"] as const;
-export type ClosedAs = (typeof CLOSED_AS)[number];
+export const CASE_ENDINGS = ["done", "withdrawn", "merged", "silent"] as const;
+export type CaseEnding = (typeof CASE_ENDINGS)[number];
 
 export const REMEDY_STATES = ["Open", "Done", "Failed"] as const;
 export type RemedyState = (typeof REMEDY_STATES)[number];

@@ -284,14 +284,14 @@ export interface CasesTable {
   amount_minor: number;
   assignee_id: string | null;
   maker: string;
-  /** Null while the clock stands, and once somebody replied. */
+  /** Null while the clock is stopped, and once somebody replied. */
   reply_due_at: number | null;
   replied_at: number | null;
-  /** Null while the clock stands. */
+  /** Null while the clock is stopped. */
   due_at: number | null;
-  /** Seconds left for the decision; set while the clock stands. */
+  /** Seconds left for the decision; set while the clock is stopped. */
   left_s: number | null;
-  /** Seconds left for the first reply; set while the clock stands. */
+  /** Seconds left for the first reply; set while the clock is stopped. */
   reply_left_s: number | null;
   /** 0, 1, 2. 0 for no notice, 1 when a quarter of the time was left, 2 when it was over. */
   noticed: number;

@@ -25,7 +25,7 @@ export const meanings: StatusMeanings = {
     status: {
       Draft: "The seller has not sent it.",
       Processing: "Staff has to answer or decide.",
-      "Waiting Seller": "The seller has to answer. The clock stands.",
+      "Waiting Seller": "The seller has to answer. The clock is stopped.",
       Inprocess: "Remedy under way.",
       Resolved: "Its remedies are done, or an answer was enough.",
       Rejected: "Nothing is made good; the reason is in its conversation.",

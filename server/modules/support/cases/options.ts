@@ -9,7 +9,6 @@ import {
   type CaseOrder,
   caseOrder,
   chargesLeft,
-  keptUnits,
   type OptionLine,
   optionLines,
   optionPackages,
@@ -17,6 +16,7 @@ import {
   optionUnits,
   type OrderTimes,
   orderTimes,
+  unitsOnShelf,
 } from "./options_store.ts";
 
 /** Orders that a case can be about: a draft was never sent. */
@@ -79,7 +79,7 @@ export async function caseOptions(
   if (!order || !canHaveCase(order)) return null;
   const times = (await orderTimes(db.read, [orderId])).get(orderId);
   const units = await optionUnits(db.read, orderId);
-  const kept = await keptUnits(db.read, [...units.values()].flat().map(({ _id }) => _id));
+  const kept = await unitsOnShelf(db.read, [...units.values()].flat().map(({ _id }) => _id));
   const left = await chargesLeft(db.read, orderId);
   const lines = [...(await freeLines(db.read, orderId)).values()].map((
     { line, free, madeGoodIn, freeUnits },

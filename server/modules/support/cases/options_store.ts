@@ -88,7 +88,7 @@ export async function optionUnits(
 }
 
 /** Returns garments that came back and are on the shelf of returns. */
-export async function keptUnits(reader: Reader, unitIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function unitsOnShelf(reader: Reader, unitIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (unitIds.length === 0) return new Set();
   const { rows } = await sql<{ readonly unit_id: string }>`select r.unit_id from returns as r
     where ${isOneOf("r.unit_id", unitIds)} and r.outcome = 'kept'

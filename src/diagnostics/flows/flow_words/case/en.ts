@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     "Waiting Seller": {
       title: "Waiting for the seller",
-      sees: "Staff asked the seller something. The clock stands.",
+      sees: "Staff asked the seller something. The clock is stopped.",
       try: "The seller writes an answer. Without one the case is closed after 7 days.",
     },
     "Inprocess": {

@@ -134,7 +134,7 @@ export const words = {
         ask: {
           act: { one: "Ask the sellers of {number} case", other: "Ask the sellers of {number} cases" },
           acted: { one: "{number} asked", other: "{number} asked" },
-          means: "Each seller gets the question. The clock stands until they answer.",
+          means: "Each seller gets the question. The clock is stopped until they answer.",
         },
         resolve: {
           act: { one: "Resolve {number} case", other: "Resolve {number} cases" },
