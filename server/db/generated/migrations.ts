@@ -73,6 +73,7 @@ import { statusAt } from "../migrations/0087_status_at.ts";
 import { policyPlaces } from "../migrations/0088_policy_places.ts";
 import { giftMessage } from "../migrations/0093_gift_message.ts";
 import { cannedReplies } from "../migrations/0094_canned_replies.ts";
+import { cases } from "../migrations/0095_cases.ts";
 import { remedyOrders } from "../migrations/0096_remedy_orders.ts";
 import { attachmentUploads } from "../migrations/0097_attachment_uploads.ts";
 import { supportDesk } from "../migrations/0098_support_desk.ts";
@@ -150,6 +151,7 @@ export const MIGRATIONS: readonly Migration[] = [
   policyPlaces,
   giftMessage,
   cannedReplies,
+  cases,
   remedyOrders,
   attachmentUploads,
   supportDesk,
