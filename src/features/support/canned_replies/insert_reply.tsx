@@ -3,7 +3,8 @@ import { Input, makeStyles, mergeClasses, Popover, PopoverSurface, tokens } from
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { OfferedReplies } from "../../../../api/generated/operations/canned_replies.ts";
 import type { CannedReply } from "../../../../api/generated/schema.ts";
-import { fillReply, replyText, SUPPORT_CASES } from "../../../../api/support/canned_replies.ts";
+import { fillReply, replyText } from "../../../../api/support/canned_replies.ts";
+import { SUPPORT_CASES } from "../../../../api/support/cases.ts";
 import { cannedReplies } from "../../../../resources/support/canned_replies.ts";
 import type { InsertionProps } from "../../../engine/features.ts";
 import { ask } from "../../../lib/client.ts";
