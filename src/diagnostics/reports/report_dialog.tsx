@@ -24,7 +24,7 @@ import { usePerson } from "../../lib/person.ts";
 import { type ReportForm, useReport } from "./report_wiring.ts";
 import { Preview } from "./preview.tsx";
 import { useReportStyles } from "./report.styles.ts";
-import { Sent } from "./sent.tsx";
+import { SentReport } from "./sent_report.tsx";
 import "../../parts/focus_keeper.tsx";
 
 interface Props {
@@ -47,7 +47,7 @@ export default function ReportDialog({ onClose }: Props) {
         <DialogBody>
           <DialogTitle>{t("reports.open")}</DialogTitle>
           <div ref={parts} className={styles.parts}>
-            {isOver ? <Sent form={form} onClose={onClose} /> : (
+            {isOver ? <SentReport form={form} onClose={onClose} /> : (
               <Asking
                 form={form}
                 onClose={onClose}

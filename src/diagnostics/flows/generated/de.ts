@@ -29,6 +29,7 @@ import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
 import { words as moveFlow } from "../flow_words/move/de.ts";
+import { words as newCaseFlow } from "../flow_words/new_case/de.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/de.ts";
 import { words as orderFlow } from "../flow_words/order/de.ts";
 import { words as packFlow } from "../flow_words/pack/de.ts";
@@ -86,6 +87,7 @@ export const flows = {
   list: listFlow,
   maintenance: maintenanceFlow,
   move: moveFlow,
+  new_case: newCaseFlow,
   notifications: notificationsFlow,
   order: orderFlow,
   pack: packFlow,

@@ -29,6 +29,7 @@ import { words as layoutFlow } from "../flow_words/layout/en.ts";
 import { words as listFlow } from "../flow_words/list/en.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/en.ts";
 import { words as moveFlow } from "../flow_words/move/en.ts";
+import { words as newCaseFlow } from "../flow_words/new_case/en.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/en.ts";
 import { words as orderFlow } from "../flow_words/order/en.ts";
 import { words as packFlow } from "../flow_words/pack/en.ts";
@@ -86,6 +87,7 @@ export const flows = {
   list: listFlow,
   maintenance: maintenanceFlow,
   move: moveFlow,
+  new_case: newCaseFlow,
   notifications: notificationsFlow,
   order: orderFlow,
   pack: packFlow,

@@ -31,6 +31,7 @@ export const FLOWS = {
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
   maintenance: async () => (await import("../../../../machines/maintenance.ts")).maintenanceMachine,
   move: async () => (await import("../../../../machines/move.ts")).moveMachine,
+  new_case: async () => (await import("../../../../machines/new_case.ts")).newCaseMachine,
   notifications: async () => (await import("../../../../machines/notifications.ts")).notificationsMachine,
   order: async () => (await import("../../../../machines/lifecycles/orders/order.ts")).orderMachine,
   pack: async () => (await import("../../../../machines/pack.ts")).packMachine,

@@ -29,6 +29,7 @@ import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
 import { words as moveFlow } from "../flow_words/move/pt.ts";
+import { words as newCaseFlow } from "../flow_words/new_case/pt.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
 import { words as packFlow } from "../flow_words/pack/pt.ts";
@@ -86,6 +87,7 @@ export const flows = {
   list: listFlow,
   maintenance: maintenanceFlow,
   move: moveFlow,
+  new_case: newCaseFlow,
   notifications: notificationsFlow,
   order: orderFlow,
   pack: packFlow,

@@ -19,6 +19,7 @@ import { recorded as layoutFlow } from "../flow_words/layout/recorded.ts";
 import { recorded as listFlow } from "../flow_words/list/recorded.ts";
 import { recorded as maintenanceFlow } from "../flow_words/maintenance/recorded.ts";
 import { recorded as moveFlow } from "../flow_words/move/recorded.ts";
+import { recorded as newCaseFlow } from "../flow_words/new_case/recorded.ts";
 import { recorded as notificationsFlow } from "../flow_words/notifications/recorded.ts";
 import { recorded as packFlow } from "../flow_words/pack/recorded.ts";
 import { recorded as passwordFlow } from "../flow_words/password/recorded.ts";
@@ -60,6 +61,7 @@ export const RECORDED = {
   list: listFlow,
   maintenance: maintenanceFlow,
   move: moveFlow,
+  new_case: newCaseFlow,
   notifications: notificationsFlow,
   pack: packFlow,
   password: passwordFlow,

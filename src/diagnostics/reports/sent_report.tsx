@@ -14,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function Sent({ form, onClose }: Props) {
+export function SentReport({ form, onClose }: Props) {
   const styles = useReportStyles();
   const { phase, report, failure, remove } = form;
   const code = codeText(report?.code ?? "");
