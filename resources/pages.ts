@@ -10,6 +10,7 @@ import { shippingMethods } from "./shipping/shipping_methods.ts";
 import { shippingPolicies } from "./shipping/shipping_policies.ts";
 import { STATION_SCREENS, stationStates } from "./workshop/station_screens.ts";
 import { stock } from "./catalogue/stock.ts";
+import { caseRights } from "./support/cases.ts";
 
 /** Facts about a screen for the guard of routes. */
 export interface PageRoute {
@@ -71,6 +72,7 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/logistics/test", rule: shippingMethods.roots.methodTest ?? shippingMethods.rule },
   { path: "/shipping-preset/test", rule: shippingPolicies.roots.policyTest ?? shippingPolicies.rule },
   { path: "/prints", rule: PRINT_RULES.tickets },
+  { path: "/support/new", rule: caseRights.add },
   // A person's own pages (docs/requirements.md S2.38, S2.39). They name the person while somebody acts as them.
   { path: "/profile/info", rule: isSignedIn },
   { path: "/profile/password", rule: isSignedIn },

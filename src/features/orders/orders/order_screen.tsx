@@ -18,6 +18,7 @@ import { hasOrderDraft } from "./order_form_wiring.ts";
 import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
 import { orderHistory } from "./order_history.ts";
+import { AddedPart } from "../../../engine/record/added_part.tsx";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import type { Order, UnitsProps } from "./order.ts";
 import { offersOf } from "./order_steps.ts";
@@ -141,6 +142,7 @@ function OrderParts({ order, onMend, onDone, Units }: PartsProps) {
         <Lines order={order} />
         <Units order={order} onDone={onDone} />
         <Packages order={order} />
+        <AddedPart list={orders.id} record={{ ...order }} />
       </div>
       <div className={styles.facts}>
         <div className={styles.column}>

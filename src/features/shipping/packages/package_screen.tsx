@@ -1,6 +1,7 @@
 /** The screen of a package: its header with the next steps, its units, orders, label and history. */
 import type { ReactNode } from "react";
 import { packages } from "../../../../resources/shipping/packages.ts";
+import { AddedPart } from "../../../engine/record/added_part.tsx";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { recordHistory } from "../../../engine/record/record_history.ts";
 import { RecordSteps } from "../../../engine/record/record_steps.tsx";
@@ -78,6 +79,7 @@ export function PackageScreen({ pkg, level, messageBars, isReadOnly }: Props) {
             <Units pkg={pkg} onDone={changed} />
             <PackageLabels pkg={pkg} />
             <CustomsSection pkg={pkg} isReadOnly={isReadOnly} />
+            <AddedPart list={packages.id} record={{ ...pkg }} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>

@@ -25,6 +25,7 @@ import { UnitFacts } from "./unit_facts.tsx";
 import { UnitFaults } from "./unit_faults.tsx";
 import { unitHistory } from "./unit_history.ts";
 import { UnitRoute } from "./unit_route.tsx";
+import { AddedPart } from "../../../engine/record/added_part.tsx";
 import { RecordTitle } from "../../../engine/record/record_title.tsx";
 import { usePartStyles } from "../../../parts/parts.styles.ts";
 import { UnitLink } from "./unit_link.tsx";
@@ -95,6 +96,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
             )}
             <UnitFaults unit={unit} />
             <Siblings unit={unit} />
+            <AddedPart list={units.id} record={{ ...unit }} />
           </div>
           <div className={styles.facts}>
             <div className={styles.column}>

@@ -1,0 +1,14 @@
+/** Shows what a later department adds to a record that has a screen of its own. */
+import { registered } from "../features.ts";
+import type { EntityRecord } from "../form/entity_form.ts";
+
+interface Props {
+  /** Id of the record's list. */
+  readonly list: string;
+  readonly record: EntityRecord;
+}
+
+export function AddedPart({ list, record }: Props) {
+  const Part = registered("recordParts", list);
+  return Part ? <Part record={record} /> : null;
+}

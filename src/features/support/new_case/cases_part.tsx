@@ -1,0 +1,113 @@
+/** Cases of an order, and the way to open one about the order, a package or a garment. */
+import { Button } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows, ruleFor } from "../../../../api/access.ts";
+import { CasesOfOrder } from "../../../../api/generated/operations/cases.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { hasLeft } from "../../../../api/statuses.ts";
+import { newPath } from "../../../../resources/define.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import type { PartProps } from "../../../engine/record/view_props.ts";
+import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { LinkButton } from "../../../parts/link_button.tsx";
+import { usePartStyles } from "../../../parts/parts.styles.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type Found = Pick<DataOf<typeof CasesOfOrder>, "cases">;
+
+const SOON_MS = 500;
+
+const sourceOf = (orderId: string): AnswerSource<Found> => ({
+  name: `casesOf.${orderId}`,
+  entities: [cases.query],
+  debounceMs: SOON_MS,
+  ask: ({ signal }) => ask(CasesOfOrder, { order: [orderId] }, { background: true, signal }),
+});
+
+interface Props {
+  readonly orderId: string;
+  /** Further parts of the link: a package, a garment. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** False before there is anything to complain about. */
+  readonly mayOpen: boolean;
+}
+
+const MAKES = ruleFor(cases.roots.makeCase ?? cases.rule, null);
+
+function CasesPart(props: Props) {
+  const person = usePerson();
+  return allows(cases.rule, person) ? <Cases key={props.orderId} {...props} /> : null;
+}
+
+function Cases({ orderId, about = {}, mayOpen }: Props) {
+  const styles = usePartStyles();
+  const { plainList, quiet } = useRecordStyles();
+  const [source] = useState(() => sourceOf(orderId));
+  const { answer, failure, refresh } = useAnswer(source);
+  const person = usePerson();
+  const isOffered = mayOpen && allows(MAKES, person);
+  const query = new URLSearchParams({ order: orderId, ...about });
+  return (
+    <Section
+      title={t("newCase.ofOrder")}
+      action={isOffered && (
+        <LinkButton isSmall href={`${newPath(cases.path)}?${query}`}>{t("newCase.open")}</LinkButton>
+      )}
+    >
+      {!answer && failure && (
+        <span role="alert">
+          {t("newCase.failed")} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+        </span>
+      )}
+      {answer?.cases.length === 0 && <span className={quiet}>{t("newCase.none")}</span>}
+      <ul className={plainList}>
+        {answer?.cases.map(({ _id, code, status, reason }) => (
+          <li key={_id} className={styles.row}>
+            <RecordLink lists={[heads.support]} code={code} id={_id} />
+            <span>{choiceWord("reason", reason)}</span>
+            <StatusPill kind="case" status={status} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Before the payment there is nothing to make good. */
+const BEFORE: readonly string[] = ["Draft", "Pending", "Cancelled"];
+
+export function OrderCases({ record }: PartProps) {
+  return <CasesPart orderId={record._id} mayOpen={!BEFORE.includes(String(record["status"]))} />;
+}
+
+export function PackageCases({ record }: PartProps) {
+  const { _id, order_id, shipment_status } = record;
+  return (
+    <CasesPart
+      orderId={String(order_id)}
+      about={{ package: _id }}
+      // A package that is still here is put right here.
+      mayOpen={hasLeft(String(shipment_status))}
+    />
+  );
+}
+
+export function UnitCases({ record }: PartProps) {
+  const { _id, order_id, print_status } = record;
+  return (
+    <CasesPart
+      orderId={String(order_id)}
+      about={{ garment: _id }}
+      mayOpen={print_status === "Packed"}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+/** Finds the order by any number, and shows what a case can be about. */
+import { Button, Field, Input } from "@fluentui/react-components";
+import { CameraRegular } from "@fluentui/react-icons";
+import { useState } from "react";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { lazily } from "../../../lib/lazily.tsx";
+import { OrderLink } from "../../orders/orders/order_link.tsx";
+import { findGoods, type FoundGoods, type Options } from "./find_goods.ts";
+import { useNewCaseStyles } from "./new_case.styles.ts";
+
+const CameraScan = lazily(() => import("../../workshop/stations/input/camera.tsx"));
+
+interface Props {
+  readonly orderId: string;
+  /** Null until they are loaded. */
+  readonly options: Options | null;
+  readonly problem: string | null;
+  readonly isOff: boolean;
+  readonly onFound: (found: FoundGoods) => void;
+  readonly onAnother: () => void;
+}
+
+export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother }: Props) {
+  const styles = useNewCaseStyles();
+  const [typed, setTyped] = useState("");
+  const [isCamera, setCamera] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const look = async (text: string) => {
+    if (text.trim() === "" || isLooking) return;
+    setLooking(true);
+    const answer = await findGoods(text);
+    setLooking(false);
+    if (answer.kind === "found") {
+      setTyped("");
+      setWrong(null);
+      return onFound(answer.found);
+    }
+    setWrong(
+      answer.kind === "none" ? t("newCase.unknown", { text: text.trim() }) : failureText(answer.failure),
+    );
+  };
+  return (
+    <>
+      {orderId !== "" && (
+        <div className={styles.order}>
+          <OrderLink code={options?.code ?? ""} id={orderId} />
+          <Button size="small" disabledFocusable={isOff} onClick={onAnother}>{t("newCase.another")}</Button>
+        </div>
+      )}
+      <Field
+        label={t(orderId === "" ? "newCase.find" : "newCase.findMore")}
+        hint={wrong || problem ? null : t("newCase.findHelp")}
+        validationMessage={wrong ?? problem}
+      >
+        <div className={styles.find}>
+          <Input
+            className={styles.input}
+            name="order_id"
+            value={typed}
+            readOnly={isOff}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+            placeholder="PD-000123"
+            onChange={(_, { value }) => setTyped(value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              // A scanner ends with Enter, which would send the form.
+              event.preventDefault();
+              void look(typed);
+            }}
+          />
+          <Button disabledFocusable={isOff || isLooking} onClick={() => void look(typed)}>
+            {t("newCase.look")}
+          </Button>
+          <Button
+            icon={<CameraRegular />}
+            aria-label={t("newCase.camera")}
+            aria-expanded={isCamera}
+            disabledFocusable={isOff}
+            onClick={() => setCamera(!isCamera)}
+          />
+        </div>
+      </Field>
+      {isCamera && (
+        <CameraScan
+          onScan={({ code }) => {
+            setCamera(false);
+            void look(code);
+          }}
+          onClose={() => setCamera(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/** Messages above the form of a new case, and the bar below it. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody, Spinner } from "@fluentui/react-components";
+import { useLocation } from "wouter";
+import { cases } from "../../../../resources/support/cases.ts";
+import { useEditStyles } from "../../../engine/form/edit.styles.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { hasWords, type Key, t } from "../../../lib/i18n.ts";
+import { Decision } from "../../../parts/decision.tsx";
+import type { NewCase } from "./wiring.ts";
+
+function reasonText(reason: string): string {
+  const key = [`reason.${reason}`, `error.${reason}`].find(hasWords);
+  return key ? t(key as Key) : t("error.ILLEGAL_TRANSITION");
+}
+
+export function MessageBars({ form }: { readonly form: NewCase }) {
+  const { phase, problems, reason, failure, isRestored } = form;
+  if (phase === "unsure") {
+    return (
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>{t("newCase.unsure")}</MessageBarBody>
+        <MessageBarActions>
+          <Button size="small" onClick={form.again}>{t("record.form.check")}</Button>
+        </MessageBarActions>
+      </MessageBar>
+    );
+  }
+  const words = failure
+    ? t("record.form.failed", { reason: failureText(failure) })
+    : reason
+    ? t("newCase.refused", { reason: reasonText(reason) })
+    : problems.length > 0
+    ? t("record.form.problems", { count: problems.length })
+    : null;
+  return (
+    <>
+      {isRestored && phase === "editing" && (
+        <MessageBar intent="info" layout="multiline">
+          <MessageBarBody>{t("newCase.restored")}</MessageBarBody>
+          <MessageBarActions>
+            <Button size="small" onClick={form.discard}>{t("newCase.discard")}</Button>
+          </MessageBarActions>
+        </MessageBar>
+      )}
+      {words && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{words}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+export function Bar({ form }: { readonly form: NewCase }) {
+  const styles = useEditStyles();
+  const [, navigate] = useLocation();
+  const isSending = form.phase === "sending";
+  return (
+    <div className={styles.bar}>
+      <span className={styles.changed}>{t("newCase.hint")}</span>
+      <Decision
+        isBusy={form.phase !== "editing"}
+        onCancel={() => {
+          form.discard();
+          navigate(cases.path);
+        }}
+      >
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={form.phase !== "editing"}
+          icon={isSending ? <Spinner size="tiny" /> : null}
+        >
+          {isSending ? t("newCase.sending") : t("newCase.send")}
+        </Button>
+      </Decision>
+    </div>
+  );
+}

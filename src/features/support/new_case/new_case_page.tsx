@@ -1,0 +1,253 @@
+/** `/support/new`: garments, reason, evidence, wish. The input stays on this device until the case is sent. */
+import { Button, Field, Radio, RadioGroup, Spinner } from "@fluentui/react-components";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { isSeller } from "../../../../api/access.ts";
+import { reasonOf, WISHES } from "../../../../api/support/cases.ts";
+import { recordPath } from "../../../../resources/record_path.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { useEditStyles } from "../../../engine/form/edit.styles.ts";
+import { FormGroup } from "../../../engine/form/form_parts.tsx";
+import { NewRecordFrame } from "../../../engine/form/new_record.tsx";
+import { OptionSelect } from "../../../engine/form/option_select.tsx";
+import { fieldWord } from "../../../engine/field_words.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { useLeaveGuard } from "../../../lib/leave_guard.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { Bar, MessageBars } from "./new_case_bars.tsx";
+import { EvidencePart } from "./evidence_part.tsx";
+import { type FoundGoods, type Options, optionsSource } from "./find_goods.ts";
+import { GarmentsPart } from "./garments_part.tsx";
+import { GoodsPart } from "./goods_part.tsx";
+import { ReasonPart } from "./reason_part.tsx";
+import { caseProblems, preparingProblems, toggleUnit, unitByCode } from "./values.ts";
+import { fetchCaseDraft, type NewCase, useNewCase } from "./wiring.ts";
+
+/** The link's order, package, garment and Draft, read once. */
+function givenByLink() {
+  const query = new URLSearchParams(location.search);
+  const of = (name: string) => query.get(name) ?? "";
+  return { order: of("order"), package: of("package"), garment: of("garment"), draft: of("draft") };
+}
+
+export default function NewCasePage() {
+  const person = usePerson();
+  const [, navigate] = useLocation();
+  const [link] = useState(givenByLink);
+  const what = ["cases.new", link.draft || link.order].filter(Boolean).join(".");
+  const form = useNewCase(person._id, what, { order_id: link.order, package_id: link.package });
+  const title = t("newCase.title");
+  useStoredDraft(form, link.draft);
+  const isSent = form.phase === "sent";
+  useLeaveGuard(form.phase === "sending" || form.phase === "unsure");
+  useEffect(() => {
+    if (!isSent) return;
+    notify("success", t("newCase.sent"));
+    navigate(recordPath(cases, form.saved?._id ?? ""));
+    // Runs only when the case is sent.
+  }, [isSent]);
+  return (
+    <NewRecordFrame resource={cases} title={title}>
+      <Form form={form} title={title} garment={link.garment} />
+    </NewRecordFrame>
+  );
+}
+
+/** Loads a Draft that the API has, unless this device has newer input for it. */
+function useStoredDraft(form: NewCase, id: string): void {
+  const load = useRef(form.load);
+  load.current = form.load;
+  useEffect(() => {
+    if (id === "" || form.isRestored) return;
+    void fetchCaseDraft(id).then((draft) => {
+      if (draft) load.current(draft);
+      else notify("warning", t("newCase.noDraft"));
+    });
+  }, [id]);
+}
+
+interface FormProps {
+  readonly form: NewCase;
+  readonly title: string;
+  readonly garment: string;
+}
+
+function Form({ form, title, garment }: FormProps) {
+  const styles = useEditStyles();
+  const element = useRef<HTMLFormElement>(null);
+  const { values } = form;
+  const [options, setOptions] = useState<Options | null>(null);
+  const [wanted, setWanted] = useState(garment);
+  const isStaff = !isSeller(usePerson());
+  const known = { options: values.order_id === "" ? null : options, isStaff };
+  const isOff = form.phase !== "editing";
+  const problemOf = (path: string) => problemText(form.problems.find((each) => each.path === path));
+  useWrongFocus(element, form);
+  usePickedGarment(form, known.options, wanted, () => setWanted(""));
+  const found = ({ order_id, package_id, unit_id }: FoundGoods) => {
+    const isOther = order_id !== values.order_id;
+    form.change({ order_id, ...package_id && { package_id }, ...isOther && { lines: [] } });
+    if (unit_id) setWanted(unit_id);
+  };
+  const send = () => form.send(caseProblems(values, known));
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <MessageBars form={form} />
+      <FormGroup title={t("newCase.group.goods")} help={t("newCase.group.goodsHelp")}>
+        <GoodsPart
+          orderId={values.order_id}
+          options={known.options}
+          problem={problemOf("order_id") ?? problemOf("lines")}
+          isOff={isOff}
+          onFound={found}
+          onAnother={() => form.change({ order_id: "", package_id: "", lines: [] })}
+        />
+        {values.order_id !== "" && (
+          <Goods key={values.order_id} form={form} isOff={isOff} onOptions={setOptions} />
+        )}
+        {values.order_id === "" && isStaff && (
+          <Field
+            label={fieldWord("support", "seller_name")}
+            hint={problemOf("seller_id") ? null : t("newCase.sellerHelp")}
+            validationMessage={problemOf("seller_id")}
+          >
+            <OptionSelect
+              name="seller_id"
+              source="sellers"
+              value={values.seller_id}
+              isOff={isOff}
+              onChange={(seller_id) => form.change({ seller_id })}
+            />
+          </Field>
+        )}
+      </FormGroup>
+      <FormGroup title={t("newCase.group.reason")} help={t("newCase.group.reasonHelp")}>
+        <ReasonPart
+          values={values}
+          options={known.options}
+          isStaff={isStaff}
+          problemOf={problemOf}
+          isOff={isOff}
+          onChange={form.change}
+        />
+      </FormGroup>
+      <FormGroup title={t("newCase.group.evidence")} help={t("newCase.group.evidenceHelp")}>
+        <EvidencePart
+          caseId={form.saved?._id ?? null}
+          body={values.body}
+          files={values.files}
+          needsFiles={reasonOf(values.support_case, values.reason)?.evidence ?? false}
+          problemOf={problemOf}
+          isOff={isOff}
+          onWrite={(body) => form.change({ body })}
+          onFiles={(files) => form.change({ files })}
+          onPrepare={() => {
+            const problems = preparingProblems(values, known);
+            form.prepare(problems);
+            return problems.length === 0;
+          }}
+        />
+      </FormGroup>
+      <FormGroup title={t("newCase.group.wish")} help={t("newCase.group.wishHelp")}>
+        <Field
+          label={fieldWord("support", "requested")}
+          required
+          validationMessage={problemOf("requested")}
+        >
+          <RadioGroup
+            name="requested"
+            value={values.requested}
+            disabled={isOff}
+            onChange={(_, { value }) => form.change({ requested: value })}
+          >
+            {WISHES.map((wish) => <Radio key={wish} value={wish} label={choiceWord("requested", wish)} />)}
+          </RadioGroup>
+        </Field>
+      </FormGroup>
+      <Bar form={form} />
+    </form>
+  );
+}
+
+interface GoodsProps {
+  readonly form: NewCase;
+  readonly isOff: boolean;
+  readonly onOptions: (options: Options | null) => void;
+}
+
+function Goods({ form, isOff, onOptions }: GoodsProps) {
+  const [source] = useState(() => optionsSource(form.values.order_id));
+  const { answer, failure, refresh } = useAnswer(source);
+  useEffect(() => {
+    onOptions(answer);
+    return () => onOptions(null);
+  }, [answer]);
+  if (answer) {
+    return (
+      <GarmentsPart
+        options={answer}
+        lines={form.values.lines}
+        isOff={isOff}
+        onChange={(lines) => form.change({ lines })}
+      />
+    );
+  }
+  if (failure) {
+    return (
+      <div role="alert">
+        {failureText(failure)} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+      </div>
+    );
+  }
+  return <Spinner size="tiny" label={t("newCase.loading")} labelPosition="after" />;
+}
+
+/** Picks the garment of a link or a scan once its order is loaded. */
+function usePickedGarment(
+  form: NewCase,
+  options: Options | null,
+  wanted: string,
+  onPicked: () => void,
+): void {
+  useEffect(() => {
+    if (!options || wanted === "") return;
+    onPicked();
+    const found = unitByCode(options, wanted);
+    if (!found) return notify("warning", t("newCase.notInOrder"));
+    const { line, unit } = found;
+    if (!unit.free) {
+      return notify(
+        "warning",
+        t("newCase.unitMadeGood", { unit: unit.code, codes: line.made_good_in.join(", ") }),
+      );
+    }
+    const { lines } = form.values;
+    if (lines.some(({ unit_ids }) => unit_ids.includes(unit._id))) return;
+    form.change({ lines: toggleUnit(lines, line, unit._id) });
+  }, [options, wanted]);
+}
+
+/** Goes to the first field that needs fixing. */
+function useWrongFocus(form: RefObject<HTMLFormElement | null>, { problems }: NewCase): void {
+  const wrong = problems[0]?.path;
+  useEffect(() => {
+    if (!wrong) return;
+    const field = form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`);
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  }, [wrong, problems]);
+}
