@@ -63,7 +63,7 @@ export interface Feature {
    */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
-  /** Inputs for fields of a step, by the field's name. */
+  /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   /** Words for the report of a step, by the event. */
   readonly outcomes?: Readonly<Record<string, () => Promise<(told: OutcomeTold) => OutcomeWords | null>>>;

@@ -130,6 +130,7 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
       validationMessage={problemText(problem)}
     >
       <AskInput
+        event={mover.event}
         name={ask.name}
         label={label}
         value={mover.params[ask.name] ?? ""}
@@ -143,9 +144,9 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
   );
 }
 
-function AskInput(props: AskProps) {
+function AskInput({ event, ...props }: AskProps & { readonly event: string }) {
   const { name, value, isOff, onChange } = props;
-  const Own = registered("asks", name);
+  const Own = registered("asks", `${event}.${name}`) ?? registered("asks", name);
   if (Own) return <Own {...props} />;
   return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
     <Input

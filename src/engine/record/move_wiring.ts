@@ -142,9 +142,12 @@ const LISTS: readonly string[] = ["unit_ids"];
 const NUMBERS: readonly string[] = ["weight_g", "length_mm", "width_mm", "height_mm"];
 
 const FLAGS: readonly string[] = ["net_sure"];
+/** Rows with fields of their own: their input keeps them as JSON. */
+const ROWS: readonly string[] = ["lines"];
 
 const valueOf = (name: string, value: unknown): unknown => {
   if (FLAGS.includes(name)) return value === "true";
+  if (ROWS.includes(name)) return JSON.parse(String(value));
   if (LISTS.includes(name)) return String(value).split(",");
   return NUMBERS.includes(name) && /^\d{1,9}$/.test(String(value).trim()) ? Number(value) : value;
 };

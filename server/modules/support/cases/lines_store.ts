@@ -26,7 +26,7 @@ interface ShownLine extends CaseLineRow {
 }
 
 /** Causes are for staff alone. */
-const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_id"> => ({
+const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_id" | "proposed"> => ({
   _id: row._id,
   order_line_id: row.order_line_id,
   unit_id: row.unit_id,
@@ -53,7 +53,7 @@ const lineView = (row: ShownLine, isForSeller: boolean): Omit<CaseLine, "image_i
   },
 });
 
-export const linesOfCases: Load<readonly Omit<CaseLine, "image_id">[]> = async (
+export const linesOfCases: Load<readonly Omit<CaseLine, "image_id" | "proposed">[]> = async (
   reader,
   scope,
   ids,

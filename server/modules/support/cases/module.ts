@@ -6,6 +6,7 @@ import { batchField } from "../../../graphql/batch.ts";
 import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
+import { proposedCauses } from "./causes_store.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
@@ -39,6 +40,7 @@ export const cases: Module = {
     Case: { lines: batchField(linesOfCases, []) },
     CaseLine: {
       image_id: (line, context) => images({ _id: String(line["order_line_id"]) }, context),
+      proposed: batchField(proposedCauses, null),
     },
     CaseOptionLine: { image_id: images },
   },

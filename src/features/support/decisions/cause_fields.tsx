@@ -1,0 +1,108 @@
+/** The step that the fault goes back to, proposed from the garment's history. The seller never sees it. */
+import { Button, Field, Input, Select } from "@fluentui/react-components";
+import type { InputProblem } from "../../../../api/errors.ts";
+import { WORK_STEPS } from "../../../../api/steps.ts";
+import { t } from "../../../lib/i18n.ts";
+import { problemText } from "../../../lib/problem_text.ts";
+import { Instant } from "../../../parts/instant.tsx";
+import { statusWord } from "../../../parts/status_pill.tsx";
+import type { DecisionCause } from "./decision_rows.ts";
+import { useDecisionStyles } from "./decision.styles.ts";
+
+interface Props {
+  readonly path: string;
+  readonly cause: DecisionCause | null;
+  readonly proposed: DecisionCause | null;
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (cause: DecisionCause | null) => void;
+}
+
+const EMPTY: DecisionCause = {
+  step: "",
+  operator_id: null,
+  operator_name: "",
+  station: "",
+  reason: "",
+  at: null,
+};
+
+export function CauseFields({ path, cause, proposed, problems, isOff, onChange }: Props) {
+  const styles = useDecisionStyles();
+  const problemOf = (field: string) =>
+    problemText(problems.find((each) => each.path === `${path}.cause.${field}`));
+  if (!cause) {
+    return (
+      <Button
+        className={styles.start}
+        size="small"
+        appearance="subtle"
+        disabledFocusable={isOff}
+        onClick={() => onChange(proposed ?? EMPTY)}
+      >
+        {t("decision.nameCause")}
+      </Button>
+    );
+  }
+  // Another step had another person and another time.
+  const withStep = (step: string): DecisionCause =>
+    proposed?.step === step
+      ? { ...proposed, reason: cause.reason }
+      : { ...EMPTY, step, reason: cause.reason };
+  return (
+    <div className={styles.cause} role="group" aria-label={t("decision.cause")}>
+      <Field
+        label={t("decision.step")}
+        required
+        hint={proposed?.step === cause.step ? t("decision.proposed") : null}
+        validationMessage={problemOf("step")}
+      >
+        <Select
+          name={`${path}.cause.step`}
+          value={cause.step}
+          disabled={isOff}
+          onChange={(_, { value }) => onChange(withStep(value))}
+        >
+          <option value="">{t("decision.choose")}</option>
+          {WORK_STEPS.map(({ state }) => <option key={state} value={state}>{statusWord(state)}</option>)}
+        </Select>
+        <Doer cause={cause} />
+      </Field>
+      <Field label={t("decision.fault")} required validationMessage={problemOf("reason")}>
+        <Input
+          name={`${path}.cause.reason`}
+          value={cause.reason}
+          readOnly={isOff}
+          dir="auto"
+          autoComplete="off"
+          onChange={(_, { value }) => onChange({ ...cause, reason: value })}
+        />
+      </Field>
+      <Button
+        className={styles.whole}
+        size="small"
+        appearance="subtle"
+        disabledFocusable={isOff}
+        onClick={() => onChange(null)}
+      >
+        {t("decision.noCause")}
+      </Button>
+    </div>
+  );
+}
+
+function Doer({ cause: { operator_name, station, at } }: { readonly cause: DecisionCause }) {
+  const styles = useDecisionStyles();
+  if (!operator_name && !station && at === null) return null;
+  return (
+    <span className={styles.quiet}>
+      <bdi translate="no">{[operator_name, station].filter(Boolean).join(" · ")}</bdi>
+      {at !== null && (
+        <>
+          {" "}
+          <Instant at={at} />
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,154 @@
+/** The form of a decision: a row for each line, and what will happen in words. */
+import { MAX_AGENT_REFUND_MINOR } from "../../../../api/support/cases.ts";
+import { allows, rules } from "../../../../api/access.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
+import { Button, FieldContextProvider, Spinner } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import type { AskProps } from "../../../engine/features.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { DecideRow } from "./decide_row.tsx";
+import { useDecisionStyles } from "./decision.styles.ts";
+import {
+  type DecidedLine,
+  type DecisionRow,
+  isUndecided,
+  maximumOf,
+  readRows,
+  sumOf,
+  writeDecisions,
+} from "./decision_rows.ts";
+import { type DecisionFacts, decisionSource } from "./wiring.ts";
+
+export default function DecideLines(props: AskProps) {
+  const { record: { _id }, onHold } = props;
+  const [source] = useState(() => decisionSource(_id));
+  const { answer, failure, refresh } = useAnswer(source);
+  useEffect(() => onHold(answer === null), [answer === null]);
+  if (answer) return <Rows facts={answer} {...props} />;
+  if (failure) {
+    return (
+      <div role="alert">
+        {failureText(failure)} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+      </div>
+    );
+  }
+  return <Spinner size="tiny" label={t("decision.loading")} labelPosition="after" />;
+}
+
+/** The draft belongs to one round: after a decision the next one begins empty. */
+const draftName = ({ found: { _id, round } }: DecisionFacts): string => `cases.${_id}.decide.${round}`;
+
+type Line = DecisionFacts["found"]["lines"][number];
+
+/** A wish is the first choice, as far as it can be one. */
+function firstRow({ _id, proposed }: Line, { requested, reason }: DecisionFacts["found"]): DecisionRow {
+  const outcome = requested === "Reprint" || requested === "Refund" ? requested : "";
+  const cause = proposed && { ...proposed, reason: choiceWord("reason", reason) };
+  return { _id, outcome, amount: "", charged: false, cause };
+}
+
+interface RowsProps extends AskProps {
+  readonly facts: DecisionFacts;
+}
+
+function Rows({ facts, name, isOff, onChange, beside }: RowsProps) {
+  const styles = useDecisionStyles();
+  const person = usePerson();
+  const { found, options } = facts;
+  const { currency } = found;
+  const lines = found.lines.filter(isUndecided);
+  const what = draftName(facts);
+  const [rows, setRows] = useState<readonly DecisionRow[]>(() =>
+    readRows(readDraft(person._id, what), lines) ?? lines.map((line) => firstRow(line, found))
+  );
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  useEffect(() => latest.current(writeDecisions(rows, currency)), [rows, currency]);
+  const change = (row: DecisionRow) => {
+    const next = rows.map((each) => each._id === row._id ? row : each);
+    setRows(next);
+    writeDraft(person._id, what, next);
+  };
+  const leftOf = (id: string) => options?.lines.find((line) => line._id === id)?.left_minor ?? 0;
+  return (
+    <FieldContextProvider value={undefined}>
+      <ul className={styles.lines}>
+        {lines.map((line, at) => {
+          const row = rows.find(({ _id }) => _id === line._id);
+          return row && (
+            <li key={line._id}>
+              <DecideRow
+                line={line}
+                row={row}
+                path={`${name}.${at}`}
+                currency={currency}
+                maximum={maximumOf(row, rows, lines, leftOf, currency)}
+                isKept={isKept(facts, line)}
+                problems={beside?.problems ?? []}
+                isOff={isOff}
+                onChange={change}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <WhatHappens rows={rows} lines={lines} currency={currency} order={found.order_code} />
+      <Button
+        className={styles.start}
+        appearance="subtle"
+        size="small"
+        disabledFocusable={isOff}
+        onClick={() => {
+          dropDraft(person._id, what);
+          setRows(lines.map((line) => firstRow(line, found)));
+        }}
+      >
+        {t("decision.reset")}
+      </Button>
+    </FieldContextProvider>
+  );
+}
+
+/** Goods that came back and are kept can be sent again. */
+function isKept({ options }: DecisionFacts, { order_line_id, unit_id }: Line): boolean {
+  const units = options?.lines.find(({ _id }) => _id === order_line_id)?.units ?? [];
+  return units.some(({ _id, kept }) => kept && (unit_id === null || _id === unit_id));
+}
+
+interface HappensProps {
+  readonly rows: readonly DecisionRow[];
+  readonly lines: readonly DecidedLine[];
+  readonly currency: string;
+  /** The number of the order. */
+  readonly order: string;
+}
+
+/** Says what a decision will do, before it does. */
+function WhatHappens({ rows, lines, currency, order }: HappensProps) {
+  const styles = useDecisionStyles();
+  const mayMore = allows(rules.rootOnly, usePerson());
+  const sum = sumOf(rows, lines, currency);
+  const limit = moneyText(MAX_AGENT_REFUND_MINOR, currency);
+  const words = [
+    ...sum.reprinted > 0 ? [t("decision.reprints", { count: sum.reprinted, order })] : [],
+    ...sum.reshipped > 0 ? [t("decision.reships", { count: sum.reshipped })] : [],
+    ...sum.charged > 0 ? [t("decision.charges", { count: sum.charged })] : [],
+    ...sum.refundMinor > 0 ? [t("decision.refunds", { amount: moneyText(sum.refundMinor, currency) })] : [],
+    ...sum.rejected > 0 ? [t("decision.rejects", { count: sum.rejected })] : [],
+    ...sum.refundMinor > MAX_AGENT_REFUND_MINOR && !mayMore ? [t("decision.aboveLimit", { limit })] : [],
+    ...sum.open > 0 ? [t("decision.open", { count: sum.open })] : [],
+  ];
+  return (
+    <section className={styles.happens} aria-live="polite" aria-label={t("decision.happens")}>
+      <h4 className={styles.title}>{t("decision.happens")}</h4>
+      {words.length === 0
+        ? <span className={styles.quiet}>{t("decision.nothing")}</span>
+        : <ul className={styles.sum}>{words.map((each) => <li key={each}>{each}</li>)}</ul>}
+    </section>
+  );
+}

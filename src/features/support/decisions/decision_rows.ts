@@ -1,0 +1,120 @@
+/** Holds the outcome of each line of a case as it is typed. Pure. */
+import type { CaseDecisionInput } from "../../../../api/generated/schema.ts";
+import { exactUnits } from "../../../../api/typed_amount.ts";
+import { exponentOf } from "../../../../api/money.ts";
+
+export interface DecisionCause {
+  readonly step: string;
+  readonly operator_id: string | null;
+  readonly operator_name: string;
+  readonly station: string;
+  readonly reason: string;
+  readonly at: number | null;
+}
+
+export interface DecidedLine {
+  readonly _id: string;
+  readonly order_line_id: string;
+  readonly quantity: number;
+  readonly remedy_state: string;
+}
+
+export interface DecisionRow {
+  readonly _id: string;
+  readonly outcome: string;
+  readonly amount: string;
+  readonly charged: boolean;
+  readonly cause: DecisionCause | null;
+}
+
+/** Lines whose remedy failed are decided again; the others keep theirs. */
+export const isUndecided = ({ remedy_state }: Pick<DecidedLine, "remedy_state">): boolean =>
+  remedy_state === "" || remedy_state === "Failed";
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** Reads rows that were kept; null where they are of other lines or of an older build. */
+export function readRows(
+  kept: unknown,
+  lines: readonly Pick<DecidedLine, "_id">[],
+): readonly DecisionRow[] | null {
+  if (!Array.isArray(kept) || kept.length !== lines.length) return null;
+  const isFit = (row: Partial<DecisionRow> | null, at: number) =>
+    row?._id === lines[at]?._id && isText(row?.outcome) && isText(row?.amount);
+  return kept.every(isFit) ? kept as DecisionRow[] : null;
+}
+
+/** An amount that is no number is sent as it was typed, and refused in its place. */
+export function decisionOf(row: DecisionRow, currency: string): CaseDecisionInput {
+  const { _id, outcome, amount, charged, cause } = row;
+  const minor = exactUnits(amount, exponentOf(currency));
+  return {
+    _id,
+    outcome,
+    ...outcome === "Refund" && { amount_minor: minor ?? (amount as unknown as number) },
+    ...isRemade(outcome) && { charged },
+    ...cause && {
+      cause: {
+        step: cause.step,
+        operator_id: cause.operator_id,
+        station: cause.station,
+        reason: cause.reason,
+        at: cause.at,
+      },
+    },
+  };
+}
+
+export const isRemade = (outcome: string): boolean => outcome === "Reprint" || outcome === "Reship";
+
+export const writeDecisions = (rows: readonly DecisionRow[], currency: string): string =>
+  JSON.stringify(rows.map((row) => decisionOf(row, currency)));
+
+export interface DecisionSum {
+  readonly reprinted: number;
+  readonly reshipped: number;
+  readonly rejected: number;
+  readonly open: number;
+  readonly refundMinor: number;
+  /** Garments that the seller pays for. */
+  readonly charged: number;
+}
+
+export function sumOf(
+  rows: readonly DecisionRow[],
+  lines: readonly DecidedLine[],
+  currency: string,
+): DecisionSum {
+  const quantityOf = (id: string) => lines.find(({ _id }) => _id === id)?.quantity ?? 0;
+  const count = (isMeant: (row: DecisionRow) => boolean) =>
+    rows.filter(isMeant).reduce((sum, { _id }) => sum + quantityOf(_id), 0);
+  return {
+    reprinted: count(({ outcome }) => outcome === "Reprint"),
+    reshipped: count(({ outcome }) => outcome === "Reship"),
+    rejected: count(({ outcome }) => outcome === "Reject"),
+    open: count(({ outcome }) => outcome === ""),
+    refundMinor: rows.filter(({ outcome }) => outcome === "Refund")
+      .reduce((sum, { amount }) => sum + (exactUnits(amount, exponentOf(currency)) ?? 0), 0),
+    charged: count(({ outcome, charged }) => isRemade(outcome) && charged),
+  };
+}
+
+/**
+ * Returns the most that a line can be refunded: lines of the case that share a line of the order share what is left of
+ * its charge.
+ */
+export function maximumOf(
+  row: DecisionRow,
+  rows: readonly DecisionRow[],
+  lines: readonly DecidedLine[],
+  leftOf: (orderLineId: string) => number,
+  currency: string,
+): number {
+  const orderLine = (id: string) => lines.find(({ _id }) => _id === id)?.order_line_id ?? "";
+  const own = orderLine(row._id);
+  const others = rows.filter(({ _id, outcome }) =>
+    _id !== row._id && outcome === "Refund" && orderLine(_id) === own
+  );
+  const taken = others.reduce((sum, { amount }) => sum + (exactUnits(amount, exponentOf(currency)) ?? 0), 0);
+  return Math.max(0, leftOf(own) - taken);
+}

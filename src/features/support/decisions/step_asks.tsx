@@ -1,0 +1,96 @@
+/** Inputs of the steps of a case: the case that takes another one, and words that the seller reads. */
+import { FieldContextProvider, Input, Radio, RadioGroup, Textarea } from "@fluentui/react-components";
+import { useEffect, useMemo, useState } from "react";
+import type { AskProps } from "../../../engine/features.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePickStyles } from "../../workshop/units/pick.styles.ts";
+import { mergeSource } from "./wiring.ts";
+
+/** Time after the last key. */
+const WAIT_MS = 250;
+const MOST = 8;
+
+export function MergeAsk(props: AskProps) {
+  const styles = usePickStyles();
+  const [text, setText] = useState("");
+  const [search, setSearch] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div>
+      <Input
+        name={props.name}
+        value={text}
+        readOnly={props.isOff}
+        placeholder="CS-000123"
+        autoComplete="off"
+        dir="ltr"
+        onChange={(_, { value }) => setText(value)}
+      />
+      <div className={styles.quiet}>{t("decision.mergeHelp")}</div>
+      <FieldContextProvider value={undefined}>
+        <Choices key={search} search={search} {...props} />
+      </FieldContextProvider>
+    </div>
+  );
+}
+
+function Choices({ search, value, record, label, isOff, onChange }: AskProps & { readonly search: string }) {
+  const styles = usePickStyles();
+  const seller = String(record["seller_id"]);
+  const source = useMemo(() => mergeSource(seller, search), [seller, search]);
+  const { answer, failure } = useAnswer(source);
+  const found = (answer?.cases ?? []).filter(({ _id }) => _id !== record._id).slice(0, MOST);
+  if (!answer && failure) return <span role="alert">{failureText(failure)}</span>;
+  if (!answer) return null;
+  if (found.length === 0) return <span role="status">{t("decision.mergeNone")}</span>;
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      disabled={isOff}
+      onChange={(_, data) => onChange(data.value)}
+    >
+      {found.map(({ _id, code, order_code, reason }) => (
+        <Radio
+          key={_id}
+          value={_id}
+          label={
+            <>
+              <bdi className={styles.code} translate="no">{code}</bdi>{" "}
+              <span className={styles.quiet}>
+                {[order_code, choiceWord("reason", reason)].filter(Boolean).join(" · ")}
+              </span>
+            </>
+          }
+        />
+      ))}
+    </RadioGroup>
+  );
+}
+
+const ROWS = 4;
+
+/** Takes several lines of text. */
+export function WordsAsk({ name, value, isOff, onChange }: AskProps) {
+  const styles = usePickStyles();
+  return (
+    <div>
+      <Textarea
+        name={name}
+        value={value}
+        rows={ROWS}
+        readOnly={isOff}
+        dir="auto"
+        style={{ inlineSize: "100%" }}
+        onChange={(_, data) => onChange(data.value)}
+      />
+      <div className={styles.quiet}>{t("decision.sellerReads")}</div>
+    </div>
+  );
+}

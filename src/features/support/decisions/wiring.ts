@@ -1,0 +1,56 @@
+import { DecideCase, OpenCasesOf } from "../../../../api/generated/operations/cases.ts";
+import { CaseOptions } from "../../../../api/generated/operations/cases.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+type CaseFacts = NonNullable<DataOf<typeof DecideCase>["getCaseById"]>;
+export type CaseLine = CaseFacts["lines"][number];
+type Options = DataOf<typeof CaseOptions>["caseOptions"];
+
+export interface DecisionFacts {
+  readonly found: CaseFacts;
+  /** Null for a case without an order. */
+  readonly options: Options | null;
+}
+
+const SOON_MS = 500;
+
+/** Other decisions change the remaining charges and the garments on the shelf. */
+export const decisionSource = (id: string): AnswerSource<DecisionFacts> => ({
+  name: `decide.${id}`,
+  entities: [cases.query, "orders", "units", "refundRequests"],
+  debounceMs: SOON_MS,
+  ask: async ({ signal }) => {
+    const outcome = await ask(DecideCase, { _id: id }, { background: true, signal });
+    if (!outcome.ok) return { ok: false, failure: outcome.failure };
+    const found = outcome.data.getCaseById;
+    if (!found) return { ok: false, failure: { kind: "aborted" } };
+    if (found.order_id === null) return { ok: true, data: { found, options: null } };
+    const options = await ask(CaseOptions, { order_id: found.order_id }, { background: true, signal });
+    return options.ok
+      ? { ok: true, data: { found, options: options.data.caseOptions } }
+      : { ok: false, failure: options.failure };
+  },
+});
+
+type OpenCase = DataOf<typeof OpenCasesOf>["cases"][number];
+
+const MOST = 8;
+
+/** Open cases of a seller that another one can be merged into. */
+export const mergeSource = (
+  seller: string,
+  search: string,
+): AnswerSource<{ readonly cases: readonly OpenCase[] }> => ({
+  name: `merge.${seller}.${search}`,
+  entities: [cases.query],
+  ask: ({ signal }) =>
+    ask(OpenCasesOf, { seller: [seller], search: search || null }, {
+      background: true,
+      signal,
+      perPage: MOST + 1,
+    }),
+});

@@ -1,0 +1,51 @@
+/** Words of deciding a case. */
+export const words = {
+  decision: {
+    loading: "Loading the lines",
+    garments: { one: "{count} garment", other: "{count} garments" },
+    failed: "{code} did not work out: decide again.",
+    outcome: "Outcome",
+    choose: "Choose",
+    notBack: "It can be sent again once it is back on the shelf.",
+    amount: "Refund",
+    amountOf: "Refund for {name}",
+    most: "{amount} at most",
+    all: "All of it",
+    charged: "The seller pays",
+    cause: "Cause, for staff only",
+    nameCause: "Name the cause",
+    noCause: "No cause",
+    step: "Step",
+    fault: "What went wrong",
+    proposed: "Proposed from the garment’s history",
+    happens: "What will happen",
+    nothing: "Choose an outcome for each line.",
+    reprints: {
+      one: "{count} garment of {order} is printed again and sent to the same address.",
+      other: "{count} garments of {order} are printed again and sent to the same address.",
+    },
+    reships: {
+      one: "{count} garment from the shelf is sent again.",
+      other: "{count} garments from the shelf are sent again.",
+    },
+    charges: {
+      one: "The seller pays for {count} garment. Without enough balance it waits.",
+      other: "The seller pays for {count} garments. Without enough balance they wait.",
+    },
+    refunds: "{amount} goes back to the seller’s balance once the refund is approved.",
+    rejects: {
+      one: "Nothing is done for {count} garment.",
+      other: "Nothing is done for {count} garments.",
+    },
+    aboveLimit: "Above {limit} only an administrator can decide.",
+    open: {
+      one: "{count} garment has no outcome yet.",
+      other: "{count} garments have no outcome yet.",
+    },
+    reset: "Start over",
+    sellerReads: "The seller reads this.",
+    mergeHelp: "Its messages and garments move to the case that you choose.",
+    mergeNone: "This seller has no other open case.",
+  },
+} as const;
+export type English = typeof words;

@@ -1,0 +1,166 @@
+/** The form of a decision: what it says beforehand, what it sends, and what a refusal and a reload keep. */
+import {
+  data,
+  FakeApi,
+  field,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { useMove } from "../../../../../src/engine/record/move_wiring.ts";
+import { MoveMessageBar } from "../../../../../src/engine/record/move_message_bar.tsx";
+import { StepForm } from "../../../../../src/engine/record/step_form.tsx";
+import { lateWords } from "../../../../../src/lib/i18n.ts";
+import { registerFeatures } from "../../../../../src/engine/features.ts";
+import { feature } from "../../../../../src/features/support/decisions/feature.ts";
+import { cases } from "../../../../../resources/support/cases.ts";
+import { EntityWords } from "../../../../../src/engine/field_words.ts";
+
+await lateWords();
+registerFeatures([feature]);
+
+const cause = {
+  step: "Printing",
+  operator_id: "p1",
+  operator_name: "Pia",
+  station: "ST-000003",
+  reason: "",
+  at: 1_700_000_000,
+};
+const line = (_id: string, more: object = {}) => ({
+  _id,
+  order_line_id: "l1",
+  unit_id: `u-${_id}`,
+  unit_code: `UN-00000${_id}`,
+  sku: "TEE-M",
+  title: "Tee",
+  variant: "Black / M",
+  image_id: "",
+  quantity: 1,
+  outcome: "",
+  remedy_state: "",
+  remedy_code: "",
+  proposed: cause,
+  ...more,
+});
+const FOUND = {
+  getCaseById: {
+    _id: "c1",
+    order_id: "o7",
+    order_code: "PD-000007",
+    currency: "USD",
+    requested: "Refund",
+    reason: "blurredPrint",
+    round: 0,
+    lines: [line("1"), line("2")],
+  },
+};
+const OPTIONS = {
+  caseOptions: {
+    _id: "o7",
+    code: "PD-000007",
+    seller_id: "s1",
+    currency: "USD",
+    delivered_at: null,
+    left_minor: 1_500,
+    lines: [{
+      _id: "l1",
+      sku: "TEE-M",
+      title: "Tee",
+      variant: "",
+      image_id: "",
+      quantity: 2,
+      free: 2,
+      made_good_in: [],
+      left_minor: 1_500,
+      units: [{ _id: "u-1", code: "UN-000001", free: true, kept: true }, {
+        _id: "u-2",
+        code: "UN-000002",
+        free: true,
+        kept: false,
+      }],
+    }],
+    reasons: [],
+    packages: [],
+  },
+};
+
+function Decide() {
+  const mover = useMove(cases, "c1", "me", () => {});
+  const record = { _id: "c1", version: 3, status: "Processing", facts: {} };
+  return (
+    <EntityWords value="support">
+      <button type="button" onClick={() => mover.begin("case.decide", true)}>begin</button>
+      <MoveMessageBar mover={mover} />
+      <StepForm resource={cases} record={record} mover={mover} finalText={() => ""} />
+    </EntityWords>
+  );
+}
+const apiWith = () => new FakeApi().on("DecideCase", data(FOUND)).on("CaseOptions", data(OPTIONS));
+const outcome = async (at: number, value: string) =>
+  fireEvent.change((await screen.findAllByLabelText(/^Outcome/))[at]!, { target: { value } });
+const send = () => fireEvent.submit(screen.getByRole("form", { name: "Decide" }));
+
+Deno.test("a decision says in words what it will do, and lines of one charge share what is left of it", async () => {
+  const api = apiWith().on(
+    "Move",
+    data({ moves: [{ _id: "c1", ok: true, version: 4, reason: null, legal: [] }] }),
+  );
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await type(/^Refund for Tee, Black \/ M, UN-000001/, "10.00");
+    await says("5.00 USD at most");
+    await outcome(1, "Reprint");
+    await says("10.00 USD goes back to the seller’s balance once the refund is approved.");
+    await says("1 garment of PD-000007 is printed again and sent to the same address.");
+    await says("Proposed from the garment’s history");
+    send();
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    const said = { ...cause, operator_name: undefined, reason: "Blurred print" };
+    const { operator_name: _, ...sent } = said;
+    assert.deepEqual(api.named("Move")[0]?.variables["params"], {
+      lines: [
+        { _id: "1", outcome: "Refund", amount_minor: 1_000, cause: sent },
+        { _id: "2", outcome: "Reprint", charged: false, cause: sent },
+      ],
+    });
+  });
+});
+
+Deno.test("a garment that is not back cannot be sent again, and a line without an outcome is named", async () => {
+  const api = apiWith();
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await says("It can be sent again once it is back on the shelf.");
+    const resend = screen.getAllByRole<HTMLOptionElement>("option", { name: "Send again" });
+    assert.deepEqual(resend.map(({ disabled }) => disabled), [false, true]);
+    await outcome(0, "");
+    send();
+    await says("Fill this in");
+    assert.equal(api.named("Move").length, 0);
+  });
+});
+
+Deno.test("a person who lost the right is told, and what was decided stays, also after a reload", async () => {
+  const api = apiWith().on("Move", refusal("FORBIDDEN"));
+  await onStage(api, <Decide />, async () => {
+    await press("begin");
+    await type(/^Refund for Tee, Black \/ M, UN-000001/, "7.50");
+    await outcome(1, "Reject");
+    send();
+    await says(/not allowed|may not|permission/i);
+    assert.equal((await field(/^Refund for Tee, Black \/ M, UN-000001/)).value, "7.50");
+  }, { keepsDrafts: true });
+  await onStage(apiWith(), <Decide />, async () => {
+    await press("begin");
+    await waitFor(async () =>
+      assert.equal((await field(/^Refund for Tee, Black \/ M, UN-000001/)).value, "7.50")
+    );
+  });
+});
