@@ -7,9 +7,14 @@ import { ORDER_STATUSES } from "../../../../api/statuses.ts";
 import { approvalRights } from "../../../../resources/money/approvals.ts";
 import { catalogueRights } from "../../../../resources/catalogue/products.ts";
 import { inOwnPerson } from "../../../../resources/people/users.ts";
+import { CASE_TILES } from "../../../../resources/support/case_tiles.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { variablesOf } from "../../../../resources/url.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import type { Reader } from "../../../db/database.ts";
+import { countList } from "../../../list/resolver.ts";
+import { listById } from "../../../registry.ts";
 import type { Scope } from "../../../scope.ts";
 import { availableIn, walletsOf } from "../../money/ledger/wallet_store.ts";
 import {
@@ -50,6 +55,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
     })),
     balances,
     money: allows(approvalRights.view, context.session.person) ? await waitingMoney(db, scope) : null,
+    cases: await caseCounts(scope, context),
     days: days.map(({ day }, index) => ({
       day,
       orders: came[index]?.count ?? 0,
@@ -62,6 +68,18 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
 
 function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => boolean): number {
   return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
+}
+
+/** Counts each tile as its list does. */
+async function caseCounts(scope: Scope, context: AuthorizedContext): Promise<Dashboard["cases"]> {
+  const list = listById(cases.id);
+  const tiles = CASE_TILES.filter(({ rule }) => allows(rule, context.session.person));
+  if (!list || tiles.length === 0) return [];
+  const counts = tiles.map(async ({ key, filters }) => {
+    const args = variablesOf(cases, { filters, sort: cases.sort });
+    return { key, count: (await countList(cases, list.source, args, { ...context, scope })).count };
+  });
+  return await Promise.all(counts);
 }
 
 /** Shows balances by seller; staff have no wallet. */

@@ -15,6 +15,7 @@ import { Balances, Figures } from "./figures.tsx";
 
 const Workshop = lazily(() => import("./workshop.tsx"));
 const MoneyTiles = lazily(() => import("./money_tiles.tsx"));
+const CaseTiles = lazily(() => import("./case_tiles.tsx"));
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();
@@ -45,6 +46,7 @@ export default function DashboardPage() {
           </MessageBar>
         )}
         {figures?.money && <MoneyTiles money={figures.money} />}
+        {figures && figures.cases.length > 0 && <CaseTiles counts={figures.cases} />}
         {figures ? <Figures figures={figures} /> : <Bones />}
         {figures && hasWorkshop && <Workshop />}
       </div>

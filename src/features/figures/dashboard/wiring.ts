@@ -7,7 +7,7 @@ import { type AnswerSource, useAnswer } from "../../../engine/wiring/answer.ts";
 const source: AnswerSource<Dashboard> = {
   name: "dashboard",
   // Its balances are those of the top bar: money that moves without an order changes them too.
-  entities: ["orders", "wallets"],
+  entities: ["orders", "wallets", "cases"],
   given: () =>
     earlyAnswerOf<{ readonly dashboard: Dashboard }>(DashboardOperation.text, {})?.dashboard ?? null,
   ask: async (options) => {

@@ -3,6 +3,17 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const dashboard: Translation<English["dashboard"]> = {
+  cases: {
+    title: "Fälle",
+    processing: "Fälle zu beantworten",
+    processingHint: "Noch nicht entschieden",
+    overdue: "Überfällige Fälle",
+    overdueHint: "Über der Zeit",
+    mine: "Meine Fälle",
+    mineHint: "Offen und mir zugewiesen",
+    waiting: "Wartet auf Sie",
+    waitingHint: "Der Support hat eine Frage an Sie",
+  },
   updating: "Wird aktualisiert…",
   loading: "Ihre Bestellungen werden gezählt…",
   failedTitle: "Die Übersicht konnte nicht geladen werden",

@@ -1,6 +1,17 @@
 import { words as frame } from "../../../../app/shell/words/en_first.ts";
 
 const dashboard = {
+  cases: {
+    title: "Cases",
+    processing: "Cases to answer",
+    processingHint: "Not decided yet",
+    overdue: "Overdue cases",
+    overdueHint: "Past their time",
+    mine: "My cases",
+    mineHint: "Open and assigned to me",
+    waiting: "Waits for you",
+    waitingHint: "Support asked you something",
+  },
   updating: "Updating…",
   loading: "Counting your orders…",
   failedTitle: "The dashboard could not be loaded",

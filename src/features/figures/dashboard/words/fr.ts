@@ -3,6 +3,17 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const dashboard: Translation<English["dashboard"]> = {
+  cases: {
+    title: "Dossiers",
+    processing: "Dossiers à traiter",
+    processingHint: "Pas encore décidés",
+    overdue: "Dossiers en retard",
+    overdueHint: "Délai dépassé",
+    mine: "Mes dossiers",
+    mineHint: "Ouverts et attribués à moi",
+    waiting: "Vous attend",
+    waitingHint: "L’assistance vous a posé une question",
+  },
   updating: "Mise à jour…",
   loading: "Comptage de vos commandes…",
   failedTitle: "Le tableau de bord n’a pas pu être chargé",

@@ -3,6 +3,17 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const dashboard: Translation<English["dashboard"]> = {
+  cases: {
+    title: "Casos",
+    processing: "Casos a responder",
+    processingHint: "Ainda não decididos",
+    overdue: "Casos atrasados",
+    overdueHint: "Fora do prazo",
+    mine: "Meus casos",
+    mineHint: "Abertos e atribuídos a mim",
+    waiting: "Espera por você",
+    waitingHint: "O suporte fez uma pergunta",
+  },
   updating: "Atualizando…",
   loading: "Contando os seus pedidos…",
   failedTitle: "Não foi possível carregar o painel",

@@ -26,6 +26,7 @@ const FIGURES: Dashboard = {
   mending: [{ status: "address", count: 5 }, { status: "sku", count: 3 }, { status: "price", count: 0 }],
   balances: [{ currency: "USD", balance_minor: 150_000, reserved_minor: 26_544, available_minor: 123_456 }],
   money: null,
+  cases: [],
   days: Array.from({ length: 30 }, (_, index) => ({
     day: day(index),
     orders: index,
