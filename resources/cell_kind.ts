@@ -39,4 +39,5 @@ export type CellKind =
   | "policy"
   | "wait"
   | "age"
+  | "deadline"
   | "batch";

@@ -1,7 +1,4 @@
-/**
- * Defines a list as data: route, menu entry, filters, table, query, the server's filters and sorts, access and docs.
- * A resource has no texts: words have its names (`menu.<id>`, `field.<key>`); a test finds a missing one.
- */
+/** Defines a list as data: route, menu entry, filters, table, query, sorts, access and docs. Words have its names. */
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
@@ -31,6 +28,8 @@ interface ColumnOf<Field extends string> {
   readonly when?: string | readonly string[];
   /** Shown only to people whom the rule allows; for sellers and prices. */
   readonly rule?: Rule;
+  /** Its place on the card of a phone, also of a hidden column. */
+  readonly card?: "beside" | "title" | "aside" | "words" | "figures";
   /** The lifecycle of a status whose tones differ from those of the same word elsewhere. */
   readonly lifecycle?: ResourceLifecycle["name"];
 }
@@ -129,9 +128,7 @@ export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
-  /**
-   * The field that deletes one by its `_id`; by default `trash<Noun>` deletes several. Null: records are never deleted.
-   */
+  /** Deletes one by its `_id`; by default `trash<Noun>` deletes several. Null: records are never deleted. */
   readonly trash?: MutationName | null;
   /** No form changes it once it is made. */
   readonly isFinal?: boolean;
@@ -184,6 +181,8 @@ export interface Resource {
   readonly columns: readonly Column[];
   /** The column that names its records; by default the shape's name, otherwise the number. */
   readonly named?: string;
+  /** Rules of the product's views, by code. */
+  readonly viewRules?: Readonly<Record<string, Rule>>;
   /** Default sort: a sortable column's key, `-` in front for descending. */
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */

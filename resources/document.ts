@@ -46,7 +46,7 @@ const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${n
  */
 function fieldsOf(resource: Resource, extra: string): string {
   const more = extra.split(",");
-  const columns = resource.columns.filter(({ key, hidden }) => !hidden || more.includes(key));
+  const columns = resource.columns.filter(({ key, hidden, card }) => !hidden || card || more.includes(key));
   return [...new Set(["_id", "version", ...columns.flatMap((column) => column.fields)])].join(" ");
 }
 

@@ -532,6 +532,8 @@ export interface CaseLine {
   remedy_state: string;
   /** Null for sellers, and until staff names it. */
   cause: CaseCause | null;
+  /** The cause as the history of its garments suggests it; null for sellers, and for a fault of nobody here. */
+  proposed: CaseCause | null;
 }
 
 /** The step that a fault goes back to. */
@@ -821,10 +823,19 @@ export interface Dashboard {
   balances: readonly Balance[];
   /** Decisions about money that wait; null for people who decide nothing. */
   money: WaitingMoney | null;
+  /** Cases that wait for somebody; empty for people who may not see cases. */
+  cases: readonly TileCount[];
   /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
   days: readonly DashboardDay[];
   /** First steps of a seller's account, in their order; empty when all are done, and for staff. */
   steps: readonly FirstStep[];
+}
+
+/** The count of the list that a tile opens. */
+export interface TileCount {
+  /** processing, overdue, mine or waiting. */
+  key: string;
+  count: number;
 }
 
 /** The number of orders of one kind. */

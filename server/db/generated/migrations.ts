@@ -77,6 +77,7 @@ import { cases } from "../migrations/0095_cases.ts";
 import { remedyOrders } from "../migrations/0096_remedy_orders.ts";
 import { attachmentUploads } from "../migrations/0097_attachment_uploads.ts";
 import { supportDesk } from "../migrations/0098_support_desk.ts";
+import { caseViews } from "../migrations/0101_case_views.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -155,4 +156,5 @@ export const MIGRATIONS: readonly Migration[] = [
   remedyOrders,
   attachmentUploads,
   supportDesk,
+  caseViews,
 ];

@@ -29,6 +29,9 @@ import { feature as policies } from "../../features/shipping/policies/feature.ts
 import { feature as priceTables } from "../../features/shipping/price_tables/feature.ts";
 import { feature as returns } from "../../features/shipping/returns/feature.ts";
 import { feature as cannedReplies } from "../../features/support/canned_replies/feature.ts";
+import { feature as cases } from "../../features/support/cases/feature.ts";
+import { feature as decisions } from "../../features/support/decisions/feature.ts";
+import { feature as newCase } from "../../features/support/new_case/feature.ts";
 import { feature as batches } from "../../features/workshop/batches/feature.ts";
 import { feature as stations } from "../../features/workshop/stations/feature.ts";
 import { feature as units } from "../../features/workshop/units/feature.ts";
@@ -64,6 +67,9 @@ export const features: readonly Feature[] = [
   priceTables,
   returns,
   cannedReplies,
+  cases,
+  decisions,
+  newCase,
   batches,
   stations,
   units,

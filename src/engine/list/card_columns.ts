@@ -7,8 +7,12 @@ import { config } from "../../lib/config.ts";
 
 export interface CardColumns {
   readonly head: Column | undefined;
+  /** Between name and state. */
+  readonly beside: readonly Column[];
   readonly status: Column | undefined;
   readonly title: Column | undefined;
+  /** At the end of the title's line. */
+  readonly aside: readonly Column[];
   readonly words: readonly Column[];
   readonly figures: readonly Column[];
 }
@@ -25,12 +29,20 @@ export function cardColumnsOf(columns: readonly Column[], row: Row): CardColumns
     const some = columns.filter(({ kind }) => kinds.includes(kind));
     return some.find(({ key }) => row[key] !== null) ?? some[0];
   };
+  const [head, status] = [first("code", "job", "auditAction", "tree", "reference"), first("status")];
+  if (columns.some(({ card }) => card)) {
+    const at = (place: Column["card"]) => columns.filter(({ card }) => card === place);
+    const [title] = at("title");
+    return {
+      ...{ head, status, title },
+      ...{ beside: at("beside"), aside: at("aside"), words: at("words"), figures: at("figures") },
+    };
+  }
   const place = first("recipient", "place");
   const texts = columns.filter(({ kind }) => TEXTS.includes(kind));
   const name = texts.find(({ key }) => key === "title") ?? texts[0];
   return {
-    head: first("code", "job", "auditAction", "tree", "reference"),
-    status: first("status"),
+    ...{ head, status, beside: [], aside: [] },
     title: place ?? name,
     words: place ? texts.slice(0, 1) : texts.filter((each) => each !== name).slice(0, 2),
     figures: [

@@ -53,7 +53,10 @@ function Drawn(props: RowProps) {
   const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const draw = (column: Column | undefined) =>
     column && <Cell key={column.key} {...{ row, column, list, href }} />;
-  const { head, status, title, words, figures } = useMemo(() => cardColumnsOf(columns, row), [columns, row]);
+  const { head, beside, status, title, aside, words, figures } = useMemo(
+    () => cardColumnsOf(columns, row),
+    [columns, row],
+  );
   return (
     <li
       className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
@@ -63,9 +66,13 @@ function Drawn(props: RowProps) {
       <div className={styles.body}>
         <div className={styles.line}>
           {draw(head)}
+          {beside.map(draw)}
           {draw(status)}
         </div>
-        <div className={styles.line}>{draw(title)}</div>
+        <div className={styles.line}>
+          {draw(title)}
+          {aside.map(draw)}
+        </div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
           <span className={styles.words}>{words.map(draw)}</span>
           <span className={styles.end}>{figures.map(draw)}</span>

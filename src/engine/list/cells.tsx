@@ -214,6 +214,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   policy: drawAdded,
   wait: drawAdded,
   age: drawAdded,
+  deadline: drawAdded,
   batch: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,

@@ -27,7 +27,7 @@ export function useColumns(resource: Resource, look: ListLayout): Columns {
     return {
       allowed,
       shown,
-      own: allowed.filter(({ hidden }) => !hidden),
+      own: allowed.filter(({ hidden, card }) => !hidden || card),
       // A column keeps its identity when its width is its own.
       isSized: shown.some((column) => !allowed.includes(column)),
     };

@@ -53,6 +53,8 @@ import { words as featuresShippingRating } from "../../features/shipping/rating/
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/en.ts";
+import { words as featuresSupportDecisions } from "../../features/support/decisions/words/en.ts";
+import { words as featuresSupportNewCase } from "../../features/support/new_case/words/en.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/en.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/en.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/en.ts";
@@ -113,6 +115,8 @@ export const enLate = mergeAllWords([
   featuresShippingReturns,
   featuresSupportCannedReplies,
   featuresSupportCases,
+  featuresSupportDecisions,
+  featuresSupportNewCase,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,
@@ -174,6 +178,8 @@ export type Words =
   & typeof featuresShippingReturns
   & typeof featuresSupportCannedReplies
   & typeof featuresSupportCases
+  & typeof featuresSupportDecisions
+  & typeof featuresSupportNewCase
   & typeof featuresWorkshopBatches
   & typeof featuresWorkshopStationsInput
   & typeof featuresWorkshopStationsPack

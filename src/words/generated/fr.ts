@@ -56,6 +56,8 @@ import { words as featuresShippingRating } from "../../features/shipping/rating/
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/fr.ts";
+import { words as featuresSupportDecisions } from "../../features/support/decisions/words/fr.ts";
+import { words as featuresSupportNewCase } from "../../features/support/new_case/words/fr.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/fr.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/fr.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/fr.ts";
@@ -118,6 +120,8 @@ export const fr = mergeAllWords([
   featuresShippingReturns,
   featuresSupportCannedReplies,
   featuresSupportCases,
+  featuresSupportDecisions,
+  featuresSupportNewCase,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

@@ -56,6 +56,8 @@ import { words as featuresShippingRating } from "../../features/shipping/rating/
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/pt.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/pt.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/pt.ts";
+import { words as featuresSupportDecisions } from "../../features/support/decisions/words/pt.ts";
+import { words as featuresSupportNewCase } from "../../features/support/new_case/words/pt.ts";
 import { words as featuresWorkshopBatches } from "../../features/workshop/batches/words/pt.ts";
 import { words as featuresWorkshopStationsInput } from "../../features/workshop/stations/input/words/pt.ts";
 import { words as featuresWorkshopStationsPack } from "../../features/workshop/stations/pack/words/pt.ts";
@@ -118,6 +120,8 @@ export const pt = mergeAllWords([
   featuresShippingReturns,
   featuresSupportCannedReplies,
   featuresSupportCases,
+  featuresSupportDecisions,
+  featuresSupportNewCase,
   featuresWorkshopBatches,
   featuresWorkshopStationsInput,
   featuresWorkshopStationsPack,

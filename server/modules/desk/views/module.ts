@@ -2,7 +2,7 @@ import { allows, type Person } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { SavedView, ViewCount } from "../../../../api/generated/schema.ts";
 import { MAX_TABS } from "../../../../api/look.ts";
-import type { FilterValues } from "../../../../resources/define.ts";
+import type { FilterValues, Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";
 import { recordsById } from "../../../entity/record_store.ts";
@@ -14,10 +14,17 @@ import { keepListLayout, listLooks } from "./list_layout.ts";
 import { argsOfView, badInput, listFor, view, wire } from "./make.ts";
 import { savedViews, setTabs, tabsOf, type ViewRow, viewsOf } from "./store.ts";
 
-/** The tabs come first; by default they are the product's views. */
-async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
-  const rows = await viewsOf(reader, person, resource);
-  const tabs = await tabsOf(reader, person, resource) ??
+/** The tabs come first; by default they are the product's views for this person. */
+async function listViews(
+  reader: Reader,
+  person: Person,
+  { id, viewRules = {} }: Resource,
+): Promise<SavedView[]> {
+  const rows = (await viewsOf(reader, person, id)).filter(({ code }) => {
+    const rule = viewRules[code];
+    return code === "" || !rule || allows(rule, person);
+  });
+  const tabs = await tabsOf(reader, person, id) ??
     rows.filter((row) => row.code !== "").map((row) => row._id);
   const pinned = tabs.flatMap((id) => rows.find((row) => row._id === id) ?? []);
   const others = rows.filter((row) => !pinned.includes(row));
@@ -55,7 +62,7 @@ export const views: Module = {
   queries: {
     views(args, context) {
       const { resource } = listFor(args.resource, "resource", context);
-      return listViews(context.db.read, context.session.person, resource.id);
+      return listViews(context.db.read, context.session.person, resource);
     },
     async viewCounts({ ids }, context) {
       if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
@@ -78,7 +85,7 @@ export const views: Module = {
       const changes = [{ field: "tabs", before: before.join(" "), after: ids.join(" ") }];
       const live = { entity: "views", sellerId: null, ids, userId: person._id };
       return {
-        result: await listViews(tx, person, resource.id),
+        result: await listViews(tx, person, resource),
         audit: [{
           entity: "views",
           entityId: resource.id,

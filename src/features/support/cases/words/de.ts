@@ -5,6 +5,13 @@ import { type Noun, sentences } from "../../../../words/sentences/de.ts";
 const caseNoun: Noun = { gender: "m", one: "Fall", other: "Fälle" };
 
 export const words: Translation<English> = {
+  view: {
+    my_cases: "Meine Fälle",
+    nobodys: "Niemandem zugewiesen",
+    overdue: "Überfällig",
+    waits_for_you: "Wartet auf Sie",
+  },
+  deadline: { left: "noch {time}", overdue: "{time} überfällig", paused: "Pausiert, noch {time}" },
   menu: { support: "Fälle" },
   entity: {
     support: {
@@ -46,6 +53,7 @@ export const words: Translation<English> = {
         assignee: "Zuständig",
         last_said_by: "Letzte Nachricht von",
         question: "Frage",
+        lines: "Was aus jeder Position wird",
         into: "Zusammenführen mit",
         status: "Status",
       },

@@ -6,6 +6,7 @@ import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 const caseNoun: Noun = { one: "case", other: "cases" };
 
 export const words = {
+  deadline: { left: "{time} left", overdue: "{time} overdue", paused: "Paused, {time} left" },
   entity: {
     support: {
       ...sentences.record(caseNoun),
@@ -46,6 +47,7 @@ export const words = {
         assignee: "Assigned to",
         last_said_by: "Last message by",
         question: "Question",
+        lines: "What becomes of each line",
         into: "Merge into",
         status: "Status",
       },

@@ -1,2 +1,5 @@
 /** Names cases in search and above their list. */
-export const words = { menu: { support: "Cases" } } as const;
+export const words = {
+  view: { my_cases: "My cases", nobodys: "Nobody’s", overdue: "Overdue", waits_for_you: "Waits for you" },
+  menu: { support: "Cases" },
+} as const;

@@ -5,6 +5,13 @@ import { type Noun, sentences } from "../../../../words/sentences/fr.ts";
 const caseNoun: Noun = { gender: "m", one: "dossier", other: "dossiers" };
 
 export const words: Translation<English> = {
+  view: {
+    my_cases: "Mes dossiers",
+    nobodys: "Sans responsable",
+    overdue: "En retard",
+    waits_for_you: "Vous attend",
+  },
+  deadline: { left: "encore {time}", overdue: "{time} de retard", paused: "En pause, encore {time}" },
   menu: { support: "Dossiers" },
   entity: {
     support: {
@@ -46,6 +53,7 @@ export const words: Translation<English> = {
         assignee: "Attribué à",
         last_said_by: "Dernier message de",
         question: "Question",
+        lines: "Ce que devient chaque ligne",
         into: "Fusionner avec",
         status: "Statut",
       },

@@ -5,6 +5,13 @@ import { type Noun, sentences } from "../../../../words/sentences/pt.ts";
 const caseNoun: Noun = { gender: "m", one: "caso", other: "casos" };
 
 export const words: Translation<English> = {
+  view: {
+    my_cases: "Meus casos",
+    nobodys: "De ninguém",
+    overdue: "Atrasados",
+    waits_for_you: "Espera por você",
+  },
+  deadline: { left: "faltam {time}", overdue: "{time} de atraso", paused: "Em pausa, faltam {time}" },
   menu: { support: "Casos" },
   entity: {
     support: {
@@ -46,6 +53,7 @@ export const words: Translation<English> = {
         assignee: "Responsável",
         last_said_by: "Última mensagem de",
         question: "Pergunta",
+        lines: "O que acontece com cada item",
         into: "Unir a",
         status: "Status",
       },

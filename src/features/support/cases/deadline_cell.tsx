@@ -1,0 +1,47 @@
+/** Shows the clock of a case. */
+import { mergeClasses } from "@fluentui/react-components";
+import { formatSecond } from "../../../../api/time/instants.ts";
+import type { AddedCellProps } from "../../../engine/features.ts";
+import { config } from "../../../lib/config.ts";
+import { useNow } from "../../../lib/now.ts";
+import { useCellStyles } from "../../../parts/cells.styles.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { durationText } from "../../../lib/duration_text.ts";
+import { t } from "../../../lib/i18n.ts";
+
+interface Deadline {
+  readonly state: "left" | "overdue" | "paused" | "none";
+  readonly words: string;
+}
+
+const NONE: Deadline = { state: "none", words: "" };
+
+/** @param due when the time is over; null while the clock is paused @param left business seconds while it is paused */
+export function deadlineOf(due: unknown, left: unknown, now: number): Deadline {
+  if (typeof left === "number") {
+    return { state: "paused", words: t("deadline.paused", { time: durationText(left) }) };
+  }
+  if (typeof due !== "number") return NONE;
+  const seconds = Math.abs(due - now);
+  // Beyond a day the hours tell nothing.
+  const time = durationText(seconds >= 2 * DAY_SECONDS ? seconds - seconds % DAY_SECONDS : seconds);
+  return due < now
+    ? { state: "overdue", words: t("deadline.overdue", { time }) }
+    : { state: "left", words: t("deadline.left", { time }) };
+}
+
+/** An overdue time is red, with a sign and a word. */
+export default function DeadlineCell({ row, column }: AddedCellProps) {
+  const styles = useCellStyles();
+  const now = useNow();
+  const [due, left] = column.fields.map((field) => row[field]);
+  const { state, words } = deadlineOf(due, left, now);
+  if (state === "none") return null;
+  const exact = typeof due === "number" ? formatSecond(due, config().timeZone) : words;
+  const isOver = state === "overdue";
+  return (
+    <span className={mergeClasses(styles.number, isOver && styles.late)} title={exact}>
+      {isOver && <span aria-hidden>▲</span>} <bdi>{words}</bdi>
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Feature } from "../../../engine/features.ts";
+import { suspending } from "../../../lib/lazily.tsx";
+
+export const feature: Feature = {
+  cells: { deadline: suspending(() => import("./deadline_cell.tsx")) },
+};
