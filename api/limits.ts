@@ -7,7 +7,7 @@ import { CALLER_LIMITS } from "./limits_of_callers.ts";
 import { ART_LIMITS, CATALOGUE_LIMITS, MONEY_LIMITS, WORKSHOP_LIMITS } from "./limits_of_goods.ts";
 import { POLICY_LIMITS, PRICE_LIMITS } from "./limits_of_prices.ts";
 import { TABLE_LIMITS } from "./limits_of_tables.ts";
-import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
+import { MAX_SCAN_LENGTH } from "./codes/scan_codes.ts";
 import {
   COUNT_CAP,
   ENTRY_LINK_SECONDS,
@@ -34,7 +34,7 @@ import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH }
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
 import { MAX_BUSINESS_GROUPS } from "./people/groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
-import { MAX_REASON_LENGTH } from "./inputs/people/acting.ts";
+import { MAX_REASON_LENGTH } from "./inputs/people/switch_user.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/desk/comment.ts";
 import { MAX_PICKED_UNITS } from "./inputs/move.ts";
 import { MAX_MARKED } from "./inputs/desk/notification.ts";
@@ -51,7 +51,7 @@ import {
 } from "./documents/label_files.ts";
 import { MAX_HOLIDAYS } from "./catalogue/locations.ts";
 import { MIN_OPEN_MIN } from "./catalogue/opening_hours.ts";
-import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./look.ts";
+import { MAX_COLUMN_PX, MAX_TABS, MIN_COLUMN_PX } from "./list_layout.ts";
 import { LINE_TITLE_CHARS, MAX_ORDER_LINES, MAX_ORDER_PIECES, SHORT_CHARS } from "./orders/order_bounds.ts";
 import { ORDER_TEXTS } from "./orders/order_texts.ts";
 import {

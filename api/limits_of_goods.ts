@@ -1,4 +1,4 @@
-import { MAX_PACKAGE_G } from "./workshop/packing.ts";
+import { MAX_PACKAGE_G } from "./workshop/package_weight.ts";
 import {
   ART_LIFE_DAYS,
   MAX_ART_BYTES,

@@ -5,7 +5,7 @@
  */
 import { assign, setup } from "xstate";
 import type { FileFormat } from "../api/csv/plan.ts";
-import type { InspectionResult, Unfit } from "../api/csv/look.ts";
+import type { InspectionResult, Unfit } from "../api/csv/inspect.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import { proofOf } from "../api/csv/evidence.ts";
 import { withProof } from "../api/csv/plan_edit.ts";
 import type { FileFormat, ImportPlan, UnsurePart } from "../api/csv/plan.ts";
-import type { FileInspection, Unfit } from "../api/csv/look.ts";
+import type { FileInspection, Unfit } from "../api/csv/inspect.ts";
 import type { Letters } from "../api/csv/letters.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";

@@ -8,7 +8,7 @@ import type {
 } from "../api/csv/plan.ts";
 import type { Answer } from "../api/csv/plan_edit.ts";
 import type { Choice } from "../api/csv/remarks.ts";
-import type { Unfit } from "../api/csv/look.ts";
+import type { Unfit } from "../api/csv/inspect.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import type { Preview } from "../api/csv/preview.ts";
 

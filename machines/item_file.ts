@@ -8,7 +8,7 @@ import type { ItemField, ItemPlan } from "../api/csv/item_table.ts";
 import type { EncodedText } from "../api/csv/letters.ts";
 import type { ImportReason } from "../api/csv/reasons.ts";
 import type { DecimalMark } from "../api/csv/plan.ts";
-import type { Unfit } from "../api/csv/look.ts";
+import type { Unfit } from "../api/csv/inspect.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 export interface ItemProblemRow {

@@ -1,6 +1,6 @@
 /** Pure. */
 import { commandCode } from "../api/codes/commands.ts";
-import { gramsIn, isWeightOff } from "../api/workshop/packing.ts";
+import { gramsIn, isWeightOff } from "../api/workshop/package_weight.ts";
 import { isLabelRequested } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 

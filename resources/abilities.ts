@@ -1,6 +1,6 @@
 /** Every root field of the SDL with its one access rule: the API refuses to start when one is missing. */
 import { allOf, anyOf, byActor, inPerson, isSignedIn, type Rule, rules, staff } from "../api/access.ts";
-import { actsForOthers } from "../api/people/acting.ts";
+import { actsForOthers } from "../api/people/act_as.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import { entityOf, type Resource } from "./define.ts";
 import { resources } from "./generated/resources.ts";

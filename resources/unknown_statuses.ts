@@ -3,7 +3,7 @@
  * docs/requirements.md S2.0.
  */
 import type { FilterValues, Resource } from "./define.ts";
-import { hasValue, STATUSES, valuesOf } from "./known.ts";
+import { hasValue, STATUSES, valuesOf } from "./supported_values.ts";
 
 /** A filter with statuses that the list does not have. */
 export interface UnknownStatuses {

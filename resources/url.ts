@@ -8,8 +8,8 @@ import { ANY_STATUS } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
-import { supportedValue } from "./known.ts";
-import { defaultLayout, extraOf, type ListLayout, readLayout, writeLayout } from "./look.ts";
+import { supportedValue } from "./supported_values.ts";
+import { defaultLayout, extraOf, type ListLayout, readLayout, writeLayout } from "./list_layout.ts";
 import { joinNames, STATUS } from "./status_filter.ts";
 
 /** State of a list: one value for the URL, the request and the table's header. */

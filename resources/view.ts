@@ -2,8 +2,8 @@
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
-import { supportedValue } from "./known.ts";
-import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
+import { supportedValue } from "./supported_values.ts";
+import { fitColumns, isDensity, isSameColumns, ownColumns } from "./list_layout.ts";
 import { joinNames } from "./status_filter.ts";
 import { filterArgs, layoutOf, type ListQuery, sortOf } from "./url.ts";
 

@@ -2,7 +2,7 @@
  * Builds the static app into `dist/` for this machine; does nothing when nothing changed. The code is the same for every
  * deployment: `--deploy deploy.json` writes `dist-deploy/` with that deployment's settings, headers and recipes. `--start` is for
  * `deno task start`, whose settings are checked before. `--quick` compresses quickly, for tests. `INSPECT=1` builds for
- * developers: src/app/inspected.ts.
+ * developers: src/app/developer_app.ts.
  */
 import { readEnvironment } from "../server/settings/settings.ts";
 import { readSettings } from "../server/settings/read.ts";

@@ -4,7 +4,7 @@
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Shot, SHOTS } from "./gallery/shots.ts";
-import { type Look, wear } from "../tests/browser/support/look.ts";
+import { type ChosenAppearance, wear } from "../tests/browser/support/appearances.ts";
 import { CHOICES } from "../api/people/customizer.ts";
 import { DEMO_ACCOUNT } from "../src/diagnostics/demonstration/mock/world.ts";
 import { openDemonstration } from "../tests/browser/support/demonstration_stage.ts";
@@ -21,7 +21,7 @@ const AT_ONCE = 3;
 
 interface Variant {
   readonly name: string;
-  readonly look: Look;
+  readonly look: ChosenAppearance;
   readonly language?: "Deutsch";
   readonly widths: readonly number[];
 }

@@ -3,7 +3,7 @@ import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
 import { hasTitle } from "../resources/menu_groups.ts";
 import { resources } from "../resources/generated/resources.ts";
-import { plannedRoutes } from "../resources/planned.ts";
+import { plannedRoutes } from "../resources/planned_routes.ts";
 import { english } from "../src/words/english.ts";
 
 const HEAD = `# Screens

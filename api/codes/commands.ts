@@ -1,5 +1,5 @@
 /** Letters have no vowel, no W and no double letter, which an input method of Vietnamese would turn into others. */
-import { type CodeReader, type Command, malformedCode } from "./scanned.ts";
+import { type CodeReader, type Command, malformedCode } from "./scan_codes.ts";
 
 const PREFIX = "CMD-";
 

@@ -4,7 +4,7 @@
  * Specification; jkeen/tracking_number_data, couriers/fedex.json.
  */
 import { mod10CheckDigit } from "./digits.ts";
-import { type CodeReader, wrongDigit } from "./scanned.ts";
+import { type CodeReader, wrongDigit } from "./scan_codes.ts";
 
 /** Express, and Ground since it prints as Express does. */
 const LONG = /^(?:100\d{17}|96\d{18})(\d{14})$/;

@@ -3,7 +3,7 @@
  * 7.8.
  */
 import { mod10CheckDigit } from "./digits.ts";
-import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scanned.ts";
+import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 
 interface Identifier {
   readonly digits: number;

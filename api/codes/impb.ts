@@ -3,7 +3,7 @@
  * check digit is that of the number alone. Source: USPS Publication 199.
  */
 import { mod10CheckDigit } from "./digits.ts";
-import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scanned.ts";
+import { type CodeReader, type Scan, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 
 const NUMBER = /^9[2-5](?:\d{20}|\d{24})$/;
 /** 00 begins a box's number instead. */

@@ -8,7 +8,7 @@
 import type { CarrierName } from "../carrier_names.ts";
 import { mod10CheckDigit } from "./digits.ts";
 import { fedexCheckDigit } from "./fedex.ts";
-import { type ScannedCode, wrongDigit } from "./scanned.ts";
+import { type ScannedCode, wrongDigit } from "./scan_codes.ts";
 import { scanOf } from "./signs.ts";
 
 /** Takes the nine digits before the last one. */

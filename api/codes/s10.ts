@@ -1,6 +1,6 @@
 /** Numbers of postal items: two letters, eight digits, check digit, country. Source: UPU S10-12. */
 import { isCountry } from "../places/countries.ts";
-import { type CodeReader, type UnknownCode, wrongDigit } from "./scanned.ts";
+import { type CodeReader, type UnknownCode, wrongDigit } from "./scan_codes.ts";
 
 const WEIGHTS = [8, 6, 4, 2, 3, 5, 9, 7] as const;
 const FORM = /^([A-Z]{2})(\d{8})(\d)([A-Z]{2})$/;

@@ -3,9 +3,9 @@ import { readFedex } from "./fedex.ts";
 import { readGs1 } from "./gs1.ts";
 import { readImpb } from "./impb.ts";
 import { typedInstead } from "./layouts.ts";
-import { readRunning } from "./running.ts";
+import { readRunning } from "./record_codes.ts";
 import { readS10 } from "./s10.ts";
-import { type CodeReader, MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scanned.ts";
+import { type CodeReader, MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scan_codes.ts";
 import { scanOf } from "./signs.ts";
 import { readUps } from "./ups.ts";
 

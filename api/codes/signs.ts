@@ -1,4 +1,4 @@
-import { type Scan, SEPARATOR } from "./scanned.ts";
+import { type Scan, SEPARATOR } from "./scan_codes.ts";
 
 /** Prefix by which a scanner names a GS1 symbol. Source: ISO/IEC 15424. */
 const SYMBOL = /^\][A-Za-z][0-9A-Za-z]/;

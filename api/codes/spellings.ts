@@ -1,6 +1,6 @@
 /** A number may be stored with spaces, in small letters, behind a ZIP. */
 import { codeIn } from "./scan.ts";
-import type { UnknownCode } from "./scanned.ts";
+import type { UnknownCode } from "./scan_codes.ts";
 import { labelNumbers } from "./tracking.ts";
 
 const NO_CODE: UnknownCode = { kind: "unknown", reason: "noCode" };

@@ -2,7 +2,7 @@ import { readFedex } from "./fedex.ts";
 import { readImpb } from "./impb.ts";
 import { glsSpellings } from "./of_carrier.ts";
 import { readS10 } from "./s10.ts";
-import { MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scanned.ts";
+import { MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scan_codes.ts";
 import { scanOf } from "./signs.ts";
 import { readUps } from "./ups.ts";
 

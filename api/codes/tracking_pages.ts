@@ -1,5 +1,5 @@
 import type { CarrierName } from "../carrier_names.ts";
-import type { TrackingScheme } from "./scanned.ts";
+import type { TrackingScheme } from "./scan_codes.ts";
 import { trackingIn } from "./tracking.ts";
 
 const NUMBER = "{number}";

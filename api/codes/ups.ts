@@ -1,5 +1,5 @@
 /** `1Z`, the shipper's six signs, service, number, check digit. Source: UPS Guide to Labeling. */
-import { type CodeReader, wrongDigit } from "./scanned.ts";
+import { type CodeReader, wrongDigit } from "./scan_codes.ts";
 
 const FORM = /^1Z([0-9A-Z]{15})(\d)$/;
 /** A is 2, B is 3 … I is 0, J is 1: the letters in rows of ten. */

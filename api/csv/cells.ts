@@ -1,7 +1,7 @@
 import { isEmailAddress } from "../email_address.ts";
 import { countryCode } from "../places/country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { isPlainText, withoutUnseen, withoutUnseenBetween } from "../unseen.ts";
+import { isPlainText, withoutUnseen, withoutUnseenBetween } from "../invisible_characters.ts";
 import { markOf, orderOf } from "./evidence.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";

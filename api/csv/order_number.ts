@@ -3,7 +3,7 @@
  * nothing.
  */
 import { identity, RefusedCell } from "./cells.ts";
-import { withoutUnseen } from "../unseen.ts";
+import { withoutUnseen } from "../invisible_characters.ts";
 import { hashText } from "./hash.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { ImportPlan } from "./plan.ts";

@@ -9,7 +9,7 @@ import type { Choice } from "./remarks.ts";
 import { RowCells, textOr } from "./row_cells.ts";
 import { rowForm, usedColumns } from "./row_form.ts";
 import { columnName, type RowRead, type RowRefusal } from "./row_read.ts";
-import { withoutUnseen } from "../unseen.ts";
+import { withoutUnseen } from "../invisible_characters.ts";
 import { unescapeFormula } from "./write.ts";
 
 /** Reads the rows below the header, in their order; null for a row that is none. */

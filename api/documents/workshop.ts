@@ -1,5 +1,5 @@
 import { commandCode } from "../codes/commands.ts";
-import type { Command } from "../codes/scanned.ts";
+import type { Command } from "../codes/scan_codes.ts";
 import { formatDay } from "../time/instants.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { LABEL_SIZES, type LabelBlock, type LabelDocument, type LabelImage } from "./label.ts";

@@ -12,7 +12,7 @@ import {
   transform,
   unknown,
 } from "valibot";
-import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
+import { MAX_SCAN_LENGTH } from "../codes/scan_codes.ts";
 import { trackingNumber } from "../codes/tracking.ts";
 import { endOf, startOf } from "../time/dates.ts";
 import { readDay } from "../time/day_text.ts";
@@ -27,7 +27,7 @@ import type {
   TopupMoveInput,
 } from "../generated/schema.ts";
 import { PACKAGE_TYPE_CODES } from "../shipping/packaging.ts";
-import { MAX_PACKAGE_G } from "../workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../workshop/package_weight.ts";
 import { REJECT_REASONS } from "../workshop/reject_reasons.ts";
 import { WORK_STEPS } from "../steps.ts";
 import { TOLD_STATUSES } from "../shipping/tracking.ts";

@@ -1,6 +1,6 @@
 /** Typed text: trimmed, bounded, without control characters. */
 import { maxLength, minLength, pipe, regex, string, transform, trim } from "valibot";
-import { withoutUnseen } from "../unseen.ts";
+import { withoutUnseen } from "../invisible_characters.ts";
 import { says } from "./read.ts";
 
 const ONE_LINE = /^\P{Cc}*$/u;

@@ -1,5 +1,5 @@
 import { MAX_SHEETS } from "./bounds.ts";
-import { WorkbookRefused } from "./refused.ts";
+import { WorkbookRefused } from "./workbook_refusal.ts";
 import { type Epoch, type NumberStyle, numberStyle } from "./values.ts";
 import { type Attributes, type XmlHandler, XmlReader } from "./xml.ts";
 import { type Budget, type Part, unpackPart } from "./zip_read.ts";

@@ -8,7 +8,7 @@ import type { CellFault, CsvRow } from "../csv/parser.ts";
 import type { DecimalMark } from "../csv/plan.ts";
 import { MAX_SHEET_COLUMNS } from "./bounds.ts";
 import { TextCollector } from "./parts.ts";
-import { WorkbookRefused } from "./refused.ts";
+import { WorkbookRefused } from "./workbook_refusal.ts";
 import {
   columnOf,
   dayText,

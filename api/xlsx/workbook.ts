@@ -10,7 +10,7 @@ import {
   readWorkbook,
   relationsOf,
 } from "./parts.ts";
-import { WorkbookRefused } from "./refused.ts";
+import { WorkbookRefused } from "./workbook_refusal.ts";
 import { SheetRows } from "./sheet.ts";
 import { Budget, type Part, readDirectory } from "./zip_read.ts";
 

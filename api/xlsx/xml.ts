@@ -2,7 +2,7 @@
  * Parses the XML of workbooks piece by piece. Refuses document types with their entities, unbounded tags and unbounded
  * nesting. Source: XML 1.0; OWASP, XML external entities.
  */
-import { WorkbookRefused } from "./refused.ts";
+import { WorkbookRefused } from "./workbook_refusal.ts";
 
 export interface XmlHandler {
   /** An element begins; an empty one ends at once. Names have no prefix. */

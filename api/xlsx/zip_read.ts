@@ -5,7 +5,7 @@
 import { inflate, type InflateResult, inPieces } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";
-import { WorkbookRefused } from "./refused.ts";
+import { WorkbookRefused } from "./workbook_refusal.ts";
 
 export interface Part {
   readonly packed: Uint8Array<ArrayBuffer>;

@@ -3,7 +3,7 @@
  * and formats nothing.
  */
 import type { Extension, Facts, News, Note } from "../extension.ts";
-import { texts } from "./said.ts";
+import { texts } from "./texts.ts";
 
 /** More of the same at once are one post. */
 const MOST_POSTS = 3;

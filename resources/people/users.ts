@@ -1,6 +1,6 @@
 /** Staff and sellers. Source: docs/requirements.md S2.33, S3.1, S6.17. */
 import { allOf, byActor, inPerson, ROLES, rules } from "../../api/access.ts";
-import { actsForOthers } from "../../api/people/acting.ts";
+import { actsForOthers } from "../../api/people/act_as.ts";
 import { ANY_STATUS, HUB_ACTIONS, PAYMENT_TYPES, TRACKING_UPDATES } from "../../api/people/people.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../../api/statuses.ts";
 import { choice, column, days, defineResource, idsBeside, oneStatus, option, search } from "../define.ts";

@@ -1,6 +1,6 @@
 /** Measures the cost of the flight recorder for a step of a machine, and of opening a recording. */
 import { createActor, type InspectionEvent } from "xstate";
-import { pack, unpack } from "../../api/packed.ts";
+import { pack, unpack } from "../../api/pack_text.ts";
 import { readRecording } from "../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE } from "../../api/flows/recording.ts";
 import { selectionMachine } from "../../machines/selection.ts";

@@ -10,7 +10,7 @@ import { makeSite } from "./baselines/site.ts";
 import { type Figure, median, print } from "./report.ts";
 import { printProfile } from "./load/profile.ts";
 import { FILTER, FLOOR_ROLE, LISTS, type Name, NEXT, type Pair, pairsOf } from "./load/screens.ts";
-import { measurePaging } from "./load/paging.ts";
+import { measurePaging } from "./load/measure_paging.ts";
 import { type Loads, measureVisit, type Visit, type Visitor } from "./load/visit.ts";
 import { signIn } from "./sign_in.ts";
 import { LOGIN_ORIGIN, ORIGIN, seedDatabase, serve } from "./world.ts";

@@ -26,7 +26,7 @@ export type Anchors = Readonly<Record<string, readonly string[]>>;
 export const ANCHORS: Anchors = {
   lists: ["resources/generated/resources.ts"],
   words: ["src/words/generated/en.ts"],
-  frame: ["src/app/shell/around.ts", "src/engine/list/around.ts"],
+  frame: ["src/app/shell/shell_extras.ts", "src/engine/list/list_parts.ts"],
   figures: ["src/features/figures/dashboard/dashboard_page.tsx"],
   panels: [
     "src/app/shell/person_menu.tsx",

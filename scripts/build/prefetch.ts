@@ -1,6 +1,6 @@
 /**
  * Names the files of screens that are no list, so that they are loaded beside the app's code. Only the build knows their names:
- * they are in the file of first screens, and its own name with what lists need in the page, where src/app/boot/ahead.ts reads
+ * they are in the file of first screens, and its own name with what lists need in the page, where src/app/boot/prefetch.ts reads
  * them.
  */
 import type { Metafile } from "esbuild";

@@ -36,7 +36,7 @@ const order = (one: Placed, other: Placed): number =>
   one.bucket - other.bucket || compare(one.query, other.query) || one.priority - other.priority ||
   compare(saidBy(one.text), saidBy(other.text)) || compare(one.text, other.text);
 
-/** A sheet of the page by the name of Fluent's engine, which continues it (src/app/known_rules.ts). */
+/** A sheet of the page by the name of Fluent's engine, which continues it (src/app/registered_rules.ts). */
 export interface Sheet {
   readonly bucket: string;
   readonly priority: number;

@@ -33,7 +33,7 @@ const PARTS_FILE = "src/app/picture/fluent_parts.tsx";
 const PARTS = /^@fluentui\/react-(button|link|progress|tabs|tooltip)$/;
 
 /** Modules of our own with a stand-in of their name. */
-const OWN = /\/lib\/(lazily\.tsx|agreed_key\.ts)$/;
+const OWN = /\/lib\/(lazy_part\.tsx|agreed_key\.ts)$/;
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 

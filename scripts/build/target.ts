@@ -38,7 +38,7 @@ export const APP: Target = {
   dist: "dist",
   kept: ".cache/build",
   main: "src/app/main.tsx",
-  early: "src/app/boot/early.ts",
+  early: "src/app/boot/early_requests.ts",
   page: "static/index.html",
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it.
@@ -48,7 +48,7 @@ export const APP: Target = {
 };
 
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It is never published. */
-export const DEVELOPER_APP: Target = { ...APP, main: "src/app/inspected.ts", without: null };
+export const DEVELOPER_APP: Target = { ...APP, main: "src/app/developer_app.ts", without: null };
 
 /** Static files alone: the browser answers its calls. Source: docs/requirements.md S7.22–S7.26. */
 export const DEMONSTRATION: Target = {

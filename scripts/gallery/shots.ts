@@ -1,12 +1,12 @@
 /** Screens of the gallery, each with its state. */
 import type { Page } from "playwright-core";
-import type { Look } from "../../tests/browser/support/look.ts";
+import type { ChosenAppearance } from "../../tests/browser/support/appearances.ts";
 
 export interface Shot {
   readonly name: string;
   readonly account?: string;
   readonly path: string;
-  readonly look?: Look;
+  readonly look?: ChosenAppearance;
   readonly act?: (page: Page) => Promise<void>;
   /** Part of the window from its start corner; the whole window without it. */
   readonly part?: { readonly width?: number; readonly height?: number };

@@ -66,7 +66,7 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
   ]);
   const recorded: string[] = [];
   for (const id of ids) {
-    if ((await namesIn(root, `${HOME}flow_words/${id}/`)).includes("recorded")) recorded.push(id);
+    if ((await namesIn(root, `${HOME}flow_words/${id}/`)).includes("allowed_fields")) recorded.push(id);
   }
   return {
     [`${OUT}flows.ts`]: [
@@ -81,9 +81,9 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
     [`${OUT}recorded.ts`]: indexOf(recorded, {
       says: "What the flight recorder may keep, by flow.",
       name: "RECORDED",
-      type: "Allowed",
-      from: "../allowed.ts",
-      entry: "recorded",
-    }, (id) => `../flow_words/${id}/recorded.ts`),
+      type: "AllowedFields",
+      from: "../allowed_fields.ts",
+      entry: "allowedFields",
+    }, (id) => `../flow_words/${id}/allowed_fields.ts`),
   };
 }

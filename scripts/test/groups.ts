@@ -51,12 +51,12 @@ const SMOKE = [
   "tests/server/events/outbox_test.ts",
   "tests/server/orders/orders/orders_move_test.ts",
   "tests/server/money/topups/topups_test.ts",
-  "tests/server/orders/refunds/refunds_together_test.ts",
+  "tests/server/orders/refunds/refunds_concurrent_test.ts",
   "tests/server/orders/refunds/refunds_cancelled_test.ts",
   "tests/server/orders/orders/race_lives_test.ts",
-  "tests/server/shipping/returns/returns_together_test.ts",
+  "tests/server/shipping/returns/returns_concurrent_test.ts",
   "tests/server/money/statement/statement_test.ts",
-  "tests/server/shipping/packages/shipping_together_test.ts",
+  "tests/server/shipping/packages/shipping_concurrent_test.ts",
   "tests/server/two_processes_test.ts",
 ];
 /** They use no database, or a SQLite file in any case: the server's own group runs them. */

@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "../../api/constants.ts";
 import { commandCode } from "../../api/codes/commands.ts";
-import { ticketOf } from "../../api/codes/running.ts";
+import { ticketOf } from "../../api/codes/record_codes.ts";
 import { REJECT_REASONS } from "../../api/workshop/reject_reasons.ts";
 import { LAST_STEP } from "../../api/steps.ts";
 import type { BinsTable, ScansTable } from "../db/tables.ts";

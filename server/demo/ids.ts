@@ -1,6 +1,6 @@
 /** Makes ids and running numbers of the real shape from the seed. */
 import { CODE_NAMES, type CodeName } from "../../api/codes/names.ts";
-import { codeOf } from "../../api/codes/running.ts";
+import { codeOf } from "../../api/codes/record_codes.ts";
 import type { Random } from "./random.ts";
 
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));

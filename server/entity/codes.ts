@@ -1,7 +1,7 @@
-/** Allocates running numbers; their format is in api/codes/running.ts. */
+/** Allocates running numbers; their format is in api/codes/record_codes.ts. */
 import { sql } from "kysely";
 import { ALL_CODES, CODE_NAMES, type CodeName } from "../../api/codes/names.ts";
-import { codeOf } from "../../api/codes/running.ts";
+import { codeOf } from "../../api/codes/record_codes.ts";
 import type { Writer } from "../db/database.ts";
 import { engineOf } from "../db/engine_of.ts";
 

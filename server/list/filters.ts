@@ -1,5 +1,5 @@
 /** Invalid arguments are refused; an unknown status matches nothing. Source: docs/requirements.md S2.0. */
-import { isRunningCode } from "../../api/codes/running.ts";
+import { isRunningCode } from "../../api/codes/record_codes.ts";
 import { codeIn } from "../../api/codes/scan.ts";
 import { carrierSpellings, searchSpelling } from "../../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../../api/constants.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder } from "kysely";
-import type { CodeKind } from "../../api/codes/scanned.ts";
+import type { CodeKind } from "../../api/codes/scan_codes.ts";
 import type { CsvCell } from "../../api/csv/write.ts";
 import type { Condition } from "../db/conditions.ts";
 import type { Engine, Reader } from "../db/database.ts";

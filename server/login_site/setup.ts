@@ -1,5 +1,5 @@
 /** Makes the first super_root of an installation: once, for the holder of the setup link. */
-import { SUPER_GROUPS } from "../../api/people/acting.ts";
+import { SUPER_GROUPS } from "../../api/people/act_as.ts";
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";

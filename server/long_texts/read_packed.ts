@@ -1,6 +1,6 @@
 /** Unpacks a text in steps, and parses a large one on a thread. Source: ADR 65. */
 import { ApiError } from "../../api/errors.ts";
-import { unpack } from "../../api/packed.ts";
+import { unpack } from "../../api/pack_text.ts";
 import { askThread } from "../background/ask_thread.ts";
 import { Semaphore, SemaphoreTimeout } from "../db/semaphore.ts";
 import { makeMutex } from "../db/mutex.ts";

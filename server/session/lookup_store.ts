@@ -1,7 +1,7 @@
 /** Finds the person of a token in one statement, and in none until somebody commits. */
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
-import { mayActAs } from "../../api/people/acting.ts";
+import { mayActAs } from "../../api/people/act_as.ts";
 import { plansOf } from "../../api/catalogue/pricing.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
 import type { NamedPerson, Session } from "../context.ts";

@@ -9,13 +9,13 @@ import { direction, language, wordsNow } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
 import { ENTRANCES, PLAIN_PATHS, REGISTER } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
-import { Dressed } from "./shell/dressed.tsx";
+import { ThemedApp } from "./shell/themed_app.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
-import { KeptFocus } from "../parts/kept_focus.tsx";
-import { useRegisteredRules } from "./known_rules.ts";
+import { FocusKeeper } from "../parts/mounted_focus_keeper.tsx";
+import { useRegisteredRules } from "./registered_rules.ts";
 import { LogOutContext } from "../lib/log_out.ts";
-import { Later } from "../parts/later.tsx";
+import { DeferredPart } from "../parts/deferred_part.tsx";
 import { PersonContext } from "../lib/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
 import { shellParts } from "./shell/parts.ts";
@@ -38,7 +38,7 @@ export function App({ session }: { readonly session: Session }) {
   void direction.value;
   return (
     <PersonContext value={person}>
-      <Dressed lang={lang}>
+      <ThemedApp lang={lang}>
         <Router aroundNav={guardedNav}>
           <ActingPlace />
           <ErrorBoundary screen="app" isWhole>
@@ -47,8 +47,8 @@ export function App({ session }: { readonly session: Session }) {
           <LiveRegion />
         </Router>
         <LeaveQuestion />
-      </Dressed>
-      <KeptFocus />
+      </ThemedApp>
+      <FocusKeeper />
     </PersonContext>
   );
 }
@@ -94,9 +94,9 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
     <ErrorBoundary screen={path}>
       {plain
         ? (
-          <Later of={shellParts}>
+          <DeferredPart of={shellParts}>
             {({ PlainStatusPage }) => <PlainStatusPage kind={plain} isSignedIn={isSignedIn} />}
-          </Later>
+          </DeferredPart>
         )
         : isSignedIn
         ? (
@@ -105,10 +105,10 @@ function Inside({ isSignedIn, reason, logOut }: InsideProps) {
           </LogOutContext>
         )
         : (
-          <Later of={shellParts}>
+          <DeferredPart of={shellParts}>
             {({ LoginPage, RegisterPage }) =>
               path === REGISTER ? <RegisterPage /> : <LoginPage reason={reason} />}
-          </Later>
+          </DeferredPart>
         )}
     </ErrorBoundary>
   );

@@ -8,7 +8,7 @@ import { App } from "./app.tsx";
 import { features } from "./generated/features.ts";
 import { takeLoginCallback } from "../lib/login_callback.ts";
 import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
-import { isEarlyLate } from "../lib/early.ts";
+import { isEarlyLate } from "../lib/early_requests.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";

@@ -2,13 +2,13 @@
 import { createElement, type ReactNode, useLayoutEffect, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { firstLists } from "../../resources/first.ts";
-import { registered } from "../engine/features.ts";
+import { registeredValue } from "../engine/features.ts";
 import { prefetchRecordPage } from "../engine/record/frames.ts";
-import type { Lazily } from "../lib/lazily.tsx";
+import type { LazyPart } from "../lib/lazy_part.tsx";
 
 export async function loadScreen(): Promise<void> {
-  const Page = registered("pages", location.pathname);
-  if (Page) return await (Page as Partial<Lazily<object>>).ahead?.();
+  const Page = registeredValue("pages", location.pathname);
+  if (Page) return await (Page as Partial<LazyPart<object>>).ahead?.();
   const list = firstLists.find(({ path }) => location.pathname.startsWith(`${path}/`));
   if (list) await prefetchRecordPage(list);
 }

@@ -8,10 +8,10 @@ import type { ListHead } from "../../resources/heads.ts";
 import { landingPath, refusalPath } from "../../resources/menu.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import { takesSegment } from "../../resources/url.ts";
-import { registered } from "../engine/features.ts";
+import { registeredValue } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
-import { endTakeOver } from "../lib/later.ts";
-import { lazily } from "../lib/lazily.tsx";
+import { endTakeOver } from "../lib/take_over.ts";
+import { lazyPart } from "../lib/lazy_part.tsx";
 import { whenQuiet } from "../lib/when_quiet.ts";
 import { ListPage } from "../engine/list/list_page.tsx";
 import { useFrame } from "./shell/frame_context.ts";
@@ -27,7 +27,7 @@ const longestFirst = <Screen extends { readonly path: string }>(
 const SCREENS: readonly PageRoute[] = longestFirst([...pages, ...quietPages]);
 const LISTS = longestFirst(lists);
 
-const NewEntity = lazily(() => import("../engine/form/new_entity.tsx"));
+const NewEntity = lazyPart(() => import("../engine/form/new_entity.tsx"));
 
 export function Routes() {
   useEffect(() => whenQuiet(() => void allLists.begin()), []);
@@ -37,7 +37,7 @@ export function Routes() {
         <Landing />
       </Route>
       {SCREENS.map(({ path, rule, isDeep }) => {
-        const Page = registered("pages", path);
+        const Page = registeredValue("pages", path);
         return Page && (
           <Route key={path} path={isDeep ? `${path}/*?` : path}>
             <Allowed rule={rule}>

@@ -3,9 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { appearanceOf } from "../../api/people/customizer.ts";
 import { hasFieldWords } from "../engine/field_words.ts";
-import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
+import { type HeldEvent, LATER_PART, type Picture } from "../lib/early_requests.ts";
 import { direction, lateWords } from "../lib/i18n.ts";
-import { beginTakeOver, endTakeOver } from "../lib/later.ts";
+import { beginTakeOver, endTakeOver } from "../lib/take_over.ts";
 import { holdNow } from "../lib/now.ts";
 import { allLists, firstList } from "./lists.ts";
 import type { Me } from "../lib/person.ts";
@@ -29,12 +29,12 @@ export async function isReady({ list, isReplaced }: Picture): Promise<void> {
   await Promise.all([!first && allLists.begin(), lateWords().catch(() => {})]);
 }
 
-export function release(picture: Picture): readonly Held[] {
+export function release(picture: Picture): readonly HeldEvent[] {
   delete globalThis.__early?.picture;
   return picture.release();
 }
 
-function again({ target: was, event }: Held): void {
+function again({ target: was, event }: HeldEvent): void {
   const target = was instanceof Element && !was.isConnected ? replacing?.sameAs(was, event) : was;
   if (!target) return;
   const { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey } = event;

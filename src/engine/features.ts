@@ -17,14 +17,14 @@ import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
 import type { LeaveWords } from "../lib/leave_guard.ts";
-import type { Lazily } from "../lib/lazily.tsx";
+import type { LazyPart } from "../lib/lazy_part.tsx";
 import type { InputProps } from "./form/input_props.ts";
 import type { LifecycleHistory } from "./record/lifecycle_history.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
 
 export interface Screen {
   /** Without it the shape makes the record's screen. */
-  readonly Record?: Lazily<RecordViewProps>;
+  readonly Record?: LazyPart<RecordViewProps>;
   readonly tabs?: readonly RecordTab[];
   /** Shown right above the facts. */
   readonly AboveFacts?: ComponentType<PartProps>;
@@ -210,7 +210,10 @@ export function registerFeatures(all: readonly Feature[]): void {
 }
 
 /** The name may come from a request, and every object has a `constructor`. */
-export function registered<T extends Table>(table: T, name: string): NonNullable<ValueOf<T>> | undefined {
+export function registeredValue<T extends Table>(
+  table: T,
+  name: string,
+): NonNullable<ValueOf<T>> | undefined {
   const key = `${table} ${name}`;
   if (!found.has(key)) {
     const entries = features.flatMap((feature): object[] => feature[table] ? [feature[table]] : []);
@@ -222,9 +225,9 @@ export function registered<T extends Table>(table: T, name: string): NonNullable
 
 const NOTHING: Screen = {};
 
-export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
+export const screenOf = (resourceId: string): Screen => registeredValue("screens", resourceId) ?? NOTHING;
 
-export function placed<
+export function partsAt<
   P extends
     | "beforeLogOut"
     | "besideRecord"

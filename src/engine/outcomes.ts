@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { type OutcomeTold, type OutcomeWords, registered } from "./features.ts";
+import { type OutcomeTold, type OutcomeWords, registeredValue } from "./features.ts";
 
 /** Null when no feature has words for it. */
 export async function outcomeOf(event: string, told: OutcomeTold): Promise<OutcomeWords | null> {
-  const load = registered("outcomes", event);
+  const load = registeredValue("outcomes", event);
   return load ? (await load())(told) : null;
 }
 

@@ -4,7 +4,7 @@ import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
-import { isEarlyLate, peekEarly, requestKey, takeEarly } from "./early.ts";
+import { isEarlyLate, peekEarly, requestKey, takeEarly } from "./early_requests.ts";
 import { notePosition } from "./live_position.ts";
 import { noAnswer } from "./no_answer.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";

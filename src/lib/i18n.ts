@@ -128,7 +128,7 @@ export const direction = signal<"ltr" | "rtl">("ltr");
 const LEFT_TO_RIGHT = "\u200e";
 
 /** On a page from right to left a number before the words, or a full stop after them, would change sides. */
-export function held(words: string): string {
+export function isolateDirection(words: string): string {
   if (direction.value !== "rtl") return words;
   const mark = (end: RegExp) => end.test(words) ? "" : LEFT_TO_RIGHT;
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
@@ -137,7 +137,7 @@ export function held(words: string): string {
 /** Returns the words of a key. A key without words in any language is reported once and shown as its last part. */
 export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
-  if (words) return held(words);
+  if (words) return isolateDirection(words);
   miss(key);
   if (!reported.has(key)) console.warn(`No words for "${key}"`);
   reported.add(key);

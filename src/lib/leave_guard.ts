@@ -15,13 +15,13 @@ export interface LeaveWords {
 }
 const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
 
-export interface Leaving {
+export interface LeaveRequest {
   readonly words: LeaveWords;
   readonly go: () => void;
   readonly stay: () => void;
 }
 
-export const leaving = signal<Leaving | null>(null);
+export const leaveRequest = signal<LeaveRequest | null>(null);
 
 const holders = new Map<symbol, LeaveWords>();
 export const isHolding = signal(false);
@@ -32,14 +32,14 @@ export const stepsHeld = (): Key | undefined => [...holders.values()].find(({ st
 /** Confirms a navigation outside of the router while anything is unsaved; `words` are constants of the caller. */
 export function askBefore(go: () => void, words = [...holders.values()].at(-1) ?? UNSAVED): void {
   isHolding.value = true;
-  leaving.value = {
+  leaveRequest.value = {
     words,
     go: () => {
-      leaving.value = null;
+      leaveRequest.value = null;
       holders.clear();
       go();
     },
-    stay: () => leaving.value = null,
+    stay: () => leaveRequest.value = null,
   };
 }
 

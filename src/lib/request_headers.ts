@@ -2,7 +2,7 @@
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
 import { isLocalHost } from "./location.ts";
 
-export interface Called {
+export interface CallOptions {
   readonly page?: number | undefined;
   readonly perPage?: number | undefined;
   readonly token: string | null;
@@ -11,7 +11,7 @@ export interface Called {
 }
 
 export const requestHeaders = (
-  { page = DEFAULT_PAGE, perPage = DEFAULT_PAGE_SIZE, token, superToken, hub }: Called,
+  { page = DEFAULT_PAGE, perPage = DEFAULT_PAGE_SIZE, token, superToken, hub }: CallOptions,
 ): Record<string, string> => ({
   [HEADERS.page]: String(page),
   [HEADERS.perPage]: String(perPage),

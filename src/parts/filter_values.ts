@@ -33,6 +33,6 @@ export function isSet(filter: Filter, filters: FilterValues): boolean {
 export const oneOf = (before: Choice, { only }: Choice): string | undefined =>
   only.find((value) => !before.only.includes(value));
 
-export function cleared(filter: Filter): FilterValues {
+export function clearFilter(filter: Filter): FilterValues {
   return Object.fromEntries(argsOf(filter).map((name) => [name, undefined]));
 }

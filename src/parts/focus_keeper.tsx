@@ -3,7 +3,7 @@
  * file, so that the manager never belongs to one part alone.
  */
 import { useFocusFinders } from "@fluentui/react-components";
-import { keeper } from "./kept_focus.tsx";
+import { keeper } from "./mounted_focus_keeper.tsx";
 
 function FocusKeeper() {
   useFocusFinders();

@@ -1,6 +1,6 @@
 import { Button } from "@fluentui/react-components";
 import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
-import { Directed } from "./directed.tsx";
+import { MirroredIcon } from "./mirrored_icon.tsx";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "./format.ts";
 import { usePartStyles } from "./parts.styles.ts";
@@ -24,9 +24,9 @@ export function Pager({ page, size, count, setPage }: Props) {
       <Button
         appearance="subtle"
         icon={
-          <Directed>
+          <MirroredIcon>
             <ChevronLeftRegular />
-          </Directed>
+          </MirroredIcon>
         }
         aria-label={t("record.pager.previous")}
         disabledFocusable={page === 1}
@@ -35,9 +35,9 @@ export function Pager({ page, size, count, setPage }: Props) {
       <Button
         appearance="subtle"
         icon={
-          <Directed>
+          <MirroredIcon>
             <ChevronRightRegular />
-          </Directed>
+          </MirroredIcon>
         }
         aria-label={t("record.pager.next")}
         disabledFocusable={count < size}

@@ -3,8 +3,8 @@ import { Link } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { trackingUrl } from "../../api/codes/tracking_pages.ts";
 import { t } from "../lib/i18n.ts";
-import { Directed } from "./directed.tsx";
-import { APART } from "./apart.ts";
+import { MirroredIcon } from "./mirrored_icon.tsx";
+import { NEW_TAB } from "./new_tab.ts";
 import { usePartStyles } from "./parts.styles.ts";
 
 interface Props {
@@ -18,11 +18,11 @@ export default function TrackingLink({ carrier, number }: Props) {
   const words = <bdi className={mono} translate="no">{number}</bdi>;
   if (url === null) return words;
   return (
-    <Link inline href={url} {...APART} title={t("record.track", { carrier })}>
+    <Link inline href={url} {...NEW_TAB} title={t("record.track", { carrier })}>
       {words}{" "}
-      <Directed>
+      <MirroredIcon>
         <Open16Regular aria-label={t("record.track", { carrier })} />
-      </Directed>
+      </MirroredIcon>
     </Link>
   );
 }

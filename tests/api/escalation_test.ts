@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { allows } from "../../api/access.ts";
-import { mayGive } from "../../api/people/power.ts";
+import { mayGive } from "../../api/people/grants.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import {
   ATTACKERS,

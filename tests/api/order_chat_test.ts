@@ -3,7 +3,7 @@ import { RIGHT_OF_EVENT } from "../../api/desk/extensions.ts";
 import { extensionCode } from "../../extensions/code.ts";
 import { manifests } from "../../extensions/mod.ts";
 import { orderChatCode } from "../../extensions/order_chat/code.ts";
-import { texts } from "../../extensions/order_chat/said.ts";
+import { texts } from "../../extensions/order_chat/texts.ts";
 import { fc } from "../support/property.ts";
 
 Deno.test("every extension has its code, asks for the right of each event that it is sent, and names settings that are there", () => {

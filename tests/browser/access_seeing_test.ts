@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { resources } from "../../resources/generated/resources.ts";
 import { isSoak } from "../support/soak.ts";
 import { arrive, jump } from "./support/arrive.ts";
-import { overflow } from "./support/look.ts";
+import { overflow } from "./support/appearances.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 

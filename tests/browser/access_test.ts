@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { focused } from "./support/focus.ts";
+import { focusedElement } from "./support/focus.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -16,8 +16,8 @@ Deno.test.afterAll(async () => {
 
 /** Waits until the focus is at what begins with these words, and sees that it is shown. */
 async function at(page: Page, name: RegExp): Promise<void> {
-  let now = await focused(page);
-  await becomes(async () => name.test((now = await focused(page)).name))
+  let now = await focusedElement(page);
+  await becomes(async () => name.test((now = await focusedElement(page)).name))
     .catch(() => assert.fail(`${name} does not get the focus: "${now.name}" has it at ${page.url()}`));
   assert.equal(now.fault, "", now.name);
 }
@@ -58,7 +58,7 @@ Deno.test("Access 1 every kind of link leads to the heading of its screen, and B
   await note.focus();
   await page.keyboard.press("Enter");
   await page.waitForURL((url) => url.href !== before);
-  await becomes(async () => (await focused(page)).name !== "");
+  await becomes(async () => (await focusedElement(page)).name !== "");
 
   // A bookmark.
   await page.locator("main").focus();
@@ -85,7 +85,7 @@ Deno.test("Access 4 no head that has the focus is below a column that stays, the
   for (const key of ["Tab", "Shift+Tab"]) {
     let heads = 0;
     for (await page.keyboard.press(key); await isInHead(); await page.keyboard.press(key)) {
-      const { name, fault } = await focused(page);
+      const { name, fault } = await focusedElement(page);
       assert.ok(fault === "" || fault === "has no mark", `${name} ${fault}`);
       heads += 1;
     }

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { isSoak } from "../support/soak.ts";
 import { arrive, jump } from "./support/arrive.ts";
-import { focused } from "./support/focus.ts";
+import { focusedElement } from "./support/focus.ts";
 import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -27,8 +27,8 @@ Deno.test.afterAll(async () => {
 
 /** Waits until what has the focus is called so, and sees that it is shown. */
 async function at(page: Page, name: RegExp): Promise<void> {
-  let now = await focused(page);
-  await becomes(async () => name.test((now = await focused(page)).name) && now.fault === "")
+  let now = await focusedElement(page);
+  await becomes(async () => name.test((now = await focusedElement(page)).name) && now.fault === "")
     .catch(() =>
       assert.fail(`${name} has no focus that is seen: "${now.name}" ${now.fault} at ${page.url()}`)
     );
@@ -37,7 +37,7 @@ async function at(page: Page, name: RegExp): Promise<void> {
 /** Presses Tab until a field of that name has the focus; each stop on the way is seen. */
 async function toField(page: Page, name: string, most = 30): Promise<void> {
   for (let presses = 0; presses < most; presses++) {
-    const now = await focused(page);
+    const now = await focusedElement(page);
     assert.notEqual(now.name, "", `nothing has the focus before ${name}`);
     assert.equal(now.fault, "", now.name);
     if (await page.evaluate(() => document.activeElement?.getAttribute("name")) === name) return;
@@ -51,7 +51,7 @@ async function toNamed(page: Page, name: RegExp, key = "Tab", most = 40): Promis
   const met: string[] = [];
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key);
-    const now = await focused(page);
+    const now = await focusedElement(page);
     assert.notEqual(now.name, "", `nothing has the focus before ${name}`);
     assert.equal(now.fault, "", now.name);
     if (name.test(now.name)) return;
@@ -101,7 +101,7 @@ Deno.test({
     const left = new Map(Object.entries(ORDER));
     for (let presses = 0; left.size > 0; presses++) {
       assert.ok(presses < 30, `no Tab leads to ${[...left.keys()].join(", ")}`);
-      const now = await focused(page);
+      const now = await focusedElement(page);
       assert.notEqual(now.name, "", "nothing has the focus in the form");
       assert.equal(now.fault, "", now.name);
       const name = await page.evaluate(() => document.activeElement?.getAttribute("name") ?? "");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow } from "./support/appearances.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { RENEWAL_MARGIN_S, TOKEN_LIFE_S } from "../../machines/demonstration.ts";
 import { DEMO_ACCOUNT } from "../../src/diagnostics/demonstration/mock/world.ts";
 import { type DemonstrationStage, openDemonstration } from "./support/demonstration_stage.ts";
-import { accessibilityFaults, overflow, overlaps } from "./support/look.ts";
+import { accessibilityFaults, overflow, overlaps } from "./support/appearances.ts";
 
 let stage: DemonstrationStage;
 Deno.test.beforeAll(async () => {

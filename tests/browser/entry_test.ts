@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { issueSession } from "../../server/modules/people/session/store.ts";
 import { systemRandom } from "../../server/session/tokens.ts";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow } from "./support/appearances.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 const EMAIL = "newcomer@shop.test";

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { HOSTILE } from "../support/hostile/hostile.ts";
 import { plantHostile, type PlantResult } from "../support/hostile/hostile_rows.ts";
 import { arrive } from "./support/arrive.ts";
-import { overflow } from "./support/look.ts";
+import { overflow } from "./support/appearances.ts";
 import { rest } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 

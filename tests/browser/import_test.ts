@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
-import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, overlaps, wear } from "./support/appearances.ts";
 import { sampleOf } from "../support/soak.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { SLICE_BYTES } from "../../src/engine/imports/file_pieces.ts";
-import { HEAD_BYTES } from "../../src/features/orders/imports/import_look_wiring.ts";
+import { HEAD_BYTES } from "../../src/features/orders/imports/inspect_file_wiring.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { isSigned, readSignedHeaders, signedHeaders } from "../../server/secrets/webhook_signature.ts";
 import { receiver } from "../support/desk/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/appearances.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let status = 200;

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { sampleOf } from "../support/soak.ts";
-import { accessibilityFaults, overflow, overlaps, SURROUNDINGS, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, overlaps, SURROUNDINGS, wear } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;

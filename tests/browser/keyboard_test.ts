@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { focused } from "./support/focus.ts";
+import { focusedElement } from "./support/focus.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -18,7 +18,7 @@ async function walkTo(page: Page, key: string, name: RegExp, most = 40): Promise
   const met: string[] = [];
   for (let presses = 0; presses < most; presses++) {
     await page.keyboard.press(key);
-    const at = await focused(page);
+    const at = await focusedElement(page);
     assert.equal(at.fault, "", at.name);
     met.push(at.name);
     if (name.test(at.name)) return met;
@@ -27,7 +27,7 @@ async function walkTo(page: Page, key: string, name: RegExp, most = 40): Promise
 }
 
 async function see(page: Page): Promise<string> {
-  const { name, fault } = await focused(page);
+  const { name, fault } = await focusedElement(page);
   assert.equal(fault, "", name);
   return name;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { AppearancePatch } from "../../api/people/customizer.ts";
 import { arrive } from "./support/arrive.ts";
-import { wear } from "./support/look.ts";
+import { wear } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;

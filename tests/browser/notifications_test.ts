@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
-import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, wear } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;

@@ -10,15 +10,15 @@ import { cutOff } from "./support/cut.ts";
 import {
   accessibilityFaults,
   ALL_RULES,
-  type APART,
   bareTables,
-  type Look,
+  type ChosenAppearance,
   overflow,
   overlaps,
+  type SEPARATE_PARTS,
   SURROUNDINGS,
   wear,
-} from "./support/look.ts";
-import { moved, noteMotion } from "./support/motion.ts";
+} from "./support/appearances.ts";
+import { noteMotion, takeMovements } from "./support/motion.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { type Stop, stopAt, STOPS } from "./support/stops.ts";
@@ -32,7 +32,7 @@ Deno.test.afterAll(async () => {
 });
 
 interface Variant {
-  readonly look: Look;
+  readonly look: ChosenAppearance;
   readonly width: number;
   readonly account?: string;
   /** In colors of the person's own. */
@@ -92,7 +92,7 @@ for (const [at, stop] of STOPS.entries()) {
  * Returns the parts that another stop of the same variant looks at: those around a screen, and the screen behind what
  * opened.
  */
-const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof APART)[] =>
+const apartOf = ({ isMain, needs }: Stop): readonly (keyof typeof SEPARATE_PARTS)[] =>
   isMain || isSoak ? [] : needs ? ["screen"] : SURROUNDINGS;
 
 const HEIGHT = 844;
@@ -135,7 +135,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
         (await cutOff(page)).forEach(note);
         if (await overflow(page) > 0) note("is wider than the window");
         (await scrolls(page, stop, variant.width)).forEach(note);
-        (await moved(page)).forEach((each) => note(`moves: ${each}`));
+        (await takeMovements(page)).forEach((each) => note(`moves: ${each}`));
       } catch (error) {
         note(String(error).split("\n").slice(0, 3).join(" "));
       }

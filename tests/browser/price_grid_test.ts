@@ -1,7 +1,7 @@
 /** A price table in a real browser: the keyboard, the clipboard of the system, and a draft that is saved. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/appearances.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;

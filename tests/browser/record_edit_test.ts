@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { accessibilityFaults, SURROUNDINGS } from "./support/look.ts";
+import { accessibilityFaults, SURROUNDINGS } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;

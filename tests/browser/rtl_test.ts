@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { arrive } from "./support/arrive.ts";
-import { type Look, wear } from "./support/look.ts";
+import { type ChosenAppearance, wear } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
@@ -12,7 +12,7 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-async function list(direction: Look["direction"]): Promise<Visit> {
+async function list(direction: ChosenAppearance["direction"]): Promise<Visit> {
   const visit = await stage.visit("root");
   await wear(visit, { direction: direction ?? "ltr" });
   await arrive(visit, `${stage.app}/orders/all`);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { COOKIES, HEADERS } from "../../api/constants.ts";
 import { receiver } from "../support/desk/integration_calls.ts";
 import { resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 const target = receiver(() => new Response("so it is"));

@@ -6,7 +6,7 @@ import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";
 import { stockFaults } from "../../server/modules/catalogue/stock/verify_store.ts";
-import { accessibilityFaults, overflow } from "./support/look.ts";
+import { accessibilityFaults, overflow } from "./support/appearances.ts";
 import { HandScanner } from "./support/scanner.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 

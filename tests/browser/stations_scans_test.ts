@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { Page, Route } from "playwright-core";
-import { codeOf } from "../../api/codes/running.ts";
+import { codeOf } from "../../api/codes/record_codes.ts";
 import type { Database } from "../../server/db/database.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { openSqlite } from "../../server/db/sqlite.ts";

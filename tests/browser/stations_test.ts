@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { commandCode } from "../../api/codes/commands.ts";
 import type { Database } from "../../server/db/database.ts";
-import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, wear } from "./support/appearances.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { Database } from "../../server/db/database.ts";
 import { arrive, resize } from "./support/arrive.ts";
-import { accessibilityFaults, overflow, SURROUNDINGS, wear } from "./support/look.ts";
+import { accessibilityFaults, overflow, SURROUNDINGS, wear } from "./support/appearances.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 interface Planted {

@@ -5,7 +5,7 @@ import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from 
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import type { Outlook } from "../../api/csv/outlook.ts";
-import type { FileInspection, InspectionResult } from "../../api/csv/look.ts";
+import type { FileInspection, InspectionResult } from "../../api/csv/inspect.ts";
 import { importFileMachine } from "../../machines/import_file.ts";
 import type { CheckInput, CountInput, InspectInput } from "../../machines/import_file_context.ts";
 import type { ImportFileEvent } from "../../machines/import_file_events.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
-import { gramsIn, isWeightOff } from "../../api/workshop/packing.ts";
+import { gramsIn, isWeightOff } from "../../api/workshop/package_weight.ts";
 import { BUY_MS, packMachine } from "../../machines/pack.ts";
 import type { Confirmation, PackContext, ScannedPackage } from "../../machines/pack_facts.ts";
 import type { Answer } from "../../machines/station_facts.ts";

@@ -3,7 +3,7 @@ import { ROLES } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../../resources/destinations.ts";
 import { resources } from "../../resources/generated/resources.ts";
 import { pages, quietPages } from "../../resources/pages.ts";
-import { plannedRoutes } from "../../resources/planned.ts";
+import { plannedRoutes } from "../../resources/planned_routes.ts";
 
 const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
 const root = person("super_root");

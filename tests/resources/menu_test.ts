@@ -10,7 +10,7 @@ import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { packages } from "../../resources/shipping/packages.ts";
 import { STATION_SCREENS } from "../../resources/workshop/station_screens.ts";
-import { plannedRoutes } from "../../resources/planned.ts";
+import { plannedRoutes } from "../../resources/planned_routes.ts";
 
 /** Those that a menu leads to. */
 const listed = resources.filter(({ isApart }) => !isApart);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { DENSITIES } from "../../api/look.ts";
+import { DENSITIES } from "../../api/list_layout.ts";
 import { orders } from "../../resources/orders/orders.ts";
 import { type ListQuery, readUrl, writeUrl } from "../../resources/url.ts";
 import { isSameView, queryOfView, type View, viewOfQuery } from "../../resources/view.ts";

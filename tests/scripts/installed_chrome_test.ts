@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { installedChrome, type Machine } from "../browser/support/installed.ts";
+import { installedChrome, type Machine } from "../browser/support/installed_chrome.ts";
 
 const machine = (
   os: string,

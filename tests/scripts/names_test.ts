@@ -9,22 +9,22 @@ const PARTS = Array.from({ length: 60 }, (_, at) => `part_${at}`);
 
 /** As the app is: what is loaded later imports the app, and words of a file of their own. */
 const SOURCES: Readonly<Record<string, string>> = {
-  "main.ts": `${PARTS.map((name) => `import("./${name}.ts").then(noted);`).join("\n")}
-import("./words.ts").then(noted);
-import("./other/part_0.ts").then(noted);
-export const said: string[] = [];
-function noted(part: { readonly text: string }) {
-  said.push(part.text);
-  if (said.length === ${PARTS.length + 2}) console.log(said.sort().join());
+  "main.ts": `${PARTS.map((name) => `import("./${name}.ts").then(note);`).join("\n")}
+import("./words.ts").then(note);
+import("./other/part_0.ts").then(note);
+export const texts: string[] = [];
+function note(part: { readonly text: string }) {
+  texts.push(part.text);
+  if (texts.length === ${PARTS.length + 2}) console.log(texts.sort().join());
 }`,
   "words.ts": `import "./main.ts"; export const text = "a word";`,
   "other/part_0.ts":
-    `import { said } from "../main.ts"; export const text = \`other of \${said.length >= 0}\`;`,
+    `import { texts } from "../main.ts"; export const text = \`other of \${texts.length >= 0}\`;`,
   ...Object.fromEntries(
     PARTS.map((name) => [
       `${name}.ts`,
-      `import { said } from "./main.ts"; import { text as word } from "./words.ts";
-export const text = \`${name} \${word} \${Array.isArray(said)}\`;`,
+      `import { texts } from "./main.ts"; import { text as word } from "./words.ts";
+export const text = \`${name} \${word} \${Array.isArray(texts)}\`;`,
     ]),
   ),
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { codeOf } from "../../api/codes/running.ts";
+import { codeOf } from "../../api/codes/record_codes.ts";
 import { nextCodes } from "../../server/entity/codes.ts";
 import { canonicalJson } from "../../server/canonical.ts";
 import { createIds } from "../../server/ids.ts";

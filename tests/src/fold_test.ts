@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { fold, foldings, searchedText } from "../../api/fold.ts";
 import { suggestionsOf } from "../../machines/bookmarks.ts";
 import { offeredPeople, type SwitchContext } from "../../machines/switch_user.ts";
-import { found } from "../../src/engine/list/options_editor.tsx";
+import { matchOptions } from "../../src/engine/list/options_editor.tsx";
 import { best, marksOf } from "../../src/features/desk/search/score.ts";
 import { fc } from "../support/property.ts";
 import { REAL_NAMES } from "../support/desk/real_letters.ts";
@@ -13,9 +13,12 @@ for (const { name, typed, kind } of REAL_NAMES) {
     const words = fold(typed).split(" ");
     assert.ok(words.every((word) => searchedText(name).includes(word)));
     assert.deepEqual(suggestionsOf([{ title: name }, { title: "Nobody" }], typed), [{ title: name }]);
-    assert.deepEqual(found([{ value: "1", name }, { value: "2", name: "Nobody" }], words[0] ?? "", []), [
-      { value: "1", name },
-    ]);
+    assert.deepEqual(
+      matchOptions([{ value: "1", name }, { value: "2", name: "Nobody" }], words[0] ?? "", []),
+      [
+        { value: "1", name },
+      ],
+    );
     assert.deepEqual(best([name, "Zzz"], (each) => [each], typed), [name]);
     const person = { _id: "1", identity_label: name };
     const context = { people: [person], found: [], query: typed } as unknown as SwitchContext;

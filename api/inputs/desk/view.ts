@@ -2,7 +2,7 @@
 import { array, check, type GenericSchema, maxLength, nullish, object, pipe, string } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../../access.ts";
 import type { ViewColumnInput, ViewInput } from "../../generated/schema.ts";
-import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../look.ts";
+import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../list_layout.ts";
 import { filterName } from "../json.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";

@@ -2,7 +2,7 @@
 import { check, custom, nullish, object, pipe, string } from "valibot";
 import { isInstant } from "../../time/instants.ts";
 import { hasNul } from "../../nul.ts";
-import { MAX_PACKAGE_G } from "../../workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../../workshop/package_weight.ts";
 import { MAX_DEVICE_CHARS } from "../../workshop/scans.ts";
 import { whole } from "../numbers.ts";
 import { says } from "../read.ts";

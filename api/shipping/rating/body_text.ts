@@ -1,4 +1,4 @@
-import { pack } from "../../packed.ts";
+import { pack } from "../../pack_text.ts";
 import { MAX_CARD_CHARS, MAX_SENT_CHARS } from "./bounds.ts";
 
 /** Shorter ones are sent as they are: they can be read in a log of the network. */

@@ -1,5 +1,5 @@
 /** Pages that are loaded: the app, the same libraries alone (React, XState, wouter, Fluent), and a bare page. */
-import type { Turn } from "./paging.ts";
+import type { Turn } from "./measure_paging.ts";
 import { PHONE, type Visit } from "./visit.ts";
 
 export type Name = "ours" | "floor" | "bare";

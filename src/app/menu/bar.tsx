@@ -3,7 +3,7 @@ import "./icons.ts";
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
 import { type FocusEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useAdded } from "../../features/desk/extensions/added.ts";
+import { useAdded } from "../../features/desk/extensions/extension_items.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { BarMenu } from "./bar_menu.tsx";

@@ -12,7 +12,7 @@ import { ChevronDown16Regular } from "@fluentui/react-icons";
 import type { KeyboardEvent } from "react";
 import { Link } from "wouter";
 import { useBarStyles } from "./bar.styles.ts";
-import { APART } from "../../parts/apart.ts";
+import { NEW_TAB } from "../../parts/new_tab.ts";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
 import { isLetter, useTyped } from "./use_roving_focus.ts";
 import { findTyped } from "./focus_stops.ts";
@@ -98,7 +98,7 @@ function MenuLine({ line, onFollow }: { readonly line: Line; readonly onFollow: 
   const styles = useBarStyles();
   const { words, icon: Icon, href, isActive, isApart } = line;
   if (isApart) {
-    return <MenuItemLink {...APART} href={href} icon={<Icon />}>{words}</MenuItemLink>;
+    return <MenuItemLink {...NEW_TAB} href={href} icon={<Icon />}>{words}</MenuItemLink>;
   }
   return (
     <Link href={href} asChild onClick={onFollow}>

@@ -1,9 +1,9 @@
-import { APART } from "../../parts/apart.ts";
+import { NEW_TAB } from "../../parts/new_tab.ts";
 import { mergeClasses } from "@fluentui/react-components";
 import { memo, type MouseEvent } from "react";
 import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 
 interface Ways {
   readonly onFollow: OnFollow;
@@ -11,7 +11,7 @@ interface Ways {
 }
 
 /** A plain click navigates within the app; any other is the browser's. */
-export const followed = (href: string, { onFollow, onGo }: Ways) => (event: MouseEvent) => {
+export const followLink = (href: string, { onFollow, onGo }: Ways) => (event: MouseEvent) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
   onFollow(event);
   event.preventDefault();
@@ -63,8 +63,8 @@ export const MenuLine = memo(function MenuLine(
   return (
     <li>
       {isOutward
-        ? <a {...given} {...isApart && APART}>{inside}</a>
-        : <a {...given} onClick={followed(href, ways)}>{inside}</a>}
+        ? <a {...given} {...isApart && NEW_TAB}>{inside}</a>
+        : <a {...given} onClick={followLink(href, ways)}>{inside}</a>}
     </li>
   );
 }, isSameLine);

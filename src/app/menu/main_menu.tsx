@@ -1,7 +1,7 @@
 /** Source: docs/requirements.md S6.5, S6.6, S4.10. */
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { useAdded } from "../../features/desk/extensions/added.ts";
+import { useAdded } from "../../features/desk/extensions/extension_items.ts";
 import { wordsNow } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { activeId, mainMenu } from "./model.ts";

@@ -5,7 +5,7 @@ import { activeItem, visibleMenu } from "../../../resources/menu.ts";
 import { hasTitle, nodesOf } from "../../../resources/menu_groups.ts";
 import type { MenuItem } from "../../../resources/pages.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import type { AddedLink } from "../../features/desk/extensions/added.ts";
+import type { AddedLink } from "../../features/desk/extensions/extension_items.ts";
 import { menuIcon } from "../../engine/menu_icon.ts";
 
 export type OnFollow = (event: MouseEvent) => void;

@@ -4,13 +4,13 @@ import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
 import { PersonContext } from "../../lib/person.ts";
-import { followed, MenuLine } from "./line.tsx";
+import { followLink, MenuLine } from "./line.tsx";
 import { MenuTitle } from "./title.tsx";
 import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useRovingFocus } from "./use_roving_focus.ts";
 import { stopsOf, titleId } from "./focus_stops.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 import { readDraft, writeDraft } from "../../lib/drafts.ts";
 
 export interface SidebarProps {
@@ -49,7 +49,7 @@ export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, o
   return (
     <div className={styles.root}>
       <div role="navigation" aria-label={config().name}>
-        <a href="/" className={styles.brand} onClick={followed("/", { onFollow, onGo })}>
+        <a href="/" className={styles.brand} onClick={followLink("/", { onFollow, onGo })}>
           <Logo />
           <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
         </a>

@@ -2,7 +2,7 @@ import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { titleId } from "./focus_stops.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 
 interface MenuTitleProps {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Writes DOM as React would, with markers where React hydrates separately. */
-import { LATER_PART } from "../../lib/early.ts";
+import { LATER_PART } from "../../lib/early_requests.ts";
 import { type Classes, classText } from "./stand_ins/fluent.ts";
 import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
 

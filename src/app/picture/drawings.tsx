@@ -10,7 +10,7 @@ import { PersonContext } from "../../lib/person.ts";
 import { DashboardPicture } from "./dashboard_picture.tsx";
 import { draw } from "./draw.ts";
 import { OrderPicture } from "./order_picture.tsx";
-import type { BuiltDrawings, Drawn, Seen } from "./screen.ts";
+import type { BuiltDrawings, PictureData, PictureInput } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
 /** Adds rules that the page lacks, each to the sheet where the app would put it. */
@@ -28,7 +28,7 @@ function addRules({ sheets, tokens }: BuiltDrawings): void {
 
 function drawn(
   built: BuiltDrawings,
-  { person, configText, now, ...seen }: Seen,
+  { person, configText, now, ...seen }: PictureInput,
   screen: ReactNode,
 ): Node | null {
   const config = readConfig(configText);
@@ -43,7 +43,9 @@ function drawn(
   return made;
 }
 
-const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen) => ReactNode } = {
+const SCREENS: {
+  readonly [Name in keyof PictureData]: (data: PictureData[Name], seen: PictureInput) => ReactNode;
+} = {
   dashboard: ({ dashboard }, { person }) =>
     allows(ordersRights.view, person) && <DashboardPicture figures={dashboard} />,
   order: ({ getOrderById: order, query }, { person, data }) =>
@@ -52,10 +54,10 @@ const SCREENS: { readonly [Name in keyof Drawn]: (data: Drawn[Name], seen: Seen)
     ),
 };
 
-export function drawScreen<Name extends keyof Drawn>(
+export function drawScreen<Name extends keyof PictureData>(
   name: Name,
-  answer: Drawn[Name],
-  seen: Seen,
+  answer: PictureData[Name],
+  seen: PictureInput,
   built: BuiltDrawings,
 ): Node | null {
   const screen = SCREENS[name](answer, seen);

@@ -5,12 +5,12 @@ import { menuOf } from "../../../machines/frame.ts";
 import { wantsOf } from "../../../resources/frames.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Me } from "../../lib/person.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { useFooterStyles } from "../shell/footer.styles.ts";
 import { useFrameStyles } from "../shell/frame.styles.ts";
 import { useSideStyles } from "../shell/side.styles.ts";
-import { useThemedStyles } from "../shell/themed.styles.ts";
+import { useThemedStyles } from "../shell/menu_theme.styles.ts";
 import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 
 /** Fluent's name for the outermost provider. A test compares it with the app. */

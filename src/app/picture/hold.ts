@@ -1,5 +1,5 @@
 /** Holds clicks and keys on the picture until the app can handle them. */
-import type { Held } from "../../lib/early.ts";
+import type { HeldEvent } from "../../lib/early_requests.ts";
 
 const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey;
@@ -14,8 +14,8 @@ function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
 const isLink = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a[href]") !== null;
 
-export function holdEvents(root: HTMLElement): () => readonly Held[] {
-  const held: Held[] = [];
+export function holdEvents(root: HTMLElement): () => readonly HeldEvent[] {
+  const held: HeldEvent[] = [];
   const hold = (event: Event) => {
     if (
       !(event instanceof MouseEvent || event instanceof KeyboardEvent) || !event.target || isBrowsers(event)

@@ -9,7 +9,7 @@ import { EntityWords } from "../../engine/field_words.ts";
 import { hasBulk } from "../../engine/list/bulk_actions.ts";
 import { useColumns } from "../../engine/list/columns.ts";
 import { FilterBar } from "../../engine/list/filter_bar.tsx";
-import { keptIn, withKept } from "../../engine/list/kept_look.ts";
+import { storedLayout, withStoredLayout } from "../../engine/list/stored_layout.ts";
 import { ListHead } from "../../engine/list/list_head.tsx";
 import { ListRows } from "../../engine/list/list_rows.tsx";
 import { pageUrl } from "../../engine/list/page_url.ts";
@@ -33,7 +33,7 @@ const selectionOf = (rows: readonly Row[]) =>
 
 /** Uses the address, or the person's last columns and filters. */
 export const queryFor = (person: Me, { resource, said }: Pick<ListShown, "resource" | "said">): ListQuery =>
-  withKept(resource, said, keptIn(person, resource));
+  withStoredLayout(resource, said, storedLayout(person, resource));
 
 export function ListPicture({ resource, said, rows }: ListShown) {
   const styles = usePageStyles();

@@ -9,16 +9,16 @@ import { registerFeatures } from "../../engine/features.ts";
 import { addedKinds } from "../../engine/list/cells.tsx";
 import { hasFieldWords } from "../../engine/field_words.ts";
 import { readConfig, setConfig } from "../../lib/config.ts";
-import type { Picture } from "../../lib/early.ts";
+import type { Picture } from "../../lib/early_requests.ts";
 import { direction } from "../../lib/i18n.ts";
-import { beginTakeOver } from "../../lib/later.ts";
+import { beginTakeOver } from "../../lib/take_over.ts";
 import { holdNow } from "../../lib/now.ts";
 import { PersonContext } from "../../lib/person.ts";
 import { draw } from "./draw.ts";
 import { FramePicture, isDrawable } from "./frame_picture.tsx";
 import { holdEvents } from "./hold.ts";
 import { ListPicture, type ListShown } from "./list_picture.tsx";
-import type { DrawScreen, Seen } from "./screen.ts";
+import type { DrawScreen, PictureInput } from "./screen.ts";
 import { setDir } from "./stand_ins/fluent.ts";
 
 export interface FirstAnswer {
@@ -50,7 +50,7 @@ function put(
   answer: FirstAnswer,
   configText: string,
   of: Pick<Picture, "list" | "isReplaced">,
-  screenOf: (seen: Seen) => unknown,
+  screenOf: (seen: PictureInput) => unknown,
 ): Picture | null {
   const root = document.getElementById("root");
   const config = readConfig(configText);

@@ -20,7 +20,7 @@ export interface Request {
 
 export type Ask = (request: Pick<Request, "text" | "variables">) => Promise<Answer | null>;
 
-export interface Seen {
+export interface PictureInput {
   readonly person: Me;
   readonly data: Readonly<Record<string, unknown>>;
   readonly configText: string;
@@ -30,9 +30,9 @@ export interface Seen {
 }
 
 /** Returns the screen without its frame; null leaves it to the app. */
-export type DrawScreen = (seen: Seen) => Node | null;
+export type DrawScreen = (seen: PictureInput) => Node | null;
 
-export interface Begun {
+export interface PictureStart {
   readonly drawn: Promise<DrawScreen | null>;
   /** Loads the app's code of the screen. Call it after painting, because both share the connection. */
   readonly load: () => void;
@@ -41,7 +41,7 @@ export interface Begun {
 /** A rule and its sheet, by the name that Fluent's engine has for it. */
 export type SheetRules = readonly [bucket: string, priority: number, rules: readonly string[]];
 
-export interface Drawn {
+export interface PictureData {
   readonly dashboard: { readonly dashboard: Dashboard };
   readonly order: { readonly getOrderById: Order | null; readonly query: ListQuery };
 }
@@ -52,10 +52,10 @@ export interface BuiltDrawings {
 }
 
 export interface DrawingsFile extends BuiltDrawings {
-  readonly drawScreen: <Name extends keyof Drawn>(
+  readonly drawScreen: <Name extends keyof PictureData>(
     name: Name,
-    answer: Drawn[Name],
-    seen: Seen,
+    answer: PictureData[Name],
+    seen: PictureInput,
     built: BuiltDrawings,
   ) => Node | null;
 }
@@ -67,5 +67,5 @@ export interface BuiltScreens {
 }
 
 export interface ScreensFile extends BuiltScreens {
-  readonly begin: (ask: Ask, list: ListAt | null, built: BuiltScreens) => Begun;
+  readonly begin: (ask: Ask, list: ListAt | null, built: BuiltScreens) => PictureStart;
 }

@@ -2,8 +2,16 @@
 import { Dashboard } from "../../../api/generated/operations/dashboard.ts";
 import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import type { Answer } from "../../lib/wire.ts";
-import { addressOf, prefetchFiles } from "../boot/ahead.ts";
-import type { Ask, Begun, BuiltScreens, DrawingsFile, Drawn, DrawScreen, ListAt } from "./screen.ts";
+import { addressOf, prefetchFiles } from "../boot/prefetch.ts";
+import type {
+  Ask,
+  BuiltScreens,
+  DrawingsFile,
+  DrawScreen,
+  ListAt,
+  PictureData,
+  PictureStart,
+} from "./screen.ts";
 
 const IS_PAGE = /[?&]view=page(&|$)/;
 
@@ -13,7 +21,7 @@ function dataIn(answer: Answer | null): object | null {
   return errors ? null : data ?? null;
 }
 
-async function drawnAs<Name extends keyof Drawn>(
+async function drawnAs<Name extends keyof PictureData>(
   name: Name,
   answer: Promise<Answer | null>,
   { drawings }: BuiltScreens,
@@ -21,12 +29,12 @@ async function drawnAs<Name extends keyof Drawn>(
 ): Promise<DrawScreen | null> {
   const [each, file] = await Promise.all([answer, import(addressOf(drawings)) as Promise<DrawingsFile>]);
   const data = dataIn(each);
-  return data && ((seen) => file.drawScreen(name, { ...data, ...more } as Drawn[Name], seen, file));
+  return data && ((seen) => file.drawScreen(name, { ...data, ...more } as PictureData[Name], seen, file));
 }
 
 const nothing = Promise.resolve(null);
 
-export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): Begun {
+export function begin(ask: Ask, list: ListAt | null, built: BuiltScreens): PictureStart {
   const { ahead } = built;
   if (!list) {
     const answer = ask({ text: Dashboard.text, variables: {} });

@@ -5,15 +5,15 @@ import { useSearch } from "wouter";
 import { safePath } from "../../../api/paths.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { hasPlaceBefore } from "../../lib/leave_guard.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { useTitle } from "../../lib/use_title.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { PlainPage } from "../../parts/plain_page.tsx";
 import type { PlainKind } from "../../lib/plain_paths.ts";
 
-const MaintenanceWatch = lazily(() => import("./maintenance_watch.tsx"));
+const MaintenanceWatch = lazyPart(() => import("./maintenance_watch.tsx"));
 
 export function PlainStatusPage(
   { kind, isSignedIn }: { readonly kind: PlainKind; readonly isSignedIn: boolean },
@@ -34,9 +34,9 @@ export function PlainStatusPage(
       text={t(`shell.page.${kind}Text`)}
     >
       {kind === "maintenance" && (
-        <Aside onFailure={() => setUnwatched(true)}>
+        <OptionalPart onFailure={() => setUnwatched(true)}>
           <MaintenanceWatch back={from ?? home} />
-        </Aside>
+        </OptionalPart>
       )}
       {isWorthBack && <LinkButton href={from} isPrimary>{t("shell.page.back")}</LinkButton>}
       {isStepBack && (

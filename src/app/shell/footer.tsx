@@ -1,6 +1,6 @@
 /** Reserves its place from the first drawing on. Source: docs/requirements.md S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import type { FooterWordsProps } from "./footer_words.tsx";
 import { shellParts } from "./parts.ts";
 import { useFooterStyles } from "./footer.styles.ts";
@@ -13,7 +13,7 @@ export function Footer({ isSticky, onTop }: FooterProps) {
   const styles = useFooterStyles();
   return (
     <footer className={mergeClasses(styles.root, !isSticky && styles.end)}>
-      <Later of={shellParts}>{({ FooterWords }) => <FooterWords onTop={onTop} />}</Later>
+      <DeferredPart of={shellParts}>{({ FooterWords }) => <FooterWords onTop={onTop} />}</DeferredPart>
     </footer>
   );
 }

@@ -3,33 +3,33 @@ import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { memo, type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
 import { useLocation } from "wouter";
-import { useLook } from "../../features/people/customizer/look.ts";
+import { useAppearance } from "../../features/people/customizer/appearance.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
 import { t, wordsNow } from "../../lib/i18n.ts";
 import { noParts } from "../../lib/group.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { useQuiet } from "../../lib/use_quiet.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import { ScreenWatch, useLayout } from "../wiring/layout.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { Footer } from "./footer.tsx";
 import { FrameContext } from "./frame_context.ts";
 import { useFrameStyles } from "./frame.styles.ts";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { PersonContext } from "../../lib/person.ts";
 import { shellParts } from "./parts.ts";
 import { Side } from "./side.tsx";
-import { MenuTheme, NavbarTheme } from "./themed.tsx";
+import { MenuTheme, NavbarTheme } from "./menu_theme.tsx";
 import { TopBar } from "./top_bar.tsx";
 import { useBarClass } from "./use_bar_class.ts";
 import { useScrolled } from "./use_scrolled.ts";
 
-const MenuBar = lazily(() => import("../menu/bar.tsx"));
-const MenuDrawer = lazily(() => import("../menu/drawer.tsx"));
-const CallToActionBar = lazily(() => import("../../features/desk/call_to_action/bar.tsx"));
-const SellerMenu = lazily(() => import("../menu/seller_menu.tsx"));
-const ToTop = lazily(() => import("./to_top.tsx"));
-const RestoreBars = lazily(() => import("./restore_bars.tsx"));
+const MenuBar = lazyPart(() => import("../menu/bar.tsx"));
+const MenuDrawer = lazyPart(() => import("../menu/drawer.tsx"));
+const CallToActionBar = lazyPart(() => import("../../features/desk/call_to_action/bar.tsx"));
+const SellerMenu = lazyPart(() => import("../menu/seller_menu.tsx"));
+const ToTop = lazyPart(() => import("./to_top.tsx"));
+const RestoreBars = lazyPart(() => import("./restore_bars.tsx"));
 
 interface FrameProps {
   readonly onLogOut: () => void;
@@ -53,7 +53,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
   useSignals();
   const styles = useFrameStyles();
   const person = useContext(PersonContext);
-  const look = useLook();
+  const look = useAppearance();
   const layout = useLayout(path);
   const { snapshot, frame, send } = layout;
   const main = useRef<HTMLElement>(null);
@@ -86,11 +86,15 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
   const menu = (props: Pick<SidebarProps, "isLabelled" | "foot">) =>
     frame === "seller"
       ? (
-        <Aside>
+        <OptionalPart>
           <SellerMenu {...props} onFollow={follow} />
-        </Aside>
+        </OptionalPart>
       )
-      : <Later of={shellParts}>{({ MainMenu }) => <MainMenu {...props} onFollow={follow} />}</Later>;
+      : (
+        <DeferredPart of={shellParts}>
+          {({ MainMenu }) => <MainMenu {...props} onFollow={follow} />}
+        </DeferredPart>
+      );
   const start = { onOpenMenu: openMenu, hasBrand: !hasSide };
   const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? toTop : null;
   const footer = isBlank ? "hidden" : look.footerType;
@@ -105,7 +109,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
           </MenuTheme>
         )}
         {isDrawer && wasOpen.current && (
-          <Aside>
+          <OptionalPart>
             <MenuTheme>
               <MenuDrawer
                 isOpen={isOpen}
@@ -115,7 +119,7 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
                 {menu({ isLabelled: true })}
               </MenuDrawer>
             </MenuTheme>
-          </Aside>
+          </OptionalPart>
         )}
         <div className={styles.body}>
           {!isBlank && barClass !== null && (
@@ -123,9 +127,9 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
               {person
                 ? <TopBar className={barClass} {...start} {...{ onLogOut, words }} />
                 : (
-                  <Later of={shellParts}>
+                  <DeferredPart of={shellParts}>
                     {({ LoggedOutBar }) => <LoggedOutBar className={barClass} {...start} />}
-                  </Later>
+                  </DeferredPart>
                 )}
             </NavbarTheme>
           )}
@@ -135,9 +139,9 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
                 className={mergeClasses(styles.menu, snapshot.hasTag("shadow") && styles.shadow)}
                 aria-label={t("shell.menu")}
               >
-                <Aside>
+                <OptionalPart>
                   <MenuBar onFollow={follow} />
-                </Aside>
+                </OptionalPart>
               </nav>
             </MenuTheme>
           )}
@@ -145,11 +149,11 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
             <div className={styles.messageBar} role="status">{t("shell.memoryOnly")}</div>
           )}
           {person && isQuiet && (
-            <Aside onFailure={() => {}}>
+            <OptionalPart onFailure={() => {}}>
               <CallToActionBar />
-            </Aside>
+            </OptionalPart>
           )}
-          <Later of={shellParts}>{({ FocusWatch }) => <FocusWatch main={main} />}</Later>
+          <DeferredPart of={shellParts}>{({ FocusWatch }) => <FocusWatch main={main} />}</DeferredPart>
           <ScreenWatch send={send} isSignedIn={person !== null} onPath={lookAgain} />
           <main
             id="content"
@@ -163,18 +167,18 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
           </main>
           {footer === "sticky" && <Footer isSticky onTop={onTop} />}
           {onTop && footer !== "sticky" && (
-            <Aside>
+            <OptionalPart>
               <ToTop onTop={onTop} />
-            </Aside>
+            </OptionalPart>
           )}
           {person && (look.layout === "blank" || (barClass === null && !isBlank)) && (
-            <Later of={noParts}>
+            <DeferredPart of={noParts}>
               {() => (
-                <Aside>
+                <OptionalPart>
                   <RestoreBars isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
-                </Aside>
+                </OptionalPart>
               )}
-            </Later>
+            </DeferredPart>
           )}
         </div>
       </div>

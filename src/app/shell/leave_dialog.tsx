@@ -7,12 +7,12 @@ import {
   DialogTitle,
 } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
-import type { Leaving } from "../../lib/leave_guard.ts";
+import type { LeaveRequest } from "../../lib/leave_guard.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import "../../parts/focus_keeper.tsx";
 
 interface Props {
-  readonly leaving: Leaving;
+  readonly leaving: LeaveRequest;
   readonly isOpen: boolean;
 }
 

@@ -2,17 +2,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
-import { isHolding, leaving } from "../../lib/leave_guard.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
+import { isHolding, leaveRequest } from "../../lib/leave_guard.ts";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 
 const load = () => import("./leave_dialog.tsx");
-const LeaveDialog = lazily(load);
+const LeaveDialog = lazyPart(load);
 
 /** It closes itself: a dialog that is unmounted while open leaves the page hidden. */
 export function LeaveQuestion() {
   useSignals();
-  const asked = leaving.value;
+  const asked = leaveRequest.value;
   const isNear = isHolding.value;
   const [isPlain, setPlain] = useState(false);
   const last = useRef(asked);
@@ -28,8 +28,8 @@ export function LeaveQuestion() {
   }, [isPlain, asked]);
   if (!last.current || isPlain) return null;
   return (
-    <Aside onFailure={() => setPlain(true)}>
+    <OptionalPart onFailure={() => setPlain(true)}>
       <LeaveDialog leaving={last.current} isOpen={asked !== null} />
-    </Aside>
+    </OptionalPart>
   );
 }

@@ -1,12 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { noParts } from "../../lib/group.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { announcement, toasts } from "../../lib/toasts.ts";
-import { useUnseen } from "../../lib/unseen.ts";
-import { Aside } from "../../parts/aside.tsx";
-import { Later } from "../../parts/later.tsx";
+import { useUnseen } from "../../lib/visually_hidden.ts";
+import { OptionalPart } from "../../parts/optional_part.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 
-const Toasts = lazily(() => import("./toasts.tsx"));
+const Toasts = lazyPart(() => import("./toasts.tsx"));
 
 let wasNeeded = false;
 
@@ -21,13 +21,13 @@ export function LiveRegion() {
         <span key={id}>{text}</span>
       </div>
       {wasNeeded && (
-        <Later of={noParts}>
+        <DeferredPart of={noParts}>
           {() => (
-            <Aside>
+            <OptionalPart>
               <Toasts />
-            </Aside>
+            </OptionalPart>
           )}
-        </Later>
+        </DeferredPart>
       )}
     </>
   );

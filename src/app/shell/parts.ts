@@ -1,3 +1,3 @@
 import { groupOf } from "../../lib/group.ts";
 
-export const shellParts = groupOf(() => import("./around.ts").then(({ parts }) => parts));
+export const shellParts = groupOf(() => import("./shell_extras.ts").then(({ parts }) => parts));

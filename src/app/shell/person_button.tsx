@@ -2,16 +2,16 @@
 import { Button } from "@fluentui/react-components";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
-import { Aside } from "../../parts/aside.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { type Me, usePerson } from "../../lib/person.ts";
 import { roleText } from "../../lib/role_text.ts";
 import { usePersonButtonStyles } from "./person_button.styles.ts";
 
-const PersonMenu = lazily(() => import("./person_menu.tsx"));
+const PersonMenu = lazyPart(() => import("./person_menu.tsx"));
 const DIALOGS = {
-  token: lazily(() => import("../../features/people/profile/api_token_dialog.tsx")),
-  report: lazily(() => import("../../diagnostics/reports/report_dialog.tsx")),
+  token: lazyPart(() => import("../../features/people/profile/api_token_dialog.tsx")),
+  report: lazyPart(() => import("../../diagnostics/reports/report_dialog.tsx")),
 } as const;
 
 const initialsOf = ({ name, identity }: Me): string =>
@@ -47,7 +47,7 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         </span>
       </Button>
       {anchor && (
-        <Aside>
+        <OptionalPart>
           <PersonMenu
             button={anchor}
             onClose={() => setAnchor(null)}
@@ -55,17 +55,17 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
             onReport={show("report")}
             onLogOut={onLogOut}
           />
-        </Aside>
+        </OptionalPart>
       )}
       {Dialog && (
-        <Aside>
+        <OptionalPart>
           <Dialog
             onClose={() => {
               setShown(null);
               opener.current?.focus();
             }}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

@@ -20,7 +20,7 @@ import {
 import { useSignals } from "@preact/signals-react/runtime";
 import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -86,9 +86,9 @@ export default function PersonMenu({ button, onClose, onToken, onReport, onLogOu
           <MenuDivider />
           <MenuItem
             icon={
-              <Directed>
+              <MirroredIcon>
                 <SignOutRegular />
-              </Directed>
+              </MirroredIcon>
             }
             onClick={onLogOut}
           >

@@ -1,7 +1,7 @@
 /** Without it a person who hides menu and top bar could not bring them back. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
-import { changeLook } from "../../features/people/customizer/look.ts";
+import { changeAppearance } from "../../features/people/customizer/appearance.ts";
 import { t } from "../../lib/i18n.ts";
 
 const useStyles = makeStyles({
@@ -50,7 +50,7 @@ export default function RestoreBars({ isBlank, onOpenMenu }: RestoreBarsProps) {
         icon={<FullScreenMinimizeRegular />}
         aria-label={words}
         title={words}
-        onClick={() => changeLook(isBlank ? { layout: "vertical" } : { navbarType: "sticky" })}
+        onClick={() => changeAppearance(isBlank ? { layout: "vertical" } : { navbarType: "sticky" })}
       />
     </div>
   );

@@ -3,15 +3,15 @@ import { memo, useEffect, useState } from "react";
 import { Customizer } from "../../features/people/customizer/customizer.tsx";
 import { lateWords } from "../../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../../lib/keys.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { startLive } from "../../engine/live/live.ts";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { SearchPlace } from "../../features/desk/search/search_place.tsx";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 
-const AddedWatch = lazily(() => import("../../features/desk/extensions/added_watch.tsx"));
-const ReleasePrompt = lazily(() => import("./release_prompt.tsx"));
-const KeySheet = lazily(() => import("./key_sheet.tsx"));
+const AddedWatch = lazyPart(() => import("../../features/desk/extensions/added_watch.tsx"));
+const ReleasePrompt = lazyPart(() => import("./release_prompt.tsx"));
+const KeySheet = lazyPart(() => import("./key_sheet.tsx"));
 
 interface ServicesProps {
   readonly personId: string;
@@ -48,16 +48,16 @@ export const Services = memo(function Services({ personId, onRefused }: Services
     <>
       <Customizer />
       {isQuiet && (
-        <Aside>
+        <OptionalPart>
           <ReleasePrompt />
           <AddedWatch key={personId} />
-        </Aside>
+        </OptionalPart>
       )}
       <SearchPlace />
       {isSheetOpen.value && (
-        <Aside>
+        <OptionalPart>
           <KeySheet />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

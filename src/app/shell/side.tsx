@@ -11,7 +11,7 @@ import {
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import type { Layout } from "../wiring/layout.ts";
 import { PersonContext } from "../../lib/person.ts";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { shellParts } from "./parts.ts";
 import { useSideStyles } from "./side.styles.ts";
 
@@ -59,7 +59,7 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        <Later of={shellParts}>
+        <DeferredPart of={shellParts}>
           {({ SideToggle }) =>
             children({
               isLabelled,
@@ -70,7 +70,7 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
                 />
               ),
             })}
-        </Later>
+        </DeferredPart>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 /** Reserves its place from the first drawing on. Source: docs/requirements.md S2.48–S2.51. */
 import type { BarStartProps } from "./bar_start.tsx";
 import { memo } from "react";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { shellParts } from "./parts.ts";
 
 interface TopBarProps extends BarStartProps {
@@ -13,7 +13,7 @@ interface TopBarProps extends BarStartProps {
 export const TopBar = memo(function TopBar({ className, words: _, ...parts }: TopBarProps) {
   return (
     <header className={className}>
-      <Later of={shellParts}>{({ TopBarParts }) => <TopBarParts {...parts} />}</Later>
+      <DeferredPart of={shellParts}>{({ TopBarParts }) => <TopBarParts {...parts} />}</DeferredPart>
     </header>
   );
 });

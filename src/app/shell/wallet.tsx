@@ -4,11 +4,11 @@ import { useState } from "react";
 import { exponentOf, formatMinor } from "../../../api/money.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { usePerson } from "../../lib/person.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 
-const WalletMenu = lazily(() => import("../../features/money/wallets/wallet_menu.tsx"));
+const WalletMenu = lazyPart(() => import("../../features/money/wallets/wallet_menu.tsx"));
 
 const useStyles = makeStyles({
   root: {
@@ -97,9 +97,9 @@ export function Wallet() {
         </span>
       </Button>
       {anchor && (
-        <Aside>
+        <OptionalPart>
           <WalletMenu anchor={anchor} onClose={() => setAnchor(null)} />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

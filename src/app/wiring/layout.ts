@@ -5,14 +5,14 @@ import type { SnapshotFrom } from "xstate";
 import { frameOf } from "../../../machines/frame.ts";
 import { layoutMachine } from "../../../machines/layout.ts";
 import { wantsOf } from "../../../resources/frames.ts";
-import { changeLook, useLook } from "../../features/people/customizer/look.ts";
+import { changeAppearance, useAppearance } from "../../features/people/customizer/appearance.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { PersonContext } from "../../lib/person.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 
 export const wiredLayout = () =>
   layoutMachine.provide({
-    actions: { saveCollapsed: (_, { isCollapsed }) => changeLook({ sidebarCollapsed: isCollapsed }) },
+    actions: { saveCollapsed: (_, { isCollapsed }) => changeAppearance({ sidebarCollapsed: isCollapsed }) },
   });
 
 type Snapshot = SnapshotFrom<typeof layoutMachine>;
@@ -32,7 +32,7 @@ const wanted = (path: string, isSignedIn: boolean) => {
 /** @param begun the path of the first screen; `ScreenWatch` reports others */
 export function useLayout(begun: string) {
   const person = useContext(PersonContext);
-  const look = useLook();
+  const look = useAppearance();
   const isWide = useIsWide();
   const isSignedIn = person !== null;
   // People who are not signed in see the seller layout.

@@ -8,7 +8,7 @@ import type {
   Registration,
 } from "../../../machines/demonstration.ts";
 import type { Task, TasksAnswer } from "../../../machines/demonstration_tasks.ts";
-import { keepHere, readTabStorage } from "./kept.ts";
+import { keepHere, readTabStorage } from "./tab_storage.ts";
 import { codeOf } from "./texts.ts";
 
 interface Answer {

@@ -8,7 +8,7 @@ import {
   TOKEN_LIFE_S,
 } from "../../../machines/demonstration.ts";
 import { logIn, refreshToken, register } from "./calls.ts";
-import { keepHere, readTabStorage } from "./kept.ts";
+import { keepHere, readTabStorage } from "./tab_storage.ts";
 
 export interface DemonstrationEffects {
   readonly navigate: (path: string) => void;

@@ -3,7 +3,7 @@ import { SignOutRegular, WeatherMoonRegular, WeatherSunnyRegular } from "@fluent
 import { type ReactNode, useState } from "react";
 import type { DemoPerson } from "../../../machines/demonstration.ts";
 import { config } from "../../lib/config.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { LANGUAGE_NAMES } from "../../../api/languages.ts";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
 import { Logo } from "../../parts/logo.tsx";
@@ -46,9 +46,9 @@ export function Frame({ person, isDark, onDark, onLogOut, children }: FrameProps
                 className={styles.logOut}
                 appearance="subtle"
                 icon={
-                  <Directed>
+                  <MirroredIcon>
                     <SignOutRegular />
-                  </Directed>
+                  </MirroredIcon>
                 }
                 title={t("shell.logOut")}
                 onClick={onLogOut}

@@ -5,7 +5,7 @@ import { StatusPill } from "../../parts/status_pill.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { useTasksStyles } from "./tasks.styles.ts";
 import { words } from "./words.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 
 const COLUMNS = ["id", "status", "title", "store_name", "created_at"] as const;
 const BONES = 8;

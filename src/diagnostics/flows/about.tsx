@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ChartTransition } from "../../../api/flows/chart.ts";
 import { actorText, type Names } from "../../../api/flows/names.ts";
-import { held, t } from "../../lib/i18n.ts";
+import { isolateDirection, t } from "../../lib/i18n.ts";
 import { useFlowStyles } from "./flow.styles.ts";
-import { StateLink, WayItem } from "./links.tsx";
+import { StateLink, TransitionItem } from "./links.tsx";
 import { callTitle, needTitle, stateTitle } from "./plain.ts";
 import type { Selection } from "./selection.ts";
 import type { Subject } from "./subject.ts";
-import { WayThere } from "./way_there.tsx";
+import { PathToState } from "./path_to_state.tsx";
 
 interface Props {
   readonly subject: Subject;
@@ -33,10 +33,10 @@ function Said({ said }: SaidProps) {
   return (
     <>
       <Part title={t("charts.sees")}>
-        <p className={styles.text}>{held(said.sees)}</p>
+        <p className={styles.text}>{isolateDirection(said.sees)}</p>
       </Part>
       <Part title={t("charts.tell")}>
-        <p className={styles.text}>{held(said.try)}</p>
+        <p className={styles.text}>{isolateDirection(said.try)}</p>
       </Part>
     </>
   );
@@ -92,7 +92,7 @@ function AboutState({ subject, names, path }: StateProps) {
       <Ways {...{ subject, names }} title={t("charts.waysOut")} ways={waysOut} end="to" />
       <Ways {...{ subject, names }} title={t("charts.waysIn")} ways={waysIn} end="from" />
       {names === null && <Effects names={[...state.entry, ...state.exit]} />}
-      <WayThere key={path} {...{ subject, names, path }} />
+      <PathToState key={path} {...{ subject, names, path }} />
     </>
   );
 }
@@ -111,7 +111,7 @@ function Ways({ title, ways, ...item }: WaysProps) {
         ? <span className={styles.quiet}>{t("charts.none")}</span>
         : (
           <ul className={styles.list}>
-            {ways.map((way) => <WayItem key={way.id} way={way} {...item} />)}
+            {ways.map((way) => <TransitionItem key={way.id} way={way} {...item} />)}
           </ul>
         )}
     </Part>

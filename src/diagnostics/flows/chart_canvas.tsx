@@ -11,7 +11,7 @@ import type { StatechartProps } from "./statechart_props.ts";
 import { useCanvas } from "./use_canvas.ts";
 import type { ChartState } from "../../../api/flows/chart.ts";
 import { ChartBox } from "./chart_box.tsx";
-import { ChartWayLine } from "./chart_way.tsx";
+import { ChartTransitionLine } from "./chart_transition.tsx";
 import { useStatechartStyles } from "./statechart.styles.ts";
 
 interface Props extends Omit<StatechartProps, "zoom"> {
@@ -93,7 +93,7 @@ function Statechart(props: StatechartProps) {
       height={drawing.height * zoom}
     >
       {boxes(drawn.filter(isGroup))}
-      {chart.ways.map((way) => <ChartWayLine key={way.id} {...props} way={way} />)}
+      {chart.ways.map((way) => <ChartTransitionLine key={way.id} {...props} way={way} />)}
       {boxes(drawn.filter((state) => !isGroup(state)))}
     </svg>
   );

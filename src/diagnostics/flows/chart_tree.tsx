@@ -4,7 +4,7 @@ import { ChevronDownRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Names } from "../../../api/flows/names.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { direction, t } from "../../lib/i18n.ts";
 import { isSame, type Selection } from "./selection.ts";
 import { keyOf, rowsOf, type TreeRow } from "./tree.ts";
@@ -117,9 +117,9 @@ export function ChartTree(props: Props) {
             }}
           >
             {row.hasInner && (row.isOpen ? <ChevronDownRegular /> : (
-              <Directed>
+              <MirroredIcon>
                 <ChevronRightRegular />
-              </Directed>
+              </MirroredIcon>
             ))}
           </span>
           <TreeWords

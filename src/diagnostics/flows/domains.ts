@@ -2,7 +2,7 @@ import { ERROR_CODES } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../../../api/statuses.ts";
 import { resources } from "../../../resources/generated/resources.ts";
-import type { Domain, Fields } from "./allowed.ts";
+import type { Domain, Fields } from "./allowed_fields.ts";
 
 const FAILURES = ["network", "timeout", "blocked", "aborted", "http", "garbled", "errors"] as const;
 export const CODES = [...ERROR_CODES, ...Object.keys(REASONS), ...FAILURES] as const;

@@ -1,10 +1,10 @@
 import type { Feature } from "../../engine/features.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   pages: {
-    "/flows": lazily(() => import("./flows_page.tsx")),
-    "/flows/reports": lazily(() => import("./reports_page.tsx")),
+    "/flows": lazyPart(() => import("./flows_page.tsx")),
+    "/flows/reports": lazyPart(() => import("./reports_page.tsx")),
   },
-  LifecycleChart: lazily(() => import("./record_flow.tsx")),
+  LifecycleChart: lazyPart(() => import("./record_flow.tsx")),
 };

@@ -9,7 +9,7 @@ const KEEP_EVERY_MS = 1_000;
 
 let buffer: RecorderBuffer | null = null;
 
-export const recorded = (): readonly Entry[] => buffer?.entries() ?? [];
+export const recordedEntries = (): readonly Entry[] => buffer?.entries() ?? [];
 
 const numberOf = ({ actor }: Entry): number => Number(actor.slice(1)) || 0;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Names } from "../../../api/flows/names.ts";
 import { svgOf } from "../../../api/flows/svg.ts";
 import { saveFile } from "../../lib/save_file.ts";
-import { held, t } from "../../lib/i18n.ts";
+import { isolateDirection, t } from "../../lib/i18n.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { PartSearch } from "./part_search.tsx";
@@ -48,7 +48,7 @@ export function FlowBar(props: Props) {
       <header className={styles.head}>
         {above}
         <h1 className={screen.title}>{title}</h1>
-        {subject.words && <p className={styles.purpose}>{held(subject.words.purpose)}</p>}
+        {subject.words && <p className={styles.purpose}>{isolateDirection(subject.words.purpose)}</p>}
       </header>
       <div className={styles.bar}>
         {drawing && (

@@ -6,7 +6,7 @@ import { FLOW_IDS, type FlowId } from "./flows.ts";
 import { useFlowWords } from "./load.ts";
 import { findInWords } from "./search.ts";
 import { titleOf } from "./subject.ts";
-import { held, language, t } from "../../lib/i18n.ts";
+import { isolateDirection, language, t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { listText } from "../../parts/format.ts";
 import { Empty } from "../../engine/list/empty.tsx";
@@ -60,7 +60,7 @@ export function FlowList() {
           <li key={id}>
             <Link className={styles.card} href={hrefOf(id, parts.length > 0 ? question : "")}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.purpose}>{held(words[id]?.purpose ?? "")}</span>
+              <span className={styles.purpose}>{isolateDirection(words[id]?.purpose ?? "")}</span>
               {parts.length > 0 && <span className={styles.parts}>{listText(parts.slice(0, NAMED))}</span>}
             </Link>
           </li>

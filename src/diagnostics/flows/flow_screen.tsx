@@ -15,7 +15,7 @@ import { type Simulation, simulationOf } from "./simulation.ts";
 import { pictureOf, shownSubject, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
 import { useAddress } from "./use_address.ts";
-import { useSimulator } from "./way_there.tsx";
+import { useSimulator } from "./path_to_state.tsx";
 import { blockedWays } from "./simulator.ts";
 import type { Mark } from "./statechart_props.ts";
 import { adoptRules } from "../../lib/adopted_rules.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
 import type { ChartTransition } from "../../../api/flows/chart.ts";
 import type { Names } from "../../../api/flows/names.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { t } from "../../lib/i18n.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { callTitle, needTitle, placeTitle, stateTitle } from "./plain.ts";
@@ -43,9 +43,9 @@ export function Arrow() {
   const styles = useFlowStyles();
   return (
     <span className={styles.arrow} role="img" aria-label={t("charts.leadsTo")}>
-      <Directed>
+      <MirroredIcon>
         <ArrowRightRegular />
-      </Directed>
+      </MirroredIcon>
     </span>
   );
 }
@@ -57,7 +57,7 @@ interface WayProps {
   readonly end: "from" | "to";
 }
 
-export function WayItem({ subject, way, names, end }: WayProps) {
+export function TransitionItem({ subject, way, names, end }: WayProps) {
   const styles = useFlowStyles();
   const call = <PartLink to={{ kind: "way", id: way.id }}>{callTitle(way, names)}</PartLink>;
   const need = needTitle(way, names);

@@ -20,7 +20,7 @@ export interface Flow {
 }
 
 /** Memoizes loads, so that React reads them at once; the next call retries a failure. */
-export function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+export function memoizeLoad<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const all = new Map<Key, Promise<Value>>();
   return (key) => {
     const known = all.get(key);
@@ -34,7 +34,7 @@ export function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key)
 
 export const isFlowId = (name: string): name is FlowId => (FLOW_IDS as readonly string[]).includes(name);
 
-export const flowOf = kept(async (id: FlowId): Promise<Flow> => {
+export const flowOf = memoizeLoad(async (id: FlowId): Promise<Flow> => {
   const [machine, drawing] = await Promise.all([
     loadTwice(() => loadFlow(id)),
     loadDrawing(id).catch(() => null),
@@ -48,7 +48,7 @@ async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
   return chart === whole ? null : { chart, drawing: await loadQuietDrawing(id).catch(() => null) };
 }
 
-export const wordsIn = kept((name: Language) => loadTwice(FLOW_WORDS[name]));
+export const wordsIn = memoizeLoad((name: Language) => loadTwice(FLOW_WORDS[name]));
 
 /** Suspends its component while the flow is loading. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));

@@ -1,4 +1,4 @@
-import { pack } from "../../../api/packed.ts";
+import { pack } from "../../../api/pack_text.ts";
 import {
   type Entry,
   MAX_RECORDING_SIZE,

@@ -1,7 +1,7 @@
 import { useParams } from "wouter";
 import { readCode } from "../../../api/flows/report_code.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
-import { OpenedReport } from "../reports/opened.tsx";
+import { OpenedReport } from "../reports/opened_report.tsx";
 import { ReportList } from "../reports/report_list.tsx";
 
 export default function ReportsPage() {

@@ -78,10 +78,10 @@ function withSteps(params: URLSearchParams, keys: readonly string[]): URLSearchP
 export const cutAfter = (params: URLSearchParams, walk: Simulation, count: number): URLSearchParams =>
   withSteps(params, walk.steps.slice(0, count).map(({ key }) => key));
 
-export const played = (params: URLSearchParams, steps: readonly Step[]): URLSearchParams =>
-  withSteps(beginning(params), steps.map(({ key }) => key));
+export const playSteps = (params: URLSearchParams, steps: readonly Step[]): URLSearchParams =>
+  withSteps(restartSimulation(params), steps.map(({ key }) => key));
 
-export function beginning(params: URLSearchParams, leaves: readonly string[] = []): URLSearchParams {
+export function restartSimulation(params: URLSearchParams, leaves: readonly string[] = []): URLSearchParams {
   return changed(params, (next) => {
     next.delete("step");
     next.delete("at");
@@ -90,9 +90,9 @@ export function beginning(params: URLSearchParams, leaves: readonly string[] = [
 }
 
 export const fromHere = (params: URLSearchParams, { paths }: Moment): URLSearchParams =>
-  beginning(params, leavesOf(paths));
+  restartSimulation(params, leavesOf(paths));
 
-export function answered(params: URLSearchParams, guard: string, answer: boolean | null): URLSearchParams {
+export function answerGuard(params: URLSearchParams, guard: string, answer: boolean | null): URLSearchParams {
   return changed(params, (next) => {
     for (const key of ["yes", "no"]) {
       const others = next.getAll(key).filter((each) => each !== guard);

@@ -7,7 +7,7 @@ import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { conditionOf } from "../../../api/flows/names.ts";
 import { pathsOf } from "./active.ts";
 import type { GuardRules } from "./guard_rules.ts";
-import { eventOf, LOOK, simulatedMachine } from "./simulated.ts";
+import { eventOf, NULL_EVENT, simulatedMachine } from "./simulated_machine.ts";
 
 export type Answers = ReadonlyMap<string, boolean>;
 
@@ -102,7 +102,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
     const calls = chart.ways.filter(({ from, kind, event }) =>
       on.has(from) && kind !== "always" && !(kind === "done" && event === "")
     ).map(eventOf);
-    return [...new Set([...calls, LOOK])].flatMap((event) =>
+    return [...new Set([...calls, NULL_EVENT])].flatMap((event) =>
       outcomes(said, () => transition(machine, resolve(now.value), { type: event }))
         .filter(({ ways }) => ways.length > 0)
     );

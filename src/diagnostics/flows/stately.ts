@@ -1,5 +1,5 @@
 /**
- * Sends machines to Stately's inspector, a third-party page, for developers alone. Only the entry src/app/inspected.ts
+ * Sends machines to Stately's inspector, a third-party page, for developers alone. Only the entry src/app/developer_app.ts
  * imports it; a build for people fails with this file. Source of the messages' shape: statelyai/inspect, src/types.ts
  * and src/browser.ts.
  */

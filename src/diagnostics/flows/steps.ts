@@ -5,11 +5,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
 import type { Entry } from "../../../api/flows/recording.ts";
-import type { Allowed } from "./allowed.ts";
+import type { AllowedFields } from "./allowed_fields.ts";
 import { RECORDED } from "./generated/recorded.ts";
 
 import { type Call, indexOf, pathOf } from "./machine_index.ts";
-import { allowedValuesOf } from "./noted.ts";
+import { allowedValuesOf } from "./allowed_values.ts";
 
 export type RecordedFlow = keyof typeof RECORDED;
 
@@ -49,7 +49,7 @@ function refusedBy(nodes: readonly AnyStateNode[], type: string, taken: readonly
   return [...new Set(names.filter(Boolean))];
 }
 
-function allowedOf({ cause, event }: Call, allowed: Allowed) {
+function allowedOf({ cause, event }: Call, allowed: AllowedFields) {
   if (cause === "done") return allowed.answers?.[event];
   return cause === "event" ? allowed.events?.[event] : undefined;
 }
@@ -83,7 +83,7 @@ export function createReader(firstActor = 1): Read {
     const { machine, flow, actor, value: from, ways, refused } = followed;
     const kind = type === "xstate.init" ? "start" : type === "xstate.stop" ? "stop" : "event";
     const call = kind === "event" ? (indexOf(machine).calls.get(type) ?? FOREIGN) : ITSELF;
-    const allowed: Allowed = RECORDED[flow];
+    const allowed: AllowedFields = RECORDED[flow];
     const carried = call.cause === "done" ? (event as { readonly output?: unknown }).output : event;
     const fields = allowedValuesOf(carried, allowedOf(call, allowed));
     const context = allowedValuesOf(after.context, allowed.context);

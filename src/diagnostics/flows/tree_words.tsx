@@ -2,7 +2,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { ArrowRightRegular, CircleRegular, RecordStopRegular } from "@fluentui/react-icons";
 import type { Chart } from "../../../api/flows/chart.ts";
 import { actorText, type Names } from "../../../api/flows/names.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { t } from "../../lib/i18n.ts";
 import { callTitle, goalTitle, needTitle, stateTitle } from "./plain.ts";
 import type { TreeRow } from "./tree.ts";
@@ -54,9 +54,9 @@ function WayWords({ row, chart, names }: Props) {
     <span className={styles.words}>
       <span>{callTitle(way, names)}</span>
       <span className={styles.icon} aria-label={t("charts.leadsTo")} role="img">
-        <Directed>
+        <MirroredIcon>
           <ArrowRightRegular />
-        </Directed>
+        </MirroredIcon>
       </span>
       <span>{goalTitle(chart, way, names)}</span>
       {need && <span className={styles.quiet}>{t("charts.needs", { what: need })}</span>}

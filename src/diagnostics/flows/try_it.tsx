@@ -1,7 +1,7 @@
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { ArrowResetRegular, ArrowUndoRegular, LinkRegular } from "@fluentui/react-icons";
 import { useId } from "react";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import type { Names } from "../../../api/flows/names.ts";
 import { guardText } from "../../../api/flows/names.ts";
 import { t } from "../../lib/i18n.ts";
@@ -12,7 +12,14 @@ import { useFlowStyles } from "./flow.styles.ts";
 import { questionsOf } from "./guard_rules.ts";
 import { StateLink } from "./links.tsx";
 import { callTitle, needTitle } from "./plain.ts";
-import { afterStep, answered, beginning, cutAfter, fromHere, type Simulation } from "./simulation.ts";
+import {
+  afterStep,
+  answerGuard,
+  cutAfter,
+  fromHere,
+  restartSimulation,
+  type Simulation,
+} from "./simulation.ts";
 import { blockedWays } from "./simulator.ts";
 import { StepText } from "./step_text.tsx";
 import type { Subject } from "./subject.ts";
@@ -118,7 +125,7 @@ function Conditions({ subject, names, walk }: Props) {
               aria-labelledby={`${id} ${guard}`.replaceAll(" ", "_")}
               value={answer === undefined ? "either" : answer ? "yes" : "no"}
               onChange={(_, { value }) =>
-                show(answered(params, guard, value === "either" ? null : value === "yes"))}
+                show(answerGuard(params, guard, value === "either" ? null : value === "yes"))}
             >
               {(["either", "yes", "no"] as const).map((value) => (
                 <Radio key={value} value={value} label={t(`charts.${value}`)} />
@@ -156,16 +163,16 @@ function Past({ subject, names, walk }: Props) {
         <Button
           size="small"
           icon={
-            <Directed>
+            <MirroredIcon>
               <ArrowUndoRegular />
-            </Directed>
+            </MirroredIcon>
           }
           disabledFocusable={steps.length === 0}
           onClick={() => steps.length > 0 && show(cutAfter(params, walk, steps.length - 1))}
         >
           {t("charts.undo")}
         </Button>
-        <Button size="small" icon={<ArrowResetRegular />} onClick={() => show(beginning(params))}>
+        <Button size="small" icon={<ArrowResetRegular />} onClick={() => show(restartSimulation(params))}>
           {t("charts.restart")}
         </Button>
         {now && <Button size="small" icon={<LinkRegular />} onClick={share}>{t("charts.share")}</Button>}

@@ -13,13 +13,13 @@ import type { Drawing } from "../../../api/flows/drawing.ts";
 import { useMedia } from "../../lib/use_media.ts";
 import {
   centeredOffset,
+  clampZoom,
   firstZoom,
   fitZoom,
   larger,
   READING_ZOOM,
   scrollOffset,
   smaller,
-  within,
 } from "./zoom.ts";
 
 /** The paper's edge around the drawing. */
@@ -88,7 +88,7 @@ export function useCanvas(drawing: Drawing, goal: string | null, isReading = fal
       event.preventDefault();
       const { left, top } = place.getBoundingClientRect();
       hold.current = [event.clientX - left, event.clientY - top];
-      setZoom((now) => within(now * Math.exp(-event.deltaY * WHEEL_SPEED)));
+      setZoom((now) => clampZoom(now * Math.exp(-event.deltaY * WHEEL_SPEED)));
     };
     place.addEventListener("wheel", onWheel, { passive: false });
     return () => place.removeEventListener("wheel", onWheel);

@@ -9,15 +9,15 @@ export interface Size {
   readonly height: number;
 }
 
-export const within = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
+export const clampZoom = (zoom: number): number => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
-export const larger = (zoom: number): number => within(zoom * STEP);
-export const smaller = (zoom: number): number => within(zoom / STEP);
+export const larger = (zoom: number): number => clampZoom(zoom * STEP);
+export const smaller = (zoom: number): number => clampZoom(zoom / STEP);
 
 /** Fits the whole chart, never larger than it was drawn. */
 export function fitZoom(drawing: Size, room: Size): number {
   if (room.width <= 0 || room.height <= 0) return 1;
-  return within(Math.min(1, room.width / drawing.width, room.height / drawing.height));
+  return clampZoom(Math.min(1, room.width / drawing.width, room.height / drawing.height));
 }
 
 export const firstZoom = (drawing: Size, room: Size): number => Math.max(READABLE, fitZoom(drawing, room));

@@ -28,7 +28,7 @@ export function visitsUpTo(entries: readonly Entry[], last: Entry): Map<string, 
   return visits;
 }
 
-export function before(entries: readonly Entry[], entry: Entry): Entry | null {
+export function entryBefore(entries: readonly Entry[], entry: Entry): Entry | null {
   const at = entries.indexOf(entry);
   return entries.slice(0, Math.max(0, at)).findLast(({ actor }) => actor === entry.actor) ?? null;
 }

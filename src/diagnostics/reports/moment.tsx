@@ -8,7 +8,7 @@ import type { Mark } from "../flows/statechart_props.ts";
 import { refusedTexts, stateTitle, tellStep } from "../flows/story.ts";
 import { t } from "../../lib/i18n.ts";
 import type { FlowWords } from "../flows/flow_words/words.ts";
-import { before, differences, litAfter, visitsUpTo } from "./at_step.ts";
+import { differences, entryBefore, litAfter, visitsUpTo } from "./at_step.ts";
 import { usePlayerStyles } from "./player.styles.ts";
 
 interface Props {
@@ -24,7 +24,7 @@ export function Moment({ entries, entry, words, chart, canSimulate }: Props) {
   const names = words ?? null;
   const title = words?.title ?? entry.flow;
   const refused = refusedTexts(entry, names);
-  const earlier = before(entries, entry);
+  const earlier = entryBefore(entries, entry);
   return (
     <section className={styles.part} aria-label={t("reports.opened.now")}>
       <h2 className={styles.now} aria-live="polite">{title}: {tellStep(entry, names)}</h2>

@@ -8,7 +8,7 @@ import { type KeyboardEvent, type ReactElement, useMemo, useState } from "react"
 import type { Recording } from "../../../api/flows/recording.ts";
 import { SPEEDS } from "../../../machines/playback.ts";
 import { flowTitle, storyOf } from "../flows/story.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { direction, t } from "../../lib/i18n.ts";
 import type { AllFlowWords } from "../flows/flow_words/words.ts";
 import { type Playback, usePlayback } from "./playback_wiring.ts";
@@ -115,9 +115,9 @@ function Bar({ playback, count, text, children }: BarProps) {
         <Tool
           label={t("reports.opened.previous")}
           icon={
-            <Directed>
+            <MirroredIcon>
               <PreviousRegular />
-            </Directed>
+            </MirroredIcon>
           }
           onClick={() => step(-1)}
         />
@@ -129,9 +129,9 @@ function Bar({ playback, count, text, children }: BarProps) {
         <Tool
           label={t("reports.opened.next")}
           icon={
-            <Directed>
+            <MirroredIcon>
               <NextRegular />
-            </Directed>
+            </MirroredIcon>
           }
           onClick={() => step(1)}
         />
@@ -169,6 +169,6 @@ interface ToolProps {
 
 const Tool = ({ label, icon, onClick }: ToolProps) => (
   <Tooltip content={label} relationship="label">
-    <Button appearance="subtle" icon={<Directed>{icon}</Directed>} onClick={onClick} />
+    <Button appearance="subtle" icon={<MirroredIcon>{icon}</MirroredIcon>} onClick={onClick} />
   </Tooltip>
 );

@@ -13,7 +13,7 @@ import {
   reportMachine,
   type ReportPayload,
 } from "../../../machines/report.ts";
-import { recorded } from "../flows/flight_recorder.ts";
+import { recordedEntries } from "../flows/flight_recorder.ts";
 import { makeRecording, packedRecording } from "../flows/made_recording.ts";
 import { ask } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
@@ -29,12 +29,12 @@ export interface Reporter {
 }
 
 /** The sent and the saved report are the same. */
-export const finished = (
+export const finishRecording = (
   { recording, sentence }: Pick<ReportPayload, "recording" | "sentence">,
 ): Recording | null => recording && { ...recording, sentence: sentence.trim() };
 
 async function sendReport(pkg: ReportPayload): Promise<ReportAnswer> {
-  const recording = finished(pkg);
+  const recording = finishRecording(pkg);
   if (!recording) return { kind: "refused", problems: [], failure: { kind: "aborted" } };
   const params = { recording: await packedRecording(recording) };
   const outcome = await ask(MakeReport, { params, key: pkg.key }, BACKGROUND);
@@ -53,7 +53,7 @@ async function deleteReport(_id: string): Promise<DeleteAnswer> {
 export const wiredReport = ({ _id, role }: Reporter) =>
   reportMachine.provide({
     actors: {
-      collect: fromPromise(() => makeRecording([...recorded()], role, Date.now())),
+      collect: fromPromise(() => makeRecording([...recordedEntries()], role, Date.now())),
       sendReport: fromPromise(({ input }) => sendReport(input)),
       deleteReport: fromPromise(({ input }) => deleteReport(input._id)),
     },
@@ -95,7 +95,7 @@ export function useReport(reporter: Reporter): ReportForm {
   return {
     phase: value,
     sentence,
-    recording: finished(context),
+    recording: finishRecording(context),
     problems,
     failure: context.failure as Failure | null,
     report,

@@ -17,9 +17,9 @@ import type { Column, Resource } from "../../../resources/define.ts";
 import { nameColumn } from "../../../resources/record_name.ts";
 import type { DrawOpened } from "../features.ts";
 import { register } from "../../lib/keys.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { announce } from "../../lib/toasts.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { useBulk } from "./bulk_wiring.ts";
 import { useBulkJob } from "./bulk_job_wiring.ts";
 import type { ListActor, SelectionActor } from "../list/wiring.ts";
@@ -27,12 +27,12 @@ import { JobMessageBar } from "./job_message_bar.tsx";
 import { askFor, selectedText, targetOf } from "./target.ts";
 import { loadJobForms } from "./job_forms.ts";
 
-const BulkDialog = lazily(async () => {
+const BulkDialog = lazyPart(async () => {
   const [dialog] = await Promise.all([import("./bulk_dialog.tsx"), loadJobForms()]);
   return dialog;
 });
-const TrashDialog = lazily(() => import("./trash_dialog.tsx"));
-const ExportDialog = lazily(() => import("./export_dialog.tsx"));
+const TrashDialog = lazyPart(() => import("./trash_dialog.tsx"));
+const ExportDialog = lazyPart(() => import("./export_dialog.tsx"));
 
 const useStyles = makeStyles({ panel: { display: "contents" } });
 
@@ -97,7 +97,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
         : children}
       <BulkMessageBar bulk={bulk} codeOf={code} />
       <JobMessageBar work={job} />
-      <Aside>
+      <OptionalPart>
         {job.asked && <BulkDialog resource={resource} work={job} />}
         {trashing.length > 0 && (
           <TrashDialog
@@ -119,7 +119,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
           />
         )}
         {opened?.draw(() => setOpened(null))}
-      </Aside>
+      </OptionalPart>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 import type { JobPreviewCharge } from "../../../api/generated/schema.ts";
 import { allows } from "../../../api/access.ts";
-import { placed } from "../features.ts";
+import { partsAt } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
 import { numberText } from "../../parts/format.ts";
@@ -85,7 +85,7 @@ function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
 function More({ charge, minor }: { readonly charge: JobPreviewCharge; readonly minor: number }) {
   const person = usePerson();
   const { seller_id, currency } = charge;
-  return placed("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
+  return partsAt("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
     <Part key={at} sellerId={seller_id} minor={minor} currency={currency} />
   ));
 }

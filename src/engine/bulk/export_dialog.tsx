@@ -23,7 +23,7 @@ import {
   type ExportShape,
   type Resource,
 } from "../../../resources/define.ts";
-import { writtenFields } from "../../../resources/written.ts";
+import { writtenFields } from "../../../resources/written_fields.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { fieldWord, hasFieldWord } from "../field_words.ts";

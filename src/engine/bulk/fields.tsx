@@ -7,7 +7,7 @@ import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { type JobFieldsProps, registered } from "../features.ts";
+import { type JobFieldsProps, registeredValue } from "../features.ts";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { jobFormOf } from "./job_forms.ts";

@@ -8,7 +8,7 @@ import type { Failure } from "../../lib/outcome.ts";
 import { canShow, openTab } from "../../lib/open_file.ts";
 import { type Paper, printFile } from "../../lib/print_file.ts";
 import { notify } from "../../lib/toasts.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 
 interface Props {
   readonly path: `/${string}`;
@@ -71,9 +71,9 @@ export function FileActions({ of, paper, ...file }: Props) {
       {canShow(file.type) && (
         <Button
           icon={
-            <Directed>
+            <MirroredIcon>
               <OpenRegular />
-            </Directed>
+            </MirroredIcon>
           }
           aria-label={t("fileField.openOf", { name })}
           {...act(() => open(file))}

@@ -44,7 +44,7 @@ export function useAddressParts(values: Values): ReadonlyMap<string, AddressFiel
 const PARTS: readonly string[] = ADDRESS_COLUMNS;
 
 /** Puts the country before the other parts of an address, and these in its order. Other fields keep their places. */
-export function arranged<Field extends Keyed>(
+export function arrangeAddressFields<Field extends Keyed>(
   fields: readonly Field[],
   parts: ReadonlyMap<string, AddressField>,
 ): readonly Field[] {

@@ -9,7 +9,7 @@ import { Compare } from "./compare.tsx";
 import { FormElement, FormMessageBars } from "./form_parts.tsx";
 import { SaveBar } from "./save_bar.tsx";
 import type { EntityRecord } from "./entity_form.ts";
-import { EntityGroups, shownIn } from "./groups.tsx";
+import { EntityGroups, fieldText } from "./groups.tsx";
 import { useSchema } from "./schema.ts";
 
 interface Props {
@@ -54,7 +54,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
   return (
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>
       <FormMessageBars form={form} />
-      {form.phase === "comparing" && <Compare form={form} shown={shownIn(fields)} />}
+      {form.phase === "comparing" && <Compare form={form} shown={fieldText(fields)} />}
       <EntityGroups entity={entity} asked={asked} only={tab} />
       <SaveBar form={form} save={t(`entity.${id}.save`)} onClose={onClose} />
     </FormElement>

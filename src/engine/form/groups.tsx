@@ -4,7 +4,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "./entity_wiring.ts";
 import { readRights, rightsText } from "./rights_text.ts";
-import { arranged, partWords, useAddressParts } from "./address_fields.ts";
+import { arrangeAddressFields, partWords, useAddressParts } from "./address_fields.ts";
 import { FormGroup } from "./form_parts.tsx";
 import { countryName, listText } from "../../parts/format.ts";
 import { dayOfValue } from "./day_value.ts";
@@ -25,7 +25,7 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
     { key, fields: all },
   ) => ({
     key,
-    fields: arranged(
+    fields: arrangeAddressFields(
       all.filter((field) => fields.includes(field) && isShown(field, form.values)),
       parts,
     ),
@@ -105,7 +105,7 @@ export function NewGroups({ entity, asked }: Props) {
 const isShown = (field: FormField, values: EntityValues): boolean =>
   Object.keys(field.when ?? {}).every((key) => !(key in values)) || isWanted(field, values);
 
-export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
+export const fieldText = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
   const value = values[name];
   const field = fields.find(({ key }) => key === name);
   if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");

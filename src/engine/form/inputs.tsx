@@ -11,13 +11,13 @@ import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
-import { registered } from "../features.ts";
+import { registeredValue } from "../features.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
-import { typingOf } from "../../parts/typing.ts";
+import { typingHints } from "../../parts/typing_hints.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { OptionSelect } from "./option_select.tsx";
@@ -36,7 +36,7 @@ function TextInput({ field: { key, kind, isOwn }, value, isOff, onChange }: Inpu
       name={key}
       value={String(value)}
       readOnly={isOff}
-      {...typingOf(key, isOwn)}
+      {...typingHints(key, isOwn)}
       dir={isUrl ? "ltr" : "auto"}
       {...(isUrl && { type: "url", inputMode: "url", placeholder: "https://", spellCheck: false })}
       onChange={(_, data) => onChange(data.value)}
@@ -152,11 +152,11 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
 );
 
 /** The country names are large and loaded when needed. */
-const Country = lazily(async () => ({ default: (await import("./country_input.tsx")).CountryInput }));
+const Country = lazyPart(async () => ({ default: (await import("./country_input.tsx")).CountryInput }));
 
 function AddedInput(props: InputProps) {
   const { key, kind, drawn = kind } = props.field;
-  const Added = registered("inputs", drawn);
+  const Added = registeredValue("inputs", drawn);
   if (!Added) throw new Error(`Cannot ask for ${key}: no feature brings ${drawn}`);
   return (
     <Suspense>

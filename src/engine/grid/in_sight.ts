@@ -23,7 +23,7 @@ export interface Stretch {
   readonly last: number;
 }
 
-export function touched(starts: readonly number[], fromPx: number, untilPx: number): Stretch {
+export function stretchBetween(starts: readonly number[], fromPx: number, untilPx: number): Stretch {
   const count = starts.length - 1;
   const end = starts.findIndex((start) => start >= untilPx);
   const first = starts.findLastIndex((start) => start <= fromPx);

@@ -1,7 +1,15 @@
 /** Draws only the cells in sight: some hundred of 500 rows with 100 cells. */
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import type { Place } from "../../../machines/grid_places.ts";
-import { isGap, type Piece, piecesOf, scrollFor, startsOf, type Stretch, touched } from "./in_sight.ts";
+import {
+  isGap,
+  type Piece,
+  piecesOf,
+  scrollFor,
+  startsOf,
+  type Stretch,
+  stretchBetween,
+} from "./in_sight.ts";
 
 /** The height of a cell's style. */
 export const ROW_PX = 32;
@@ -46,8 +54,8 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
     const { scrollTop = 0, clientHeight = 0, clientWidth = 0 } = box.current ?? {};
     const left = box.current ? scrolledPx(box.current) : 0;
     return {
-      rows: touched(rowStarts, scrollTop, scrollTop + (clientHeight || GUESS_PX.height)),
-      columns: touched(columnStarts, left, left + (clientWidth || GUESS_PX.width)),
+      rows: stretchBetween(rowStarts, scrollTop, scrollTop + (clientHeight || GUESS_PX.height)),
+      columns: stretchBetween(columnStarts, left, left + (clientWidth || GUESS_PX.width)),
     };
   }, [box, rowStarts, columnStarts]);
   const [sight, setSight] = useState(look);

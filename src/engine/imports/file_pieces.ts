@@ -17,14 +17,14 @@ export interface FilePiece {
   readonly bytes: number;
 }
 
-export interface Turns {
+export interface ReadControl {
   readonly signal: AbortSignal;
   /** Yields to the page after each piece. */
   readonly pause: () => Promise<void>;
 }
 
 /** Yields the rows from the header on; ends early after an abort. */
-export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
+export async function* piecesOf(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
   let above = plan.rowsAbove ?? 0;
   for await (const { rows, bytes } of allPieces(file, plan, turns)) {
     const kept = above === 0 ? rows : rows.slice(above);
@@ -33,7 +33,7 @@ export async function* piecesOf(file: Blob, plan: ImportPlan, turns: Turns): Asy
   }
 }
 
-async function* allPieces(file: Blob, plan: ImportPlan, turns: Turns): AsyncGenerator<FilePiece> {
+async function* allPieces(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
   if (plan.sheet !== undefined) return yield* sheetPieces(file, plan.sheet, plan, turns);
   const stream = createRowStream(plan.format);
   for (let at = 0; at < file.size; at += SLICE_BYTES) {
@@ -49,7 +49,7 @@ async function* sheetPieces(
   file: Blob,
   sheet: string,
   { format, rowsAbove }: ImportPlan,
-  { signal, pause }: Turns,
+  { signal, pause }: ReadControl,
 ): AsyncGenerator<FilePiece> {
   const workbook = await openWorkbook(new Uint8Array(await file.arrayBuffer()), pause);
   for await (const { rows, share } of workbook.rows(sheet, format.decimal, rowsAbove)) {

@@ -1,6 +1,6 @@
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import type { Unfit } from "../../../api/csv/look.ts";
+import type { Unfit } from "../../../api/csv/inspect.ts";
 import { t } from "../../lib/i18n.ts";
 import { sizeText } from "../../parts/progress_text.ts";
 

@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { language, t } from "../../lib/i18n.ts";
-import { useLasting } from "../../lib/lasting.ts";
+import { useLasting } from "../../lib/use_lasting.ts";
 import { CardRow } from "./card_row.tsx";
 import { nameOf } from "./table_row.tsx";
 import { handlersOf, SLOW_MS, type TableProps } from "./data_table.tsx";

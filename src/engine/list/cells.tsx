@@ -10,7 +10,7 @@ import { config } from "../../lib/config.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
-import { registered } from "../features.ts";
+import { registeredValue } from "../features.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
 import { cellText } from "./cell_text.ts";
 import { choiceWord } from "./choice_word.ts";
@@ -75,7 +75,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
  * click, which would be lost.
  */
 function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
-  const Added = registered("cells", column.kind);
+  const Added = registeredValue("cells", column.kind);
   return Added
     ? (
       <Suspense fallback={fallback}>

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-compon
 import { ArrowDown16Regular, ArrowUp16Regular, ReOrderDotsVertical16Regular } from "@fluentui/react-icons";
 import { type DragEvent, type JSX, type KeyboardEvent, useState } from "react";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { type ListLayout, moveColumn, withColumn } from "../../../resources/look.ts";
+import { type ListLayout, moveColumn, withColumn } from "../../../resources/list_layout.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 import { announce } from "../../lib/toasts.ts";

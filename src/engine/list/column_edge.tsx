@@ -1,8 +1,8 @@
 /** Dragging or the arrow keys set the column's width. */
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../api/look.ts";
+import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../api/list_layout.ts";
 import type { Column } from "../../../resources/define.ts";
-import { boundedWidth } from "../../../resources/look.ts";
+import { boundedWidth } from "../../../resources/list_layout.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
 import { explain } from "./edge_hint.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { allows } from "../../../api/access.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
-import { type ListLayout, shownColumns } from "../../../resources/look.ts";
+import { type ListLayout, shownColumns } from "../../../resources/list_layout.ts";
 import { usePerson } from "../../lib/person.ts";
 
 export interface Columns {

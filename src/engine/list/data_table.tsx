@@ -12,11 +12,11 @@ import {
   useMemo,
   useRef,
 } from "react";
-import type { Density } from "../../../api/look.ts";
+import type { Density } from "../../../api/list_layout.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column } from "../../../resources/define.ts";
 import { language, t, wordsNow } from "../../lib/i18n.ts";
-import { useLasting } from "../../lib/lasting.ts";
+import { useLasting } from "../../lib/use_lasting.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";

@@ -8,13 +8,13 @@ import type { Column, Resource } from "../../../resources/define.ts";
 import { jobs } from "../../../resources/desk/jobs.ts";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
-import { Aside } from "../../parts/aside.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { SelectionActor } from "./wiring.ts";
 import type { ListUrl } from "./list_url.ts";
 
-const ExportDialog = lazily(() => import("../bulk/export_dialog.tsx"));
+const ExportDialog = lazyPart(() => import("../bulk/export_dialog.tsx"));
 
 interface Props {
   readonly resource: Resource;
@@ -53,14 +53,14 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
         onClick={open}
       />
       {opening > 0 && (
-        <Aside>
+        <OptionalPart>
           <ExportDialog
             {...{ resource, url, columns, picks }}
             total={count}
             {...{ isOpen, opening }}
             onClose={close}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </div>
   );

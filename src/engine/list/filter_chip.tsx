@@ -6,15 +6,15 @@ import type { Filter, FilterKind, FilterValues } from "../../../resources/define
 import { argsOf } from "../../../resources/document.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { choiceWord } from "./choice_word.ts";
-import { cleared, isSet, readChoice } from "../../parts/filter_values.ts";
+import { clearFilter, isSet, readChoice } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { useOptionNames } from "./option_names.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { listText } from "../../parts/format.ts";
 
-const FilterPopover = lazily(() => import("./filter_popover.tsx"));
+const FilterPopover = lazyPart(() => import("./filter_popover.tsx"));
 
 const WORDS: Readonly<Partial<Record<FilterKind, "status" | "choice">>> = {
   statuses: "status",
@@ -104,7 +104,7 @@ export const FilterChip = memo(function FilterChip({ filter, filters, onChange, 
           className={styles.icon}
           aria-label={t("list.filter.remove", { name })}
           onClick={() => {
-            onChange(cleared(filter));
+            onChange(clearFilter(filter));
             button.current?.focus();
           }}
         >

@@ -5,7 +5,7 @@ import type { FilterKind, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { cleared, isSet, oneOf, readChoice, writeChoice } from "../../parts/filter_values.ts";
+import { clearFilter, isSet, oneOf, readChoice, writeChoice } from "../../parts/filter_values.ts";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 import { choiceWord } from "./choice_word.ts";
@@ -48,7 +48,7 @@ export default function FilterPopover({ name, target, ...editor }: Props) {
               appearance="subtle"
               size="small"
               onClick={() => {
-                onChange(cleared(filter));
+                onChange(clearFilter(filter));
                 onClose();
               }}
             >

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import type { listMachine } from "../../../machines/list.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import type { Failure } from "../../lib/outcome.ts";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { ListRows, type TableParts, useTable } from "./list_rows.tsx";
 import { listParts } from "./parts.ts";
 import { Skeleton } from "./states.tsx";
@@ -23,10 +23,10 @@ export function ListBody(props: Props) {
   }
   if (snapshot.matches({ rows: "failed" })) {
     const why = failureText(failure as Failure);
-    return <Later of={listParts}>{({ Failed }) => <Failed {...{ why, onRetry }} />}</Later>;
+    return <DeferredPart of={listParts}>{({ Failed }) => <Failed {...{ why, onRetry }} />}</DeferredPart>;
   }
   if (!snapshot.hasTag("shown")) {
-    return <Later of={listParts}>{({ Nothing }) => <Nothing {...props} />}</Later>;
+    return <DeferredPart of={listParts}>{({ Nothing }) => <Nothing {...props} />}</DeferredPart>;
   }
   return (
     <ListRows

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import type { Views } from "../views/views_wiring.ts";
 import type { Columns } from "./columns.ts";
 import { countText } from "./count_text.ts";
@@ -34,23 +34,25 @@ export const ListHeader = memo(function ListHeader(
       resource={resource}
       count={<CountNow list={list} />}
       tabs={
-        <Later of={listParts}>
+        <DeferredPart of={listParts}>
           {({ ViewTabs }) => <ViewTabs {...{ resource, url, views, columns }} />}
-        </Later>
+        </DeferredPart>
       }
       end={
-        <Later of={listParts}>
+        <DeferredPart of={listParts}>
           {({ ExportButton, ListActions }) => (
             <>
               <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
               <ListActions {...{ resource, words }} />
             </>
           )}
-        </Later>
+        </DeferredPart>
       }
     >
       {news > 0 && (
-        <Later of={listParts}>{({ NewsButton }) => <NewsButton {...{ news, onRefresh }} />}</Later>
+        <DeferredPart of={listParts}>
+          {({ NewsButton }) => <NewsButton {...{ news, onRefresh }} />}
+        </DeferredPart>
       )}
     </ListHead>
   );

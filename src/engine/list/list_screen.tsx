@@ -16,9 +16,9 @@ import { type ListPartProps, screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { useHeld } from "../../lib/held.ts";
-import { useLasting } from "../../lib/lasting.ts";
-import { lazily, suspending } from "../../lib/lazily.tsx";
+import { useHeld } from "../../lib/use_held.ts";
+import { useLasting } from "../../lib/use_lasting.ts";
+import { lazyPart, lazyWithSuspense } from "../../lib/lazy_part.tsx";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -28,7 +28,7 @@ import { hasBulk } from "./bulk_actions.ts";
 import { type Columns, useColumns } from "./columns.ts";
 import { SLOW_MS } from "./data_table.tsx";
 import { FilterBar } from "./filter_bar.tsx";
-import { Later } from "../../parts/later.tsx";
+import { DeferredPart } from "../../parts/deferred_part.tsx";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
@@ -37,10 +37,10 @@ import { Pager } from "./pager.tsx";
 import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
-const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
+const MissingMessageBar = lazyPart(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list are joined by commas in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
-const BulkPanel = suspending(() => import("../bulk/bulk_panel.tsx"));
+const BulkPanel = lazyWithSuspense(() => import("../bulk/bulk_panel.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
@@ -88,7 +88,9 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       />
-      <Later of={listParts}>{({ SpokenResult }) => <SpokenResult {...{ list, words }} />}</Later>
+      <DeferredPart of={listParts}>
+        {({ SpokenResult }) => <SpokenResult {...{ list, words }} />}
+      </DeferredPart>
       {resource.note && allows(resource.note, person) && (
         <div className={styles.note}>{Note && <Beside Part={Note} filters={url.query.filters} />}</div>
       )}
@@ -97,26 +99,26 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
         searched={now.query.filters["search"]}
       />
       <ListMessageBars list={list} onRetry={refresh} />
-      <Later of={listParts}>
+      <DeferredPart of={listParts}>
         {({ UnknownStatuses }) => <UnknownStatuses {...{ resource, url }} />}
-      </Later>
+      </DeferredPart>
       {Alert && (
-        <Later of={listParts}>
+        <DeferredPart of={listParts}>
           {() => (
             <Suspense>
               <Alert />
             </Suspense>
           )}
-        </Later>
+        </DeferredPart>
       )}
       {resource.missing && hasSeveral(url.query) && (
-        <Later of={listParts}>
+        <DeferredPart of={listParts}>
           {() => (
             <Suspense>
               <MissingMessageBar resource={resource} query={url.query} />
             </Suspense>
           )}
-        </Later>
+        </DeferredPart>
       )}
       {isSlow && <BusyBar />}
       <ListBody
@@ -145,13 +147,13 @@ function BusyBar() {
 
 function Beside({ Part, filters }: ListPartProps & { readonly Part: ComponentType<ListPartProps> }) {
   return (
-    <Later of={listParts}>
+    <DeferredPart of={listParts}>
       {() => (
         <Suspense>
           <Part filters={filters} />
         </Suspense>
       )}
-    </Later>
+    </DeferredPart>
   );
 }
 
@@ -176,17 +178,17 @@ const Line = memo(function Line(props: LineProps) {
       input={search}
       onFilter={url.filter}
       end={(line) => (
-        <Later of={listParts}>
-          {({ FilterEnd, LookButton }) => (
+        <DeferredPart of={listParts}>
+          {({ FilterEnd, LayoutButton }) => (
             <FilterEnd
               filters={url.query.filters}
               onClear={() => url.change({ filters: {} })}
               {...{ resource, ...line }}
             >
-              <LookButton {...{ resource, url, columns }} />
+              <LayoutButton {...{ resource, url, columns }} />
             </FilterEnd>
           )}
-        </Later>
+        </DeferredPart>
       )}
     />
   );
@@ -210,8 +212,8 @@ function ListMessageBars({ list, onRetry }: ListMessageBarsProps) {
   const retry = { words: t("list.retry"), run: onRetry };
   const words = isStale ? t("list.stale", { why: failureText(failure as Failure) }) : t("list.incomplete");
   return (
-    <Later of={listParts}>
+    <DeferredPart of={listParts}>
       {({ InlineMessageBar }) => <InlineMessageBar tone="warning" action={retry}>{words}</InlineMessageBar>}
-    </Later>
+    </DeferredPart>
   );
 }

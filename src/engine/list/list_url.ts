@@ -3,10 +3,15 @@ import { type RefObject, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../../api/constants.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
-import { defaultLayout, isDefaultLayout, isSameColumns, type ListLayout } from "../../../resources/look.ts";
+import {
+  defaultLayout,
+  isDefaultLayout,
+  isSameColumns,
+  type ListLayout,
+} from "../../../resources/list_layout.ts";
 import { layoutOf, type ListQuery, readUrl, writeUrl } from "../../../resources/url.ts";
-import { type OwnLook, withKept } from "./kept_look.ts";
-import { useStoredLook } from "./list_look_wiring.ts";
+import { type OwnLayout, withStoredLayout } from "./stored_layout.ts";
+import { useStoredLayout } from "./stored_layout_wiring.ts";
 import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl extends ListSteps {
@@ -49,7 +54,7 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
 }
 
 /** An address with a view names the view's columns, even where they are this person's own. */
-function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null): ListQuery {
+function withoutKept(resource: Resource, query: ListQuery, kept: OwnLayout | null): ListQuery {
   const { look } = query;
   const isKept = kept && look && look.view === "" && look.density === kept.density &&
     isSameColumns(look.columns, kept.columns);
@@ -71,9 +76,9 @@ export function useListUrl(
   const [path, navigate] = useLocation();
   const search = useSearch();
   const isBare = search === "" && path === resource.path;
-  const kept = useStoredLook(resource);
+  const kept = useStoredLayout(resource);
   const said = useQuery(resource, segment, isBare ? home : null);
-  const query = useMemo(() => withKept(resource, said, kept.look), [resource, said, kept.look]);
+  const query = useMemo(() => withStoredLayout(resource, said, kept.look), [resource, said, kept.look]);
   const hasHome = home !== null;
   useEffect(() => {
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
@@ -81,7 +86,7 @@ export function useListUrl(
   const place = useMemo(() => {
     // A shared address holds the view's columns, not this person's own ones.
     const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
-    const shown = (next: ListQuery) => withKept(resource, told(next), kept.look);
+    const shown = (next: ListQuery) => withStoredLayout(resource, told(next), kept.look);
     const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
     const closed = () => writeUrl(resource, said, undefined, hasHome);
     return { query, said, look: layoutOf(resource, query), shown, hrefOf, closed };

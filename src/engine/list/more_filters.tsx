@@ -3,13 +3,13 @@ import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown12Regular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
-import { Aside } from "../../parts/aside.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import { isSet } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import type { MoreProps } from "./more_popover.tsx";
 
-const MorePopover = lazily(() => import("./more_popover.tsx"));
+const MorePopover = lazyPart(() => import("./more_popover.tsx"));
 
 export function MoreFilters(props: MoreProps) {
   const { rest, filters } = props;
@@ -31,7 +31,7 @@ export function MoreFilters(props: MoreProps) {
         {count > 0 ? t("list.filter.moreSet", { count }) : t("list.filter.more")}
       </Button>
       {isOpen && rest.length > 0 && (
-        <Aside>
+        <OptionalPart>
           <MorePopover
             {...props}
             target={place.current}
@@ -40,7 +40,7 @@ export function MoreFilters(props: MoreProps) {
               place.current?.querySelector("button")?.focus();
             }}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </span>
   );

@@ -15,7 +15,7 @@ interface Props {
   readonly snapshot: SnapshotFrom<typeof listMachine>;
 }
 
-export function Failed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
+export function ListFailure({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
   return (
     <Empty isFailure title={t("list.failedTitle")} text={t("list.failedText", { why })}>
       <Button appearance="primary" onClick={onRetry}>{t("list.retry")}</Button>

@@ -10,7 +10,7 @@ import { usePopoverStyles } from "../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 
 /** Matches in any case and without accents; chosen options come first. */
-export function found(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
+export function matchOptions(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
   const words = fold(typed.trim());
   const hits = options.filter(({ name, more = "" }) => searchedText(`${name} ${more}`).includes(words));
   const isChosen = ({ value }: Option) => chosen.includes(value);
@@ -43,7 +43,7 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
       )}
       {outcome?.ok && (
         <Found
-          options={found(outcome.data, typed, first)}
+          options={matchOptions(outcome.data, typed, first)}
           choice={choice}
           onChoose={(next) =>
             onChange({ [filter.key]: filter.kind === "option" ? oneOf(choice, next) : writeChoice(next) })}

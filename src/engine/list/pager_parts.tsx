@@ -9,7 +9,7 @@ import {
 import { memo, useState } from "react";
 import { MAX_PAGED_ROWS, PAGE_SIZES } from "../../../api/constants.ts";
 import type { Count } from "../../../machines/rows.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
 import { countText } from "./count_text.ts";
@@ -28,9 +28,9 @@ export interface PagerProps {
 
 /** As an element: React skips one that it has drawn already. */
 const pointing = (Icon: FluentIcon) => (
-  <Directed>
+  <MirroredIcon>
     <Icon />
-  </Directed>
+  </MirroredIcon>
 );
 const ICONS = {
   first: pointing(Previous16Regular),

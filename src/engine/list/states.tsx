@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import type { Density } from "../../../api/look.ts";
+import type { Density } from "../../../api/list_layout.ts";
 import { t } from "../../lib/i18n.ts";
 import { type HeadProps, TableHead } from "./table_head.tsx";
 import { minWidthOf, useTableStyles } from "./table.styles.ts";

@@ -6,7 +6,7 @@ export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
 /** Without a checkbox the number is indented to the title. */
-export const ALONE_PX = 16;
+export const INDENT_PX = 16;
 
 /** Below the columns' minimum width the table scrolls. */
 export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
@@ -78,7 +78,7 @@ export const useTableStyles = makeStyles({
     overflow: "hidden",
   },
   alone: {
-    paddingInlineStart: `${8 + ALONE_PX}px`,
+    paddingInlineStart: `${8 + INDENT_PX}px`,
     "@media (max-width: 1023px)": { paddingInlineStart: "16px" },
   },
   atEnd: { textAlign: "end" },

@@ -10,8 +10,8 @@ import { useFieldWord } from "../field_words.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
-import { ACTIONS_WIDTH_PX, ALONE_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, INDENT_PX, useTableStyles } from "./table.styles.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 
 export interface HeadProps {
   readonly columns: readonly Column[];
@@ -43,7 +43,7 @@ export const TableHead = memo(function TableHead(props: HeadProps) {
   const fieldWord = useFieldWord();
   const last = columns.length - 1;
   const widthOf = (width: number, at: number) =>
-    at === 0 && !canSelect && !isSized ? width + ALONE_PX : width;
+    at === 0 && !canSelect && !isSized ? width + INDENT_PX : width;
   const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
     <>

@@ -7,9 +7,9 @@ import type { Row } from "../../../machines/rows.ts";
 import { isPicked } from "../../../machines/picks.ts";
 import type { Column } from "../../../resources/define.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import type { SelectionActor } from "./wiring.ts";
 import { drawCell, isAtEnd } from "./cells.tsx";
 import { usePillStyles } from "../../parts/status_pill.styles.ts";
@@ -33,13 +33,13 @@ interface TableRowProps extends RowProps {
   readonly looks: readonly string[];
 }
 
-export const GoneMark = lazily(() => import("./gone_mark.tsx"));
+export const GoneMark = lazyPart(() => import("./gone_mark.tsx"));
 
 /** As an element: React skips one that it has drawn already. */
 const OPEN = (
-  <Directed>
+  <MirroredIcon>
     <Open16Regular />
-  </Directed>
+  </MirroredIcon>
 );
 
 export const nameOf = (row: Row, named: string): string => String(row[named] ?? row._id);

@@ -1,9 +1,9 @@
 import type { Resource } from "../../../resources/define.ts";
 import { unknownStatuses } from "../../../resources/unknown_statuses.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import type { ListUrl } from "./list_url.ts";
 
-const UnknownStatusBar = lazily(() => import("./unknown_status_bar.tsx"));
+const UnknownStatusBar = lazyPart(() => import("./unknown_status_bar.tsx"));
 
 interface Props {
   readonly resource: Resource;

@@ -14,7 +14,7 @@ import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { filledParams, type Mover } from "./move_wiring.ts";
 import { fieldsOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
-import { type AskProps, registered, screenOf } from "../features.ts";
+import { type AskProps, registeredValue, screenOf } from "../features.ts";
 import { type Ask, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
@@ -116,7 +116,7 @@ interface FieldProps {
 }
 
 /** A file is requested only where it can be chosen. */
-const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
+const isAskable = ({ name }: Ask): boolean => name !== "file" || registeredValue("asks", name) !== undefined;
 
 function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
   const name = fieldWord(entity, ask.name);

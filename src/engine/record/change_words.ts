@@ -1,7 +1,7 @@
 import type { FieldChange } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
 import { toldField } from "./told_field.ts";
-import { type Around, toldValue } from "./told_value.ts";
+import { toldValue, type ValueContext } from "./told_value.ts";
 
 export interface ChangeWords {
   readonly field: string;
@@ -14,7 +14,7 @@ export interface ChangeWords {
 export const changesInWords = (
   changes: readonly FieldChange[],
   reason: string,
-  around: Around,
+  around: ValueContext,
 ): readonly ChangeWords[] =>
   changes.filter(({ after }) => after === "" || after !== reason).map((change) => {
     const [before, after] = [change.before, change.after].map((text) =>

@@ -1,10 +1,10 @@
 import type { Resource } from "../../../resources/define.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { screenOf } from "../features.ts";
 import { PAGE_VIEW } from "../list/page_url.ts";
 
-export const RecordDrawer = lazily(() => import("./record_drawer.tsx"));
-export const RecordPage = lazily(() => import("./record_page.tsx"));
+export const RecordDrawer = lazyPart(() => import("./record_drawer.tsx"));
+export const RecordPage = lazyPart(() => import("./record_page.tsx"));
 
 /** @param search the address's query, without its question mark */
 export const isPageView = ({ isWide }: Resource, search: string): boolean =>

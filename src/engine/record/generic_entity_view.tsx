@@ -13,7 +13,7 @@ import { cellText } from "../list/cell_text.ts";
 import { tellChange } from "../live/live.ts";
 import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
-import { usePrefetch } from "../../lib/lazily.tsx";
+import { usePrefetch } from "../../lib/lazy_part.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
 import type { Mover } from "./move_wiring.ts";
@@ -31,8 +31,8 @@ import { WithKey } from "./with_key.tsx";
 import type { EntityViewProps, RecordTab } from "./view_props.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { EntityFacts } from "./generic_facts.tsx";
-import { registered, screenOf } from "../features.ts";
-import { EditEntity, TrashForm } from "./writing.ts";
+import { registeredValue, screenOf } from "../features.ts";
+import { EditEntity, TrashForm } from "./edit_forms.ts";
 import { RecordTitle } from "./record_title.tsx";
 
 /** Another id is another view: give it a `key`. */
@@ -257,7 +257,7 @@ function Parts({ entity, record, tab }: PartsProps) {
   const own = tab === undefined
     ? screen.parts ?? []
     : (screen.tabs ?? []).flatMap(({ key, Part }) => key === tab && Part ? [Part] : []);
-  const added = registered("recordParts", [resource.id, tab].filter(Boolean).join("."));
+  const added = registeredValue("recordParts", [resource.id, tab].filter(Boolean).join("."));
   const parts = added ? [...own, added] : own;
   const hasFacts = tab === undefined || shape.sections.some(({ key }) => key === tab);
   if (!hasFacts) {

@@ -7,7 +7,7 @@ function isForward({ action }: Offer): boolean {
   return !action.final && !(action.asks ?? []).some((ask) => ask.startsWith("reason"));
 }
 
-export interface Arranged {
+export interface OfferLayout {
   /** The one primary button. */
   readonly primary: Offer | null;
   readonly beside: readonly Offer[];
@@ -18,7 +18,7 @@ export interface Arranged {
 const BESIDE = 2;
 
 /** Possible steps come first, forward ones before others. */
-export function arrange(offers: readonly Offer[]): Arranged {
+export function arrange(offers: readonly Offer[]): OfferLayout {
   const isOpen = (offer: Offer) => offer.refusedBy === null;
   const forward = offers.filter(isForward);
   const primary = forward.find(isOpen) ?? forward[0] ?? null;

@@ -12,7 +12,7 @@ import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
 import { tellChange } from "../live/live.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
-import { EditEntity, TrashForm } from "./writing.ts";
+import { EditEntity, TrashForm } from "./edit_forms.ts";
 import { type Column, entityOf, type RecordShape, type Resource } from "../../../resources/define.ts";
 import { numberText } from "../../parts/format.ts";
 import { fieldWord } from "../field_words.ts";

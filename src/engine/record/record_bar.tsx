@@ -2,7 +2,7 @@ import { Button, Tooltip } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular, OpenRegular } from "@fluentui/react-icons";
 import type { MouseEvent, ReactNode } from "react";
 import { useLocation } from "wouter";
-import { Directed } from "../../parts/directed.tsx";
+import { MirroredIcon } from "../../parts/mirrored_icon.tsx";
 import { t } from "../../lib/i18n.ts";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
@@ -55,9 +55,9 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
             href={pageHref}
             aria-label={t("record.expand")}
             icon={
-              <Directed>
+              <MirroredIcon>
                 <OpenRegular />
-              </Directed>
+              </MirroredIcon>
             }
             onClick={(event: MouseEvent) => {
               // With a modifier the browser opens another tab.

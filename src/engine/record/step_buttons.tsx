@@ -17,7 +17,7 @@ import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Offer } from "../../../resources/steps.ts";
 import type { Mover } from "./move_wiring.ts";
-import { arrange, type Arranged, asksFirst } from "./offers.ts";
+import { arrange, asksFirst, type OfferLayout } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithKey } from "./with_key.tsx";
 import { stepKeys, useStepKeys } from "./step_keys.ts";
@@ -31,7 +31,7 @@ interface Props {
   readonly hasKeys?: boolean;
 }
 
-const NOTHING: Arranged = { primary: null, beside: [], menu: [] };
+const NOTHING: OfferLayout = { primary: null, beside: [], menu: [] };
 
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 

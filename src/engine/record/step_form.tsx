@@ -3,11 +3,11 @@ import type { Resource } from "../../../resources/define.ts";
 import { actionOf, questionOf } from "../../../resources/steps.ts";
 import type { Row } from "../../../machines/rows.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily, usePrefetch } from "../../lib/lazily.tsx";
+import { lazyPart, usePrefetch } from "../../lib/lazy_part.tsx";
 import type { Mover } from "./move_wiring.ts";
 import { asksFirst } from "./offers.ts";
 
-const AskForm = lazily(() => import("./ask_form.tsx"));
+const AskForm = lazyPart(() => import("./ask_form.tsx"));
 
 const factsOf = ({ facts }: Row): object => typeof facts === "object" && facts !== null ? facts : {};
 

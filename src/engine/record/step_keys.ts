@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { register } from "../../lib/keys.ts";
 import type { Offer } from "../../../resources/steps.ts";
-import type { Arranged } from "./offers.ts";
+import type { OfferLayout } from "./offers.ts";
 
 export const NEXT_KEY = "n";
 
@@ -14,7 +14,7 @@ export const stepKeys = ({ action }: Offer, primary: Offer | null): readonly str
   ...action.key ? [action.key] : [],
 ];
 
-export function useStepKeys({ primary, beside, menu }: Arranged, begin: (offer: Offer) => void): void {
+export function useStepKeys({ primary, beside, menu }: OfferLayout, begin: (offer: Offer) => void): void {
   const latest = useRef(begin);
   latest.current = begin;
   const keyed = [...(primary ? [primary] : []), ...beside, ...menu]

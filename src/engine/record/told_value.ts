@@ -16,7 +16,7 @@ import { toldField } from "./told_field.ts";
 import { CLOCKS, kindsOf, type ToldKind } from "./told_kinds.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
-export interface Around {
+export interface ValueContext {
   /** Id of the record's list, or the audit's name of its kind. */
   readonly entity: string;
   readonly record?: Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ const BITS = ["view", "add", "update", "delete"] as const;
 /** `customizer.theme` and `Order.order.held.status` are named by their last part. */
 export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
 
-export function toldValue(field: string, text: string, around: Around): string {
+export function toldValue(field: string, text: string, around: ValueContext): string {
   const parsed = parse(text);
   return parsed === undefined
     ? plainText(lastOf(field), text, around)
@@ -62,7 +62,7 @@ function parse(text: string): object | undefined {
   }
 }
 
-function partText(key: string, part: unknown, around: Around): string {
+function partText(key: string, part: unknown, around: ValueContext): string {
   if (Array.isArray(part)) {
     const texts = part.map((each) => partText(key, each, around)).filter(Boolean);
     return part.some((each) => typeof each === "object") ? texts.join("\n") : listText(texts);
@@ -87,7 +87,7 @@ function rightText(module: string, access: unknown): string {
   return `${name}: ${bits.length > 0 ? listText(bits) : t("audit.right.none")}`;
 }
 
-function plainText(key: string, text: string, around: Around): string {
+function plainText(key: string, text: string, around: ValueContext): string {
   if (text === "") return "";
   if (text === "true" || text === "false") return t(text === "true" ? "record.yes" : "record.no");
   const kind = kindsOf(around.entity).get(key);
@@ -111,7 +111,7 @@ function plainText(key: string, text: string, around: Around): string {
 }
 
 /** Returns null for a text that is not of the kind: its name decides then. */
-function ofKind(kind: ToldKind, text: string, { record, currency }: Around): string | null {
+function ofKind(kind: ToldKind, text: string, { record, currency }: ValueContext): string | null {
   const its = kind.currency && record?.[kind.currency];
   // Without the record the currency is that of the business.
   const money = !kind.currency ? currency : typeof its === "string" && its ? its : config().currency;
@@ -130,7 +130,7 @@ function ofKind(kind: ToldKind, text: string, { record, currency }: Around): str
 }
 
 /** Finds ids alone, or joined by blanks or commas; ids without a name are hidden. */
-const namesIn = (text: string, { nameOf }: Around): string =>
+const namesIn = (text: string, { nameOf }: ValueContext): string =>
   text.replace(
     /[^\s,]+/g,
     (word) => nameOf?.(word) || (ID.test(word) ? t("record.unnamed") : word),

@@ -1,18 +1,18 @@
 import { allows } from "../../../api/access.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { TitleLevel } from "../../parts/title_level.ts";
 import { EntityWords } from "../field_words.ts";
-import { placed, screenOf } from "../features.ts";
+import { partsAt, screenOf } from "../features.ts";
 import type { EntityViewProps } from "./view_props.ts";
 
-const EntityView = lazily(() => import("./generic_entity_view.tsx"));
+const EntityView = lazyPart(() => import("./generic_entity_view.tsx"));
 
 /** Another id is another view: give it a `key`. */
 export function RecordView({ resource, id, level, nextHref = null, onClose }: EntityViewProps) {
   const { Record } = screenOf(resource.id);
   const person = usePerson();
-  const beside = placed("besideRecord").filter(({ rule }) => allows(rule, person));
+  const beside = partsAt("besideRecord").filter(({ rule }) => allows(rule, person));
   return (
     <EntityWords value={resource.id}>
       <TitleLevel value={level}>

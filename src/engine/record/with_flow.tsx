@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { useNow } from "../../lib/now.ts";
-import { Aside } from "../../parts/aside.tsx";
-import { placed } from "../features.ts";
+import { OptionalPart } from "../../parts/optional_part.tsx";
+import { partsAt } from "../features.ts";
 import type { LifecycleHistory } from "./lifecycle_history.ts";
 import { DETAILS, FLOW, RecordTabs, useHasFlow } from "./record_tabs.tsx";
 
@@ -15,12 +15,12 @@ interface Props {
 export function Flow({ resource: { lifecycle }, historyOf }: Omit<Props, "children">) {
   const now = useNow();
   return (
-    <Aside>
+    <OptionalPart>
       {lifecycle &&
-        placed("LifecycleChart").map((Chart, at) => (
+        partsAt("LifecycleChart").map((Chart, at) => (
           <Chart key={at} name={lifecycle.name} past={historyOf(now)} />
         ))}
-    </Aside>
+    </OptionalPart>
   );
 }
 

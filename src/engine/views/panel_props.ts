@@ -16,4 +16,4 @@ export interface PanelProps {
   readonly onOpen: (isOpen: boolean) => void;
 }
 
-export type Asking = "new" | "edit" | "trash" | null;
+export type PanelDialog = "new" | "edit" | "trash" | null;

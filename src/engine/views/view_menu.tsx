@@ -8,17 +8,17 @@ import {
   MenuList,
   MenuPopover,
 } from "@fluentui/react-components";
-import { MAX_TABS } from "../../../api/look.ts";
+import { MAX_TABS } from "../../../api/list_layout.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { viewName } from "./active_view.ts";
-import type { Asking, PanelProps } from "./panel_props.ts";
+import type { PanelDialog, PanelProps } from "./panel_props.ts";
 
 interface Props extends PanelProps {
   readonly maySave: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
-  readonly onAsk: (asking: Asking) => void;
+  readonly onAsk: (asking: PanelDialog) => void;
   readonly onPin: (ids: readonly string[]) => void;
 }
 

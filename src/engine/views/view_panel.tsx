@@ -8,7 +8,7 @@ import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useViewChange, type ViewWork } from "./view_change_wiring.ts";
 import { viewName } from "./active_view.ts";
-import type { Asking, PanelProps } from "./panel_props.ts";
+import type { PanelDialog, PanelProps } from "./panel_props.ts";
 import { TrashDialog } from "./trash_dialog.tsx";
 import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
@@ -18,13 +18,13 @@ export default function ViewPanel(props: PanelProps) {
   const { resource, url, views, columns, active } = props;
   const { view, isModified } = active;
   const person = usePerson();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<PanelDialog>(null);
   // Kept while it closes: a dialog that is unmounted while open leaves the page hidden.
-  const [shown, setShown] = useState<{ readonly what: Asking; readonly opening: number }>({
+  const [shown, setShown] = useState<{ readonly what: PanelDialog; readonly opening: number }>({
     what: null,
     opening: 0,
   });
-  const open = (what: Asking) => {
+  const open = (what: PanelDialog) => {
     setShown({ what, opening: shown.opening + 1 });
     setAsking(what);
   };

@@ -12,17 +12,17 @@ import {
   useState,
 } from "react";
 import type { Resource } from "../../../resources/define.ts";
-import { defaultLayout, isDefaultLayout, type ListLayout } from "../../../resources/look.ts";
+import { defaultLayout, isDefaultLayout, type ListLayout } from "../../../resources/list_layout.ts";
 import { layoutOf, type ListQuery } from "../../../resources/url.ts";
-import { unknownIn, unknownInAddress } from "../../../resources/known.ts";
+import { unknownIn, unknownInAddress } from "../../../resources/supported_values.ts";
 import { queryOfView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.tsx";
+import { lazyPart } from "../../lib/lazy_part.tsx";
 import { notify } from "../../lib/toasts.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/count_text.ts";
-import { Aside } from "../../parts/aside.tsx";
+import { OptionalPart } from "../../parts/optional_part.tsx";
 import type { Views } from "./views_wiring.ts";
 import { useActiveView, viewName } from "./active_view.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
@@ -30,7 +30,7 @@ import { useTabStyles } from "./view_tabs.styles.ts";
 /** Shown characters of a long address. */
 const DROPPED_CHARS = 120;
 
-const ViewPanel = lazily(() => import("./view_panel.tsx"));
+const ViewPanel = lazyPart(() => import("./view_panel.tsx"));
 
 interface Props {
   readonly resource: Resource;
@@ -168,13 +168,13 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
         />
       </span>
       {hasPanel && (
-        <Aside>
+        <OptionalPart>
           <ViewPanel
             {...{ resource, url, views, columns, active, isOpen }}
             target={button.current}
             onOpen={setOpen}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { ViewCounts } from "../../../api/generated/operations/views.ts";
-import { MAX_TABS } from "../../../api/look.ts";
+import { MAX_TABS } from "../../../api/list_layout.ts";
 import { type Counts, viewsMachine } from "../../../machines/views.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 import { viewsDocumentOf } from "../../../resources/document.ts";

@@ -17,11 +17,11 @@ import { readDay } from "../../../api/time/day_text.ts";
 import { formatDay } from "../../../api/time/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { suspending } from "../../lib/lazily.tsx";
+import { lazyWithSuspense } from "../../lib/lazy_part.tsx";
 import { useNow } from "../../lib/now.ts";
 import "../focus_keeper.tsx";
 
-const Calendar = suspending(() => import("./calendar.tsx"));
+const Calendar = lazyWithSuspense(() => import("./calendar.tsx"));
 
 interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
   readonly value: string;

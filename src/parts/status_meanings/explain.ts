@@ -1,4 +1,4 @@
-import { held } from "../../lib/i18n.ts";
+import { isolateDirection } from "../../lib/i18n.ts";
 import { meaningOf } from "./find.ts";
 
 const MARK = " · ";
@@ -8,5 +8,5 @@ export async function explain(pill: HTMLElement, kind: string, field: string, st
   const word = pill.title;
   if (word.includes(MARK)) return;
   const meaning = await meaningOf(kind, field, status).catch(() => undefined);
-  if (meaning && pill.title === word) pill.title = word + MARK + held(meaning);
+  if (meaning && pill.title === word) pill.title = word + MARK + isolateDirection(meaning);
 }

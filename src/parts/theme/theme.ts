@@ -26,7 +26,7 @@ export const ink: BrandVariants = {
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 const MONO = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
-export const shared: Partial<Theme> = {
+export const sharedTheme: Partial<Theme> = {
   fontFamilyBase: SANS,
   fontFamilyNumeric: SANS,
   fontFamilyMonospace: MONO,
@@ -36,7 +36,7 @@ export const shared: Partial<Theme> = {
 /** Fluent's own border of a field and a button is 1.5:1 on its ground, too faint to find the field by. */
 export const light: Theme = {
   ...createLightTheme(ink),
-  ...shared,
+  ...sharedTheme,
   colorNeutralBackground2: "#fbfbfc",
   colorNeutralBackground3: "#f6f6f8",
   colorNeutralStroke1: "#828282",

@@ -5,11 +5,11 @@
 import { type BrandVariants, createDarkTheme, type Theme } from "@fluentui/react-components";
 import type { Appearance } from "../../../api/people/customizer.ts";
 import { rampOf } from "./ramp.ts";
-import { ink, inkMenu, light, type MenuTokens, shared } from "./theme.ts";
+import { ink, inkMenu, light, type MenuTokens, sharedTheme } from "./theme.ts";
 
 export const dark: Theme = {
   ...createDarkTheme(ink),
-  ...shared,
+  ...sharedTheme,
   colorNeutralBackground1: "#1c1d22",
   colorNeutralBackground1Hover: "#25262c",
   colorNeutralBackground2: "#17181c",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../../api/codes/commands.ts";
 import { mod10CheckDigit } from "../../../api/codes/digits.ts";
 import { readElements } from "../../../api/codes/gs1.ts";
-import { codeOf, ticketOf } from "../../../api/codes/running.ts";
+import { codeOf, ticketOf } from "../../../api/codes/record_codes.ts";
 import { s10CheckDigit, s10Of } from "../../../api/codes/s10.ts";
 import { trackingNumber } from "../../../api/codes/tracking.ts";
 import { upsCheckDigit, upsOf } from "../../../api/codes/ups.ts";

@@ -1,6 +1,6 @@
 /** Recordings from outside: packed within bounds, read field by field, and each way to be wrong by its name. */
 import assert from "node:assert/strict";
-import { pack, unpack } from "../../../api/packed.ts";
+import { pack, unpack } from "../../../api/pack_text.ts";
 import { readRecording } from "../../../api/flows/read_recording.ts";
 import { MAX_ENTRIES, MAX_RECORDING_SIZE, RECORDING_VERSION } from "../../../api/flows/recording.ts";
 import { codeFrom, codeText, readCode } from "../../../api/flows/report_code.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { bookmarkOrderInput } from "../../../api/inputs/desk/bookmark.ts";
-import { incomingInput } from "../../../api/inputs/orders/incoming.ts";
+import { incomingInput } from "../../../api/inputs/orders/incoming_orders.ts";
 import { listOf } from "../../../api/inputs/lists.ts";
 import { priceTableInput } from "../../../api/inputs/shipping/price_table.ts";
 import { readInput } from "../../../api/inputs/read.ts";

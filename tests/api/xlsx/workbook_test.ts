@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { MAX_WORKBOOK_UNPACKED } from "../../../api/xlsx/bounds.ts";
-import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
+import { WorkbookRefused } from "../../../api/xlsx/workbook_refusal.ts";
 import { openWorkbook } from "../../../api/xlsx/workbook.ts";
 import { bookFiles, bookOf, inline, readRows, rowsXml, zipOf } from "../../support/files/workbooks.ts";
 

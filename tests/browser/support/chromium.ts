@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
 import { measureTime } from "../../support/time/preparation_times.ts";
-import { installedChrome } from "./installed.ts";
+import { installedChrome } from "./installed_chrome.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;

@@ -2,14 +2,14 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildDemonstration, serveDemonstration } from "../../../scripts/demo.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
-import { lookOften } from "./patience.ts";
-import { Unseen, watch, type Watched } from "./watch.ts";
+import { pollOften } from "./patience.ts";
+import { UnseenFaults, watch, type WatchedPage } from "./watch.ts";
 
 const WIDE = { width: 1440, height: 900 };
 /** As on the other stage. */
 const PATIENCE_MS = 30_000;
 
-export interface DemonstrationVisit extends AsyncDisposable, Omit<Watched, "unseen"> {
+export interface DemonstrationVisit extends AsyncDisposable, Omit<WatchedPage, "unseen"> {
   readonly context: BrowserContext;
   readonly page: Page;
 }
@@ -23,7 +23,7 @@ export interface DemonstrationStage extends AsyncDisposable {
 export async function openDemonstration(): Promise<DemonstrationStage> {
   const server = await serveDemonstration(await buildDemonstration(), 0);
   const { browser } = await startChromium(FRUGAL);
-  const unseen = new Unseen();
+  const unseen = new UnseenFaults();
   const origin = `http://localhost:${server.addr.port}`;
   return {
     origin,
@@ -36,7 +36,7 @@ export async function openDemonstration(): Promise<DemonstrationStage> {
       context.setDefaultTimeout(PATIENCE_MS);
       const watched = await watch(context, [origin]);
       const page = await context.newPage();
-      lookOften(page);
+      pollOften(page);
       const close = async () => {
         await context.close();
         unseen.note(watched);

@@ -5,7 +5,7 @@ import { diagnose } from "../../../scripts/doctor.ts";
 import { fetchRaw } from "../../../scripts/doctor/fetch_raw.ts";
 import type { DeployedSite } from "../../support/deployment/deployment.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
-import { lookOften } from "./patience.ts";
+import { pollOften } from "./patience.ts";
 
 const PATIENCE_MS = 30_000;
 const PASSWORD = "battery staple 9";
@@ -28,7 +28,7 @@ export async function openBrowser(): Promise<Pick<Browser, "newContext"> & Async
 export async function openPage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
-  lookOften(page);
+  pollOften(page);
   return page;
 }
 

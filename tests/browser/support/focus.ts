@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-export interface Focused {
+export interface FocusedElement {
   /** Begins with what a screen reader would call it. */
   readonly name: string;
   /** The fault in how it is shown; empty where it is marked, in the window and above all else. */
@@ -8,7 +8,7 @@ export interface Focused {
 }
 
 /** The element that has the focus; no name where nothing has it. */
-export async function focused(page: Page): Promise<Focused> {
+export async function focusedElement(page: Page): Promise<FocusedElement> {
   return await page.evaluate(async () => {
     // A field's mark is drawn from the next frame on.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);

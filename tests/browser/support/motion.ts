@@ -30,5 +30,5 @@ Element.prototype.animate = function (frames, options) {
 export const noteMotion = (page: Page): Promise<unknown> => page.addInitScript(NOTE_MOTION);
 
 /** Returns the things that have moved since the last call. */
-export const moved = (page: Page): Promise<string[]> =>
+export const takeMovements = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));

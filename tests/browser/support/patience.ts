@@ -22,7 +22,7 @@ interface Connected {
  * From now on everything that is waited for, on any page of this process, is looked for every 50 ms.
  * @throws {Error} When this version of Playwright waits otherwise.
  */
-export function lookOften(page: Page): void {
+export function pollOften(page: Page): void {
   const frame = (page as unknown as Connected)._connection?.toImpl?.(page).mainFrame();
   const waiting: Partial<Waiting> = frame ? Object.getPrototypeOf(frame) : {};
   if (!waiting.retryWithProgressAndBackoff || !waiting.retryWithProgressAndTimeouts) {

@@ -1,7 +1,7 @@
 /** When a screen is at rest, by what it does, and not by a time in which the network says nothing. */
 import type { Page } from "playwright-core";
-import type {} from "../../../src/lib/early.ts";
-import type { Watched } from "./watch.ts";
+import type {} from "../../../src/lib/early_requests.ts";
+import type { WatchedPage } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
 const QUIET_MS = 100;
@@ -45,7 +45,9 @@ export const still = async (page: Page): Promise<void> =>
  * Waits until no call is under way, nothing is being loaded or moves, and the page has stopped changing.
  * @throws {Error} When it never does.
  */
-export async function rest({ page, underWay }: { page: Page } & Pick<Watched, "underWay">): Promise<void> {
+export async function rest(
+  { page, underWay }: { page: Page } & Pick<WatchedPage, "underWay">,
+): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (!(await quiet(page)) || underWay() > 0) {
     if (Date.now() > until) throw new Error(`Not at rest: ${underWay()} calls under way at ${page.url()}`);

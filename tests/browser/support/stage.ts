@@ -16,12 +16,12 @@ import { demoOf } from "../../support/demo/demo.ts";
 import { FRUGAL, startChromium } from "./chromium.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { returnTab, takeTab } from "./tabs.ts";
-import { Unseen, type Watched } from "./watch.ts";
+import { UnseenFaults, type WatchedPage } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
 
-export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
+export interface Visit extends AsyncDisposable, Omit<WatchedPage, "unseen"> {
   readonly context: BrowserContext;
   readonly page: Page;
 }
@@ -155,7 +155,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   });
   const ours = [app, api, login, ...(config ? [new URL(config.login).origin] : [])];
   const cookies = new Map<string, Cookie[]>();
-  const unseen = new Unseen();
+  const unseen = new UnseenFaults();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
     const tab = await takeTab(browser, options);

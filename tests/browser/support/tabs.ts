@@ -3,7 +3,7 @@
  * the first page costs it twice as much as a tab that has shown the app before.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
-import { lookOften } from "./patience.ts";
+import { pollOften } from "./patience.ts";
 import { type Watcher, watcherOf } from "./watch.ts";
 
 const REDUCED = { reducedMotion: "reduce" } as const;
@@ -78,7 +78,7 @@ export async function newTab(browser: Browser, options: BrowserContextOptions): 
   context.setDefaultTimeout(PATIENCE_MS);
   const watcher = await watcherOf(context);
   const page = await context.newPage();
-  lookOften(page);
+  pollOften(page);
   const tab: Tab = { context, page, watcher, undo: [], isClean: isPlain(options) };
   noteAdded(tab);
   return tab;

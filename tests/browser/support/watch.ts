@@ -1,7 +1,7 @@
 /** Watches for faults in a browser: violations of the policy, errors in the console, requests to anybody else. */
 import type { BrowserContext, Request } from "playwright-core";
 
-export interface Watched {
+export interface WatchedPage {
   /** Faults; empty at the end of a test. */
   readonly faults: string[];
   /** Every address that was asked for, in order. */
@@ -23,7 +23,7 @@ export interface Watcher {
    * Begins a visit: what happens from now on is noted for it alone.
    * @param ours Origins that may be requested.
    */
-  begin(ours: readonly string[]): Watched;
+  begin(ours: readonly string[]): WatchedPage;
 }
 
 interface Notes {
@@ -35,7 +35,7 @@ interface Notes {
 
 const notesOf = (ours: readonly string[]): Notes => ({ ours, faults: [], asked: [], open: new Set() });
 
-function watchedBy({ faults, asked, open }: Notes): Watched {
+function watchedBy({ faults, asked, open }: Notes): WatchedPage {
   const expected: RegExp[] = [];
   const isFault = (fault: string) => !expected.some((each) => each.test(fault));
   let seen = 0;
@@ -81,17 +81,17 @@ export async function watcherOf(context: BrowserContext): Promise<Watcher> {
 }
 
 /** Watches a context that one visit uses. @param ours Origins that may be requested. */
-export const watch = async (context: BrowserContext, ours: readonly string[]): Promise<Watched> =>
+export const watch = async (context: BrowserContext, ours: readonly string[]): Promise<WatchedPage> =>
   (await watcherOf(context)).begin(ours);
 
 /**
  * Faults of all visits that no test looked at. They are said when the stage ends: thrown at the end of a visit they
  * would hide why its test failed.
  */
-export class Unseen {
+export class UnseenFaults {
   readonly #faults: string[] = [];
 
-  note({ unseen }: Watched): void {
+  note({ unseen }: WatchedPage): void {
     this.#faults.push(...unseen());
   }
 

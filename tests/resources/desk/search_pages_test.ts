@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type Person, ROLES } from "../../../api/access.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
-import { plannedRoutes } from "../../../resources/planned.ts";
+import { plannedRoutes } from "../../../resources/planned_routes.ts";
 import { SEARCH_PAGES, searchPages } from "../../../resources/desk/search_pages.ts";
 
 const as = (role: string): Person => ({ _id: "me", role, groups: [], permission: [], scope: null });

@@ -1,7 +1,7 @@
 /** Long texts that come packed: bounded while they are unpacked and parsed, so that nobody else waits for them. */
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { pack } from "../../../api/packed.ts";
+import { pack } from "../../../api/pack_text.ts";
 import { MakeReport } from "../../../api/generated/operations/reports.ts";
 import { MAX_RECORDING_SIZE } from "../../../api/flows/recording.ts";
 import { MAX_CARD_CHARS } from "../../../api/shipping/rating/bounds.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { features } from "../../../src/app/generated/features.ts";
 import { logOutAsking } from "../../../src/app/wiring/log_out.ts";
 import { type Feature, registerFeatures } from "../../../src/engine/features.ts";
-import { type LeaveWords, leaving } from "../../../src/lib/leave_guard.ts";
+import { leaveRequest, type LeaveWords } from "../../../src/lib/leave_guard.ts";
 
 const WORDS: LeaveWords = { title: "keptScans.leave.title", text: "keptScans.leave.text" };
 
@@ -13,7 +13,7 @@ async function loggingOut(...answers: (() => Promise<LeaveWords | null>)[]) {
   let isOut = false;
   try {
     await logOutAsking("ann", () => void (isOut = true));
-    return { isOut: () => isOut, asked: leaving.value };
+    return { isOut: () => isOut, asked: leaveRequest.value };
   } finally {
     registerFeatures(features);
   }
@@ -23,7 +23,7 @@ Deno.test("Log Out asks while something is kept and not sent: staying stays, lea
   const { isOut, asked } = await loggingOut(() => Promise.resolve(null), () => Promise.resolve(WORDS));
   assert.deepEqual([isOut(), asked?.words], [false, WORDS]);
   asked?.stay();
-  assert.deepEqual([isOut(), leaving.value], [false, null]);
+  assert.deepEqual([isOut(), leaveRequest.value], [false, null]);
   asked?.go();
   assert.equal(isOut(), true);
 });

@@ -13,7 +13,7 @@ import {
 } from "../../../src/lib/client.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
-import { requestKey } from "../../../src/lib/early.ts";
+import { requestKey } from "../../../src/lib/early_requests.ts";
 import { failureText } from "../../../src/lib/failure_text.ts";
 import { t } from "../../../src/lib/i18n.ts";
 import type { Answer } from "../../../src/lib/wire.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Link, Router, useLocation } from "wouter";
 import { navigate } from "wouter/use-browser-location";
-import { guardedNav, guardHistory, leaving, useLeaveGuard } from "../../../src/lib/leave_guard.ts";
+import { guardedNav, guardHistory, leaveRequest, useLeaveGuard } from "../../../src/lib/leave_guard.ts";
 
 function Form({ isDirty }: { readonly isDirty: boolean }) {
   useLeaveGuard(isDirty);
@@ -24,7 +24,7 @@ async function editing(isDirty: boolean, run: () => Promise<void> | void): Promi
   try {
     await run();
   } finally {
-    leaving.value?.stay();
+    leaveRequest.value?.stay();
     act(() => rerender(draw(false)));
     cleanup();
     stop();
@@ -37,7 +37,7 @@ Deno.test("a clean form is left without a question", async () => {
   await editing(false, () => {
     follow();
     assert.equal(location.pathname, "/elsewhere");
-    assert.equal(leaving.value, null);
+    assert.equal(leaveRequest.value, null);
   });
 });
 
@@ -45,12 +45,12 @@ Deno.test("a link out of a changed form asks first: staying stays, leaving goes"
   await editing(true, () => {
     follow();
     assert.equal(location.pathname, "/form");
-    act(() => leaving.value?.stay());
+    act(() => leaveRequest.value?.stay());
     assert.equal(location.pathname, "/form");
     follow();
-    act(() => leaving.value?.go());
+    act(() => leaveRequest.value?.go());
     assert.equal(location.pathname, "/elsewhere");
-    assert.equal(leaving.value, null);
+    assert.equal(leaveRequest.value, null);
   });
 });
 
@@ -63,12 +63,12 @@ Deno.test("Back out of a changed form is undone, asked about and done again", as
     addEventListener("popstate", () => hasMoved = true, { once: true });
     const { place } = history.state as { place: number };
     dispatchEvent(new PopStateEvent("popstate", { state: { place: place - 1 } }));
-    assert.ok(leaving.value);
+    assert.ok(leaveRequest.value);
     assert.deepEqual([steps, hasMoved], [[1], false]);
     // The undoing itself arrives, and is swallowed.
     dispatchEvent(new PopStateEvent("popstate", { state: { place } }));
     assert.equal(hasMoved, false);
-    leaving.value.go();
+    leaveRequest.value.go();
     assert.deepEqual(steps, [1, -1]);
     history.go = real;
   });

@@ -1,6 +1,6 @@
 import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
-import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/here.ts";
+import { iconOf, linkOf, titleOf } from "../../../src/features/desk/bookmarks/current_screen.ts";
 import { configureApp } from "../../support/client/app_config.ts";
 import { objOf, readFetched, readSent } from "../../../src/features/desk/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/desk/bookmark_calls.ts";

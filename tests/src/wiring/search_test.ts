@@ -2,7 +2,7 @@ import "../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { keepRecent, recentOf } from "../../../src/features/desk/search/recent.ts";
 import { clearDrafts, writeDraft } from "../../../src/lib/drafts.ts";
-import { answeredBy } from "../../../src/features/desk/search/wiring.ts";
+import { replyOf } from "../../../src/features/desk/search/wiring.ts";
 import { openAt } from "../../support/client/dom.ts";
 import { person } from "../../support/client/person.ts";
 
@@ -13,15 +13,15 @@ const record = {
 const group = { groupTitle: "Orders", searchLimit: 5, kind: "orders" as const, data: [record] };
 
 Deno.test("an answer is groups with the way to the record that was named; anything else is a failure", () => {
-  const found = answeredBy({ ok: true, data: { searchResult: [group], jump: record.link } });
+  const found = replyOf({ ok: true, data: { searchResult: [group], jump: record.link } });
   assert.equal(found.kind, "found");
   assert.equal(found.kind === "found" && found.jump?.key, "orders:o1");
-  const unlisted = answeredBy({ ok: true, data: { searchResult: [], jump: "/orders/all/o2" } });
+  const unlisted = replyOf({ ok: true, data: { searchResult: [], jump: "/orders/all/o2" } });
   assert.equal(unlisted.kind === "found" && unlisted.jump?.key, "jump:/orders/all/o2");
-  const none = answeredBy({ ok: true, data: { searchResult: [group] } });
+  const none = replyOf({ ok: true, data: { searchResult: [group] } });
   assert.equal(none.kind === "found" && none.jump, null);
-  assert.equal(answeredBy({ ok: true, data: {} as never }).kind, "failed");
-  assert.equal(answeredBy({ ok: false, failure: { kind: "network" } }).kind, "failed");
+  assert.equal(replyOf({ ok: true, data: {} as never }).kind, "failed");
+  assert.equal(replyOf({ ok: false, failure: { kind: "network" } }).kind, "failed");
 });
 
 Deno.test("recent ones are a person's own, six at most, and only what they may see; Log Out clears them", () => {

@@ -1,6 +1,6 @@
 /** Prints the menu of a role by the two tables of the requirements, with our own entries in their places. */
 import assert from "node:assert/strict";
-import { plannedRoutes } from "../../../resources/planned.ts";
+import { plannedRoutes } from "../../../resources/planned_routes.ts";
 
 /** Labels that the requirements leave open. Source: docs/requirements.md S2.1–S2.34. */
 const LABELS: Readonly<Record<string, string>> = {

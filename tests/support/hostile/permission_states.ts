@@ -1,8 +1,8 @@
 /** Models a person who tries to gain rights: the states of a few accounts, and every step between them. */
 import { allows, type Person, type Role, ROLES, type Rule } from "../../../api/access.ts";
-import { mayActAs } from "../../../api/people/acting.ts";
+import { mayActAs } from "../../../api/people/act_as.ts";
 import { accessOf, BITS, type ModulePermission, MODULES } from "../../../api/modules.ts";
-import { type Grant, type Holder, mayGive } from "../../../api/people/power.ts";
+import { type Grant, type Holder, mayGive } from "../../../api/people/grants.ts";
 import { linkProblems } from "../../../server/modules/people/sign_in_links/module.ts";
 
 /** Accounts with their rights, and those that the attacker controls. */

@@ -3,14 +3,14 @@ import "../client/dom.ts";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import { type Letters, lettersIn } from "../../../api/csv/letters.ts";
 import type { Encoding } from "../../../api/csv/encodings.ts";
-import type { InspectionResult } from "../../../api/csv/look.ts";
+import type { InspectionResult } from "../../../api/csv/inspect.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { importFileMachine } from "../../../machines/import_file.ts";
 import type { ImportFileEvent } from "../../../machines/import_file_events.ts";
 import { countOrders } from "../../../src/features/orders/imports/import_count_wiring.ts";
-import { inspectFile } from "../../../src/features/orders/imports/import_look_wiring.ts";
+import { inspectFile } from "../../../src/features/orders/imports/inspect_file_wiring.ts";
 
 export const realFile = (name: string): Uint8Array<ArrayBuffer> =>
   Deno.readFileSync(new URL(`../../fixtures/real/${name}`, import.meta.url));

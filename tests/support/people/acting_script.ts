@@ -1,6 +1,6 @@
 /** Lists each mutation as a person can call it who acts as another: a new one adds its line here. */
 import assert from "node:assert/strict";
-import { pack } from "../../../api/packed.ts";
+import { pack } from "../../../api/pack_text.ts";
 import type { MutationName } from "../../../api/generated/schema.ts";
 import { LogOut } from "../../../api/generated/operations/session.ts";
 import { notify } from "../../../server/modules/desk/notifications/store.ts";

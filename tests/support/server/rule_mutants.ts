@@ -1,6 +1,6 @@
 /** A rule as it might be by mistake, and everybody whom a mistake could let in or keep out. */
 import { allows, anyOf, isSignedIn, type Person, role, ROLES, type Rule } from "../../../api/access.ts";
-import { mayActAs, SUPER_GROUPS } from "../../../api/people/acting.ts";
+import { mayActAs, SUPER_GROUPS } from "../../../api/people/act_as.ts";
 
 /** Returns every rule that is one mistake away: removed, a part less, a role more, judged by the wrong person. */
 export function mutantsOf(rule: Rule): Rule[] {

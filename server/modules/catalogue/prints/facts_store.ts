@@ -4,7 +4,7 @@ import { areaTitle } from "../../../../api/catalogue/artwork.ts";
 import { type Rgb, shadeOfColor } from "../../../../api/catalogue/garment_colors.ts";
 import { garmentPicture } from "../../../../api/catalogue/garment_picture.ts";
 import { outlineOf } from "../../../../api/catalogue/outlines.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { LabelImage } from "../../../../api/documents/label.ts";
 import type { BadgeFacts, BinFacts, StationFacts, TicketFacts } from "../../../../api/documents/workshop.ts";
 import { routeOf } from "../../../../api/steps.ts";

@@ -7,7 +7,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { PrintJobRecordsTable, PrintJobsTable } from "../../../db/tables.ts";
 import { inScope, type Scope } from "../../../scope.ts";
 
-/** The ticket of a unit, as api/codes/running.ts writes it: a test keeps the two equal. */
+/** The ticket of a unit, as api/codes/record_codes.ts writes it: a test keeps the two equal. */
 const TICKET = sql`(u.code || case when u.cycle = 1 then '' else '-' || u.cycle end)`;
 const AT_ONCE = 200;
 const MAX_SHOWN = 20;

@@ -6,7 +6,7 @@ import { formatFileInstant } from "../../../../api/time/file_instants.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
 import { decimalText } from "../../../../api/money.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
-import { writtenFields } from "../../../../resources/written.ts";
+import { writtenFields } from "../../../../resources/written_fields.ts";
 import type { FileRecord as Row, FileTable, ListTarget } from "../../../list/source.ts";
 
 type Writing = Pick<ListTarget, "cells" | "levels">;

@@ -8,7 +8,7 @@ import {
   type ExportFormat,
   type ExportShape,
 } from "../../../../resources/define.ts";
-import { writtenFields } from "../../../../resources/written.ts";
+import { writtenFields } from "../../../../resources/written_fields.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { type List, orderOf } from "../../../list/resolver.ts";
 import type { Path } from "../../../list/pages_store.ts";

@@ -1,6 +1,6 @@
 /** A job has the present rights of the person who started it. */
 import { allows } from "../../../../api/access.ts";
-import { mayActAs } from "../../../../api/people/acting.ts";
+import { mayActAs } from "../../../../api/people/act_as.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,7 +1,7 @@
 /** Reads a workbook on a thread, in pieces on demand. */
 import type { DecimalMark } from "../../../../api/csv/plan.ts";
 import type { ImportReason } from "../../../../api/csv/reasons.ts";
-import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
+import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
 import { openWorkbook, type SheetPiece } from "../../../../api/xlsx/workbook.ts";
 
 export interface SheetQuestion {

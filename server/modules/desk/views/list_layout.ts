@@ -1,5 +1,5 @@
 import { readInput } from "../../../../api/inputs/read.ts";
-import { listLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
+import { listLayoutInput } from "../../../../api/inputs/desk/list_layout.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { mutation } from "../../../fields.ts";
 import { keepLayout, looksOf } from "./list_layout_store.ts";

@@ -1,4 +1,4 @@
-import type { ListLayoutInput } from "../../../../api/inputs/desk/list_look.ts";
+import type { ListLayoutInput } from "../../../../api/inputs/desk/list_layout.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
 type Kept = Pick<ListLayoutInput, "columns"> & { readonly density: string };

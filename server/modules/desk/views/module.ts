@@ -1,7 +1,7 @@
 import { allows, type Person } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { SavedView, ViewCount } from "../../../../api/generated/schema.ts";
-import { MAX_TABS } from "../../../../api/look.ts";
+import { MAX_TABS } from "../../../../api/list_layout.ts";
 import type { FilterValues, Resource } from "../../../../resources/define.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
+import type { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";
 import { orderTexts } from "../../../../api/orders/order_texts.ts";
 import type { OrderDraft } from "../orders/create.ts";
 

@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { ApiError } from "../../../../api/errors.ts";
-import { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
+import { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Context } from "../../../context.ts";

@@ -1,4 +1,4 @@
-import { ACTING_SECONDS } from "../../../../api/people/acting.ts";
+import { ACTING_SECONDS } from "../../../../api/people/act_as.ts";
 import type { Writer } from "../../../db/database.ts";
 import { NO_DEVICE } from "../session/device.ts";
 import { hashToken, makeToken, type Random } from "../../../session/tokens.ts";

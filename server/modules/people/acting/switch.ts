@@ -2,10 +2,10 @@
  * The super token is a second secret of the real sign-in and never identifies the caller. Source:
  * docs/requirements.md S4.3, S7.14.
  */
-import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/acting.ts";
+import { mayActAs, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { MutationArgs } from "../../../../api/generated/schema.ts";
-import { switchInput } from "../../../../api/inputs/people/acting.ts";
+import { switchInput } from "../../../../api/inputs/people/switch_user.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";

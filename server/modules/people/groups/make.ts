@@ -1,4 +1,4 @@
-import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
+import { SUPER_GROUPS } from "../../../../api/people/act_as.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { GROUP_STATUSES, isCircular, MAX_BUSINESS_GROUPS } from "../../../../api/people/groups.ts";
 import { userGroupInput } from "../../../../api/inputs/people/group.ts";

@@ -1,7 +1,7 @@
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { GroupMember, QueryArgs } from "../../../../api/generated/schema.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { mayGive } from "../../../../api/people/power.ts";
+import { mayGive } from "../../../../api/people/grants.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../../api/search_values.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";

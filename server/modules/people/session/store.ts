@@ -1,5 +1,5 @@
 /** Sessions and one-time codes are looked up by the hash of their secret. */
-import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
+import { SUPER_GROUPS } from "../../../../api/people/act_as.ts";
 import { DAY_SECONDS, LOGIN_CODE_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { Reader, Writer } from "../../../db/database.ts";

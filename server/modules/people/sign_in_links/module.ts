@@ -6,7 +6,7 @@ import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import { exceedingParts } from "../../../../api/people/power.ts";
+import { exceedingParts } from "../../../../api/people/grants.ts";
 import { mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { userById } from "../session/people_store.ts";

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { isRole, type Person, ROLES, type Rule } from "../../../../api/access.ts";
 import { type AccessBit, defaultAccess, moduleOf } from "../../../../api/modules.ts";
-import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../../api/people/acting.ts";
+import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../../api/people/act_as.ts";
 import type { Engine } from "../../../db/database.ts";
 import { allRows, type Condition, either, every, isNoneOf, isOneOf } from "../../../db/conditions.ts";
 
@@ -84,7 +84,7 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
   }
 }
 
-/** Matches `mayActAs` of api/people/acting.ts. */
+/** Matches `mayActAs` of api/people/act_as.ts. */
 export function switchableFor(actor: Person): Condition {
   if (!isSuper(actor) || !isRole(actor.role)) return never;
   const isBoss = actor.role === "super_root";

@@ -2,7 +2,7 @@
 import { exponentOf } from "../../../../api/money.ts";
 import { type AliasedExpression, sql } from "kysely";
 import { ANY_STATUS } from "../../../../api/people/people.ts";
-import { type Audience, AUDIENCES } from "../../../../api/people/reach.ts";
+import { type Audience, AUDIENCES } from "../../../../api/people/audiences.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { User } from "../../../../api/generated/schema.ts";
 import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../../api/search_values.ts";

@@ -5,7 +5,7 @@ import type { MutationArgs } from "../../../../api/generated/schema.ts";
 import { hubsInput } from "../../../../api/inputs/people/hub.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { userClear, userInput } from "../../../../api/inputs/people/user.ts";
-import { mayGive } from "../../../../api/people/power.ts";
+import { mayGive } from "../../../../api/people/grants.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { auditOfBusiness, changedFields } from "../../../entity/changes.ts";

@@ -1,6 +1,6 @@
 /** Source: docs/requirements.md S7.7, S7.8, S7.15. */
 import type { GraphQLResolveInfo } from "graphql";
-import { mayActAs } from "../../../../api/people/acting.ts";
+import { mayActAs } from "../../../../api/people/act_as.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { User } from "../../../../api/generated/schema.ts";
 import { users as resource } from "../../../../resources/people/users.ts";

@@ -1,6 +1,6 @@
 /** A deleted person's name stays in the history. Source: docs/requirements.md S7.15. */
 import { ApiError } from "../../../../api/errors.ts";
-import { mayGive } from "../../../../api/people/power.ts";
+import { mayGive } from "../../../../api/people/grants.ts";
 import { mutation } from "../../../fields.ts";
 import { auditOf, shutOut, userNotFound } from "./make.ts";
 import { listedUser } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { User } from "../../../../api/generated/schema.ts";
 import { withTitles } from "../../../../api/module_titles.ts";
-import type { Holder } from "../../../../api/people/power.ts";
+import type { Holder } from "../../../../api/people/grants.ts";
 import type { Loose } from "../../../fields.ts";
 import { personOf, sellersIn } from "../../../session/lookup_store.ts";
 import { namesOf, rightsOf as rightsIn } from "../../../session/rights_store.ts";

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";

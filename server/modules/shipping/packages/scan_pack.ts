@@ -4,10 +4,10 @@
  */
 import { codeOfCarrier } from "../../../../api/codes/of_carrier.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
-import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scanned.ts";
-import { isWeightOff } from "../../../../api/workshop/packing.ts";
+import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
+import { isWeightOff } from "../../../../api/workshop/package_weight.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
+import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { actionOf } from "../../../../resources/steps.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";

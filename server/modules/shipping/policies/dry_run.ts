@@ -3,7 +3,7 @@ import { DAY_SECONDS } from "../../../../api/constants.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { PolicyTest, QueryArgs } from "../../../../api/generated/schema.ts";
-import { MAX_SCAN_LENGTH } from "../../../../api/codes/scanned.ts";
+import { MAX_SCAN_LENGTH } from "../../../../api/codes/scan_codes.ts";
 import { countDifferences, testPolicies } from "../../../../api/shipping/policy_dry_run.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../../context.ts";

@@ -1,7 +1,7 @@
 /** `openReturn`: finds a returned package, and marks it Returned by the same protocol as a step by hand. */
-import { ticketOf } from "../../../../api/codes/running.ts";
-import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
-import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scanned.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
+import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
+import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import { ApiError } from "../../../../api/errors.ts";

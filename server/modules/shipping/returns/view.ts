@@ -1,6 +1,6 @@
 /** Hides from sellers who graded a unit, and where. */
 import { allows, staff } from "../../../../api/access.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { Return } from "../../../../api/generated/schema.ts";
 import { RETURN_UNDO_SECONDS } from "../../../../api/workshop/returns.ts";
 import type { AuthorizedContext } from "../../../context.ts";

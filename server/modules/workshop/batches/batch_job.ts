@@ -4,7 +4,7 @@
  */
 import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { JobPreview } from "../../../../api/generated/schema.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { batchRights, printBatches } from "../../../../resources/workshop/print_batches.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { MAX_SHOWN_UNITS } from "../../../../api/constants.ts";
 import type { UnitPlace, UnitSibling } from "../../../../api/generated/schema.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";

@@ -1,5 +1,5 @@
 import type { MoveUnitInput, UnitFacts } from "../../../../api/generated/schema.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { units } from "../../../../resources/workshop/units.ts";
 import { changedFields } from "../../../entity/changes.ts";
 import { newId } from "../../../ids.ts";

@@ -1,9 +1,9 @@
 /** Answers scans. Each is a write by itself, by the same protocol as a step by hand. Source: docs/stations.md. */
 import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
-import { belongsElsewhere } from "../../../../api/codes/elsewhere.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
+import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { RecordCode, ScannedCode } from "../../../../api/codes/scanned.ts";
+import type { RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
 import { readInput } from "../../../../api/inputs/read.ts";

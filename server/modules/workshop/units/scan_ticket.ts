@@ -1,6 +1,6 @@
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
-import type { Command, RecordCode } from "../../../../api/codes/scanned.ts";
+import type { Command, RecordCode } from "../../../../api/codes/scan_codes.ts";
 import type { ScanInput } from "../../../../api/generated/schema.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { stateOfStep } from "../../../../api/steps.ts";

@@ -1,4 +1,4 @@
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
 import { joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";

@@ -1,6 +1,6 @@
 /** Shows units at a station, without prices and buyer, many in one read. */
 import type { ScannedUnit } from "../../../../api/generated/schema.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { routeOf } from "../../../../api/steps.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { UnitRow } from "./rows.ts";

@@ -1,6 +1,6 @@
 /** Shows a unit. Its place and workers are for staff: a seller sees its progress. */
 import { allows, staff } from "../../../../api/access.ts";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { routeOf } from "../../../../api/steps.ts";
 import { isUnitBegun } from "../../../../machines/lifecycles/orders/order_facts.ts";
 import type { AuthorizedContext } from "../../../context.ts";

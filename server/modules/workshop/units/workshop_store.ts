@@ -1,6 +1,6 @@
 /** Reads the workshop's figures from the history of units, which grows with every scan, on the reading thread. */
 import { type RawBuilder, sql } from "kysely";
-import { ticketOf } from "../../../../api/codes/running.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import type { Day } from "../../../../api/time/dates.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";
 import { WORK_STEPS } from "../../../../api/steps.ts";

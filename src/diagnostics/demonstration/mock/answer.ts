@@ -14,17 +14,17 @@ export interface Call {
   readonly body: string;
 }
 
-export interface Answered {
+export interface MockAnswer {
   readonly world: World;
   readonly status: number;
   readonly body: unknown;
 }
 
-type Answerer = (world: World, sent: Readonly<Record<string, unknown>>, tools: Tools) => Promise<Answered>;
+type Answerer = (world: World, sent: Readonly<Record<string, unknown>>, tools: Tools) => Promise<MockAnswer>;
 
 const withoutSecrets = ({ _id, name, email }: Account) => ({ _id, name, email });
 
-const refuse = (world: World, status: number, error: unknown): Answered => ({
+const refuse = (world: World, status: number, error: unknown): MockAnswer => ({
   world,
   status,
   body: { error },
@@ -91,7 +91,7 @@ function parse(body: string): Readonly<Record<string, unknown>> | null {
 }
 
 /** @throws {Error} Programming error: the mock does not answer this call. */
-export async function answer(world: World, call: Call, tools: Tools): Promise<Answered> {
+export async function answer(world: World, call: Call, tools: Tools): Promise<MockAnswer> {
   const answerer = ANSWERERS.get(nameOf(call));
   if (!answerer) throw new Error(`Cannot answer ${nameOf(call)}: it is not one of the demonstration's calls`);
   const sent = call.method === "GET" ? {} : parse(call.body);

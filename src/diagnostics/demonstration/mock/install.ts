@@ -1,5 +1,5 @@
 /** Replaces the browser's `fetch`: four calls are answered here, all others pass through. */
-import { keepHere, readTabStorage } from "../kept.ts";
+import { keepHere, readTabStorage } from "../tab_storage.ts";
 import { answer, type Call, isOurs } from "./answer.ts";
 import { newWorld, type Tools, type World } from "./world.ts";
 

@@ -8,11 +8,11 @@ import { language, t } from "../../../lib/i18n.ts";
 import { useMedia } from "../../../lib/use_media.ts";
 import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";
 import { useFilePageStyles } from "./file_page.styles.ts";
-import { fits, MAX_FILE_BYTES, open, type Opened } from "./opening.ts";
+import { fits, MAX_FILE_BYTES, open, type OpenResult } from "./open_file.ts";
 import type { Chart } from "../../../../api/flows/chart.ts";
 import { loadDrawing } from "../drawings.ts";
 import { FlowScreen } from "../flow_screen.tsx";
-import { isFlowId, kept, useFlowWords } from "../load.ts";
+import { isFlowId, memoizeLoad, useFlowWords } from "../load.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
 import { config } from "../../../lib/config.ts";
 import { Player } from "../../reports/player.tsx";
@@ -38,7 +38,7 @@ export function FilePage() {
 
 /** Has its own address: the page's stays as it is. */
 interface Shown {
-  readonly opened: Opened;
+  readonly opened: OpenResult;
   readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
 }
 
@@ -48,7 +48,7 @@ function FilePanel() {
   const [shown, setShown] = useState<Shown | null>(null);
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
-    const opened: Opened = file.size > MAX_FILE_BYTES
+    const opened: OpenResult = file.size > MAX_FILE_BYTES
       ? { kind: "refused", why: "tooBig" }
       : open(await file.text());
     setShown({ opened, place: memoryLocation({ path: "/" }) });
@@ -94,7 +94,7 @@ function FilePanel() {
   );
 }
 
-function Content({ opened }: { readonly opened: Opened }) {
+function Content({ opened }: { readonly opened: OpenResult }) {
   if (opened.kind === "machine") return <MachineView chart={opened.chart} />;
   return opened.kind === "recording" ? <RecordingView recording={opened.recording} /> : null;
 }
@@ -104,7 +104,7 @@ const NO_RULES = new Map<never, never>();
 /** Machines are named `apiToken`, their files `api_token`. */
 const fileNameOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const drawingFor = kept((id: string) =>
+const drawingFor = memoizeLoad((id: string) =>
   isFlowId(id) ? loadDrawing(id).catch(() => null) : Promise.resolve(null)
 );
 

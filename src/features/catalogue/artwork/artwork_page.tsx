@@ -29,7 +29,7 @@ import { useGarmentColor } from "../items/picture_color.ts";
 import { useArtworkStyles } from "./artwork.styles.ts";
 import { Board } from "./board.tsx";
 import { checksOf } from "./check_text.ts";
-import { SellerFiles } from "./known_files.tsx";
+import { SellerFiles } from "./seller_files.tsx";
 import { OnGarment } from "./on_garment.tsx";
 import { PlaceFields } from "./place_fields.tsx";
 import { type ArtSubject, subjectIn } from "./href.ts";

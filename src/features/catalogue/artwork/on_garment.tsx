@@ -1,12 +1,12 @@
 /** The drawings load on the first use. */
 import type { ReactNode } from "react";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { useGarmentColor } from "../items/picture_color.ts";
 import { areaWord } from "./area_word.ts";
 import type { ShownPrint } from "./garment/garment_view.tsx";
 
-const GarmentView = lazily(() => import("./garment/garment_view.tsx"));
+const GarmentView = lazyPart(() => import("./garment/garment_view.tsx"));
 
 interface Props {
   readonly outline: string;

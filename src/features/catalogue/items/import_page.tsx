@@ -19,7 +19,7 @@ import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { ProblemTable } from "../../../engine/imports/problem_table.tsx";
 import { unfitText } from "../../../engine/imports/unfit_message_bar.tsx";
 import { AddLevel } from "./add_level.tsx";
-import { missingItemFields } from "./import_look.ts";
+import { missingItemFields } from "./inspect_items.ts";
 import { itemFieldWord, type ItemFile, useItemFile } from "./import_wiring.ts";
 
 export default function ItemImportPage() {

@@ -14,7 +14,7 @@ import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { config } from "../../../lib/config.ts";
 import { upload } from "../../../lib/upload.ts";
 import { uploadAnswerOf } from "../../../engine/imports/upload_answer.ts";
-import { inspectItems } from "./import_look.ts";
+import { inspectItems } from "./inspect_items.ts";
 
 type PlainField = (typeof ITEM_FIELDS)[number];
 

@@ -1,9 +1,9 @@
 /** A plain input until the catalogue's list has loaded, so that nobody waits for it. */
 import { Input } from "@fluentui/react-components";
 import { Suspense } from "react";
-import { suspending } from "../../../lib/lazily.tsx";
+import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
-const ItemPicker = suspending(() => import("./item_picker.tsx"));
+const ItemPicker = lazyWithSuspense(() => import("./item_picker.tsx"));
 
 interface Props {
   readonly name: string;

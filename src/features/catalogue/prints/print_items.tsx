@@ -5,11 +5,11 @@ import { heads } from "../../../../resources/generated/heads.ts";
 import { packagePrintRule, PRINT_RULES } from "../../../../resources/catalogue/prints.ts";
 import type { BulkItems, BulkItemsProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { printText } from "./print_text.ts";
 
-const PrintDialog = lazily(() => import("./print_dialog.tsx"));
+const PrintDialog = lazyPart(() => import("./print_dialog.tsx"));
 
 /** Printing is allowed even where jobs are not. */
 export const bulkItems: BulkItems = {

@@ -4,7 +4,7 @@ import { Link } from "wouter";
 import { t } from "../../../lib/i18n.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { BookmarkIcon } from "./bookmark_icon.tsx";
-import type { ShownBookmark } from "./shown.ts";
+import type { ShownBookmark } from "./shown_bookmark.ts";
 
 interface Props {
   readonly item: ShownBookmark;

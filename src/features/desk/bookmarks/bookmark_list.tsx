@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.ts";
 import { announce } from "../../../lib/toasts.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { BookmarkRow } from "./bookmark_row.tsx";
-import type { ShownBookmark } from "./shown.ts";
+import type { ShownBookmark } from "./shown_bookmark.ts";
 import { useDrag } from "./use_drag.ts";
 
 interface Props {

@@ -7,7 +7,7 @@ import { BookmarkLink } from "./bookmark_link.tsx";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { RenameForm } from "./rename_form.tsx";
 import { RowMenu } from "./row_menu.tsx";
-import type { ShownBookmark } from "./shown.ts";
+import type { ShownBookmark } from "./shown_bookmark.ts";
 import { StarButton } from "./star_button.tsx";
 import type { RowDrag } from "./use_drag.ts";
 

@@ -7,12 +7,12 @@ import { StarRegular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { register } from "../../../lib/keys.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { whenQuiet } from "../../../lib/when_quiet.ts";
-import { Aside } from "../../../parts/aside.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { starWishes } from "./window_bookmarks.ts";
 
-const BookmarksPanel = lazily(() => import("./bookmarks_panel.tsx"));
+const BookmarksPanel = lazyPart(() => import("./bookmarks_panel.tsx"));
 
 export function BookmarksButton() {
   const [isWanted, setWanted] = useState(false);
@@ -43,9 +43,9 @@ export function BookmarksButton() {
         onClick={() => setOpen(!isOpen)}
       />
       {(isWanted || isOpen) && (
-        <Aside>
+        <OptionalPart>
           <BookmarksPanel anchor={isOpen ? button : null} onClose={() => setOpen(false)} />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

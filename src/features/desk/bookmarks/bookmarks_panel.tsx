@@ -8,7 +8,7 @@ import { useBookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { starWishes, windowBookmarks } from "./window_bookmarks.ts";
 import { Panel } from "./panel.tsx";
-import { type ShownBookmark, shownOf } from "./shown.ts";
+import { type ShownBookmark, shownBookmark } from "./shown_bookmark.ts";
 import { useHere } from "./use_here.ts";
 import { mergeClasses, Tooltip } from "@fluentui/react-components";
 import { Link } from "wouter";
@@ -25,7 +25,7 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
   const person = usePerson();
   const bookmarks = useBookmarks();
   const items = useMemo(
-    () => bookmarks.items?.map((item) => shownOf(item, person)) ?? null,
+    () => bookmarks.items?.map((item) => shownBookmark(item, person)) ?? null,
     [bookmarks.items, person],
   );
   const isWide = useIsWide();

@@ -7,15 +7,15 @@ import { t } from "../../../lib/i18n.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { BookmarkList } from "./bookmark_list.tsx";
-import type { ShownBookmark } from "./shown.ts";
-import type { Here } from "./use_here.ts";
+import type { ShownBookmark } from "./shown_bookmark.ts";
+import type { CurrentScreen } from "./use_here.ts";
 import { BookmarkLink } from "./bookmark_link.tsx";
 import { StarButton } from "./star_button.tsx";
 
 interface Props {
   readonly bookmarks: Bookmarks;
   readonly items: readonly ShownBookmark[] | null;
-  readonly here: Here;
+  readonly here: CurrentScreen;
   readonly onClose: () => void;
 }
 
@@ -66,7 +66,7 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
   );
 }
 
-function StarHere({ here: { link, isBookmarked, toggle } }: { readonly here: Here }) {
+function StarHere({ here: { link, isBookmarked, toggle } }: { readonly here: CurrentScreen }) {
   const styles = useBookmarkStyles();
   if (link === null) return null;
   return (

@@ -1,13 +1,13 @@
 import { safePath } from "../../../../api/paths.ts";
 import { windowBookmarks } from "./window_bookmarks.ts";
-import { type Starrable, tellToggled, toggled } from "./toggle.ts";
+import { type Starrable, tellToggled, toggleBookmark } from "./toggle.ts";
 
 /** Does nothing while the bookmarks are not loaded, or if the address cannot be starred. */
 export function pressStar(item: Starrable): void {
   const { items = null, change } = windowBookmarks.peek() ?? {};
   const link = safePath(item.link);
   if (!items || !change || link === null) return;
-  const made = toggled({ ...item, link }, items);
+  const made = toggleBookmark({ ...item, link }, items);
   change(made);
   tellToggled(made, item.title, items, false);
 }

@@ -15,7 +15,7 @@ import { MoreHorizontalRegular } from "@fluentui/react-icons";
 import { type Bookmark, BOOKMARK_COLORS, type BookmarkColor } from "../../../../api/desk/bookmarks.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BookmarkIcon } from "./bookmark_icon.tsx";
-import type { ShownBookmark } from "./shown.ts";
+import type { ShownBookmark } from "./shown_bookmark.ts";
 
 interface Props {
   readonly item: ShownBookmark;

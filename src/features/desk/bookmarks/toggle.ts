@@ -16,7 +16,7 @@ export interface Starrable {
 
 type Items = readonly BookmarkItem[];
 
-export function toggled({ link, title, icon }: Starrable, items: Items): BookmarkChange {
+export function toggleBookmark({ link, title, icon }: Starrable, items: Items): BookmarkChange {
   const known = items.find((item) => item.link === link);
   if (known && isBookmarked(known)) return { kind: "drop", link };
   return { kind: "put", bookmark: { link, title, icon, color: "primary", target: "_self" } };

@@ -1,18 +1,18 @@
 import { useLocation, useSearch } from "wouter";
 import { isBookmarked } from "../../../../api/desk/bookmarks.ts";
 import type { Bookmarks } from "./wiring.ts";
-import { iconOf, linkOf, titleOf } from "./here.ts";
-import { titleIn } from "./shown.ts";
-import { tellToggled, toggled } from "./toggle.ts";
+import { iconOf, linkOf, titleOf } from "./current_screen.ts";
+import { titleIn } from "./shown_bookmark.ts";
+import { tellToggled, toggleBookmark } from "./toggle.ts";
 
-export interface Here {
+export interface CurrentScreen {
   readonly link: string | null;
   readonly isBookmarked: boolean;
   /** Null while the bookmarks are not loaded or the address cannot be starred. `isSeen` shows a toast. */
   readonly toggle: ((isSeen: boolean) => void) | null;
 }
 
-export function useHere({ items, change }: Bookmarks): Here {
+export function useHere({ items, change }: Bookmarks): CurrentScreen {
   const [path] = useLocation();
   const search = useSearch();
   const link = linkOf(path, search);
@@ -21,7 +21,7 @@ export function useHere({ items, change }: Bookmarks): Here {
     const item = known
       ? { ...known, title: titleIn(known) }
       : { link, title: titleOf(path, search), icon: iconOf(link) };
-    const made = toggled(item, items);
+    const made = toggleBookmark(item, items);
     change(made);
     tellToggled(made, item.title, items, isSeen);
   };

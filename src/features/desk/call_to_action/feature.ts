@@ -1,13 +1,13 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     call_to_action: {
-      parts: [lazily(() => import("./record_parts.tsx"))],
-      FormNote: lazily(() => import("./form_preview.tsx")),
+      parts: [lazyPart(() => import("./record_parts.tsx"))],
+      FormNote: lazyPart(() => import("./form_preview.tsx")),
     },
   },
   options: { noticeGroups: async () => (await import("./options.ts")).noticeGroups },
-  inputs: { people: lazily(() => import("./people_input.tsx")) },
+  inputs: { people: lazyPart(() => import("./people_input.tsx")) },
 };

@@ -18,7 +18,7 @@ import { ComposerMessageBar, Files } from "./composer_parts.tsx";
 import { Insertions } from "./insertions.tsx";
 import type { Comment } from "./thread.ts";
 import { TextBox, type TextBoxHandle } from "./text_box.tsx";
-import { useUnseen } from "../../../lib/unseen.ts";
+import { useUnseen } from "../../../lib/visually_hidden.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 const NEARLY_FULL = 200;

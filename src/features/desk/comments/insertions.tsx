@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { ChatMultipleRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
-import { type InsertionOffer, type InsertionProps, placed } from "../../../engine/features.ts";
+import { type InsertionOffer, type InsertionProps, partsAt } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 
@@ -13,7 +13,7 @@ interface Props extends Pick<InsertionProps, "record" | "entity" | "language" | 
 
 export function Insertions(props: Props) {
   const person = usePerson();
-  return placed("insertions").map((offer) =>
+  return partsAt("insertions").map((offer) =>
     allows(offer.rule, person) && <Insertion key={offer.label} offer={offer} {...props} />
   );
 }

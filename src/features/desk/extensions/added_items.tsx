@@ -6,7 +6,7 @@ import { t } from "../../../lib/i18n.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { numberText } from "../../../parts/format.ts";
 import { runAdded } from "./wiring.ts";
-import { type AddedAction, useAdded } from "./added.ts";
+import { type AddedAction, useAdded } from "./extension_items.ts";
 
 export const bulkItems: BulkItems = { Items: AddedItems };
 

@@ -6,7 +6,7 @@ import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { isSendingPhase } from "../../../engine/record/move_wiring.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAddedSteps } from "./wiring.ts";
-import type { AddedAction } from "./added.ts";
+import type { AddedAction } from "./extension_items.ts";
 
 interface Props {
   readonly action: AddedAction;

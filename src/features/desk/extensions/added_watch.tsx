@@ -2,12 +2,12 @@
 import { useEffect } from "react";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { addedSource } from "./wiring.ts";
-import { added, forgetAdded } from "./added.ts";
+import { extensionItems, forgetAdded } from "./extension_items.ts";
 
 export default function AddedWatch() {
   const { answer } = useAnswer(addedSource);
   useEffect(() => {
-    if (answer) added.value = { links: answer.links, actions: answer.actions };
+    if (answer) extensionItems.value = { links: answer.links, actions: answer.actions };
   }, [answer]);
   useEffect(() => forgetAdded, []);
   return null;

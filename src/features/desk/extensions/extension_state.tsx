@@ -2,7 +2,7 @@
 import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { manifestOf } from "../../../../extensions/mod.ts";
-import { Tried } from "../integrations/tried.tsx";
+import { TestResult } from "../integrations/test_result.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { Decision } from "../../../parts/decision.tsx";
@@ -85,7 +85,7 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
       )}
       {isAsking && <Acceptance {...{ name, rights }} onAccept={accept} onDismiss={mover.dismiss} />}
       <MoveMessageBar mover={mover} hasSteps={false} />
-      {test && <Tried test={test} />}
+      {test && <TestResult test={test} />}
     </>
   );
 }

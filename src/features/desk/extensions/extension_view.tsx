@@ -14,7 +14,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { recordHistory } from "../../../engine/record/record_history.ts";
 import { Timeline } from "../../../engine/record/timeline.tsx";
-import { EditEntity } from "../../../engine/record/writing.ts";
+import { EditEntity } from "../../../engine/record/edit_forms.ts";
 import { WithFlow } from "../../../engine/record/with_flow.tsx";
 import { useShortcut } from "../../../engine/record/use_shortcut.ts";
 import type { RecordViewProps } from "../../../engine/record/view_props.ts";

@@ -1,7 +1,7 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  screens: { extensions: { Record: lazily(() => import("./extension_view.tsx")) } },
+  screens: { extensions: { Record: lazyPart(() => import("./extension_view.tsx")) } },
   bulkItems: () => import("./added_items.tsx"),
 };

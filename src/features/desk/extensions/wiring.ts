@@ -14,7 +14,7 @@ import type { MoveAnswer, MoveParams, PendingMove } from "../../../../machines/m
 import type { ResourceLifecycle } from "../../../../resources/lifecycle.ts";
 import type { FormField } from "../../../../resources/form_fields.ts";
 import { extensions } from "../../../../resources/desk/extensions.ts";
-import type { Added, AddedAction } from "./added.ts";
+import type { AddedAction, ExtensionItems } from "./extension_items.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Outcome } from "../../../lib/outcome.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
@@ -58,7 +58,7 @@ export const logSource = (
   },
 });
 
-export const addedSource: AnswerSource<Added> = {
+export const addedSource: AnswerSource<ExtensionItems> = {
   name: "extensions.added",
   entities: ["myExtensions"],
   debounceMs: 0,

@@ -14,14 +14,14 @@ import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
-import { type Shown, stateSource, STEPS, useIntegrationSteps } from "./wiring.ts";
+import { type ShownOnce, stateSource, STEPS, useIntegrationSteps } from "./wiring.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 import { SecretShown, SecretState } from "./secret.tsx";
-import { Tried } from "./tried.tsx";
+import { TestResult } from "./test_result.tsx";
 
-const NOTHING: Shown = { secret: null, test: null };
+const NOTHING: ShownOnce = { secret: null, test: null };
 
 export default function Connection({ record: { _id } }: PartProps) {
   const styles = useIntegrationStyles();
@@ -74,7 +74,7 @@ export default function Connection({ record: { _id } }: PartProps) {
       )}
       {found && mayChange && <Steps hasSecret={found.secret.isSet} mover={mover} />}
       <MoveMessageBar mover={mover} hasSteps={false} />
-      {shown.test && <Tried test={shown.test} />}
+      {shown.test && <TestResult test={shown.test} />}
     </Section>
   );
 }

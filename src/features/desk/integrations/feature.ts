@@ -1,10 +1,10 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     app_config: {
-      parts: [lazily(() => import("./connection.tsx")), lazily(() => import("./log.tsx"))],
+      parts: [lazyPart(() => import("./connection.tsx")), lazyPart(() => import("./log.tsx"))],
     },
   },
 };

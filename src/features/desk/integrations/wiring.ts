@@ -51,7 +51,7 @@ export const STEPS = {
 } as const;
 
 /** Parts of an answer that are shown beside the step and stored nowhere. */
-export interface Shown {
+export interface ShownOnce {
   readonly secret: string | null;
   readonly test: TestAnswer | null;
 }
@@ -62,7 +62,7 @@ const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
 async function send(
   _id: string,
   { event, key, params }: PendingMove,
-  show: (shown: Shown) => void,
+  show: (shown: ShownOnce) => void,
 ): Promise<MoveAnswer> {
   if (event === STEPS.rotate) {
     const outcome = await ask(RotateIntegrationSecret, { _id });
@@ -81,5 +81,5 @@ export const useIntegrationSteps = (
   id: string,
   part: "connection" | "log",
   userId: string,
-  { show, onDone }: { readonly show: (shown: Shown) => void; readonly onDone: () => void },
+  { show, onDone }: { readonly show: (shown: ShownOnce) => void; readonly onDone: () => void },
 ): Mover => useSteps(`integrations.${id}.${part}`, userId, (step) => send(id, step, show), onDone);

@@ -11,7 +11,7 @@ import { jobTitle, texts } from "./words.ts";
 const CLOSE_SECONDS = 5;
 
 /** Returns the ended jobs that were not announced, and adds them to `told`. A retry is announced again. */
-export function endedAmong(
+export function newlyFinished(
   jobs: readonly LatestJob[],
   heard: ReadonlySet<string>,
   told: Set<string>,

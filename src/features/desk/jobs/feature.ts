@@ -1,7 +1,7 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily, suspending } from "../../../lib/lazily.tsx";
+import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  screens: { jobs: { Record: lazily(() => import("./job_view.tsx")) } },
-  cells: { job: suspending(() => import("./title_cell.tsx")) },
+  screens: { jobs: { Record: lazyPart(() => import("./job_view.tsx")) } },
+  cells: { job: lazyWithSuspense(() => import("./title_cell.tsx")) },
 };

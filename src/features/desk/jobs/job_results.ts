@@ -1,5 +1,5 @@
 /** Loads the result texts of other features with the first job that is shown or ends. */
-import { type EndedJob, type JobResult, placed } from "../../../engine/features.ts";
+import { type EndedJob, type JobResult, partsAt } from "../../../engine/features.ts";
 import { groupOf } from "../../../lib/group.ts";
 
 export interface JobResults {
@@ -10,8 +10,8 @@ export interface JobResults {
 const NOTHING: JobResult = {};
 
 export async function loadJobResults(): Promise<JobResults> {
-  const loaded = await Promise.all(placed("jobResults").map((load) => load()));
-  const steps = placed("outcomes").flatMap((table) => Object.entries(table));
+  const loaded = await Promise.all(partsAt("jobResults").map((load) => load()));
+  const steps = partsAt("outcomes").flatMap((table) => Object.entries(table));
   const ofSteps = await Promise.all(steps.map(async ([event, load]): Promise<[string, JobResult]> => {
     const words = await load();
     return [event, { wordsOf: ({ about }) => words({ many: about }) }];

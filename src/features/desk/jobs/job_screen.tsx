@@ -4,7 +4,7 @@ import { jobs } from "../../../../resources/desk/jobs.ts";
 import type { JobResult as Result } from "../../../engine/features.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { type Job, useJobSteps } from "./wiring.ts";
-import { JobAsked } from "./job_asked.tsx";
+import { JobRequest } from "./job_request.tsx";
 import { JobHeader } from "./job_header.tsx";
 import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
@@ -39,7 +39,7 @@ export function JobScreen({ job, result, level, messageBar }: Props) {
           <div className={rows ? styles.facts : styles.column}>
             <div className={styles.column}>
               <JobResult job={job} result={result} />
-              <JobAsked job={job} />
+              <JobRequest job={job} />
             </div>
           </div>
         </div>

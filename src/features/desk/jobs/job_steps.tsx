@@ -1,7 +1,7 @@
 import { Spinner } from "@fluentui/react-components";
 import { Suspense, useId } from "react";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { SettlingButton } from "../../../parts/settling_button.tsx";
 import { Decision } from "../../../parts/decision.tsx";
 import { numberText } from "../../../parts/format.ts";
@@ -14,7 +14,7 @@ import { useJobStyles } from "./job.styles.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 
-const AskUndoImport = lazily(() => import("./ask_undo_import.tsx"));
+const AskUndoImport = lazyPart(() => import("./ask_undo_import.tsx"));
 
 interface Props {
   readonly job: Job;

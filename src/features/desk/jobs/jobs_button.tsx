@@ -3,12 +3,12 @@ import { Button } from "@fluentui/react-components";
 import { TasksAppRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { onChange } from "../../../engine/live/live.ts";
-import { Aside } from "../../../parts/aside.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { useJobsButtonStyles } from "./jobs_button.styles.ts";
 
-const JobsWatch = lazily(() => import("./jobs_watch.tsx"));
+const JobsWatch = lazyPart(() => import("./jobs_watch.tsx"));
 
 export function JobsButton() {
   const styles = useJobsButtonStyles();
@@ -37,14 +37,14 @@ export function JobsButton() {
         {running > 0 && <span className={styles.count} aria-hidden="true">{running}</span>}
       </Button>
       {(isWanted || anchor) && (
-        <Aside>
+        <OptionalPart>
           <JobsWatch
             heard={heard.current}
             anchor={anchor}
             onClose={() => setAnchor(null)}
             onRunning={setRunning}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

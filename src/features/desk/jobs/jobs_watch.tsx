@@ -7,7 +7,7 @@ import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { latestSource } from "./wiring.ts";
 import { LatestJobs } from "./latest_jobs.tsx";
-import { endedAmong, tellEnd } from "./ends.ts";
+import { newlyFinished, tellEnd } from "./ends.ts";
 
 interface Props {
   readonly heard: ReadonlySet<string>;
@@ -26,7 +26,7 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
   useEffect(() => {
     if (!jobs) return;
     onRunning(jobs.filter(isOpenJob).length);
-    for (const job of endedAmong(jobs, heard, told.current)) void tellEnd(job, navigate);
+    for (const job of newlyFinished(jobs, heard, told.current)) void tellEnd(job, navigate);
   }, [jobs, heard, navigate, onRunning]);
   return (
     <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>

@@ -1,7 +1,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useCallback, useState } from "react";
 import { DeliveryRows } from "../integrations/delivery_log.tsx";
-import { Tried } from "../integrations/tried.tsx";
+import { TestResult } from "../integrations/test_result.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
@@ -48,7 +48,7 @@ function Try({ id, event }: { readonly id: string; readonly event: string | null
         </Button>
       </div>
       <MoveMessageBar mover={mover} hasSteps={false} />
-      {answer && <Tried test={answer} />}
+      {answer && <TestResult test={answer} />}
     </div>
   );
 }

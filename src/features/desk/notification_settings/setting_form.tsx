@@ -60,7 +60,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
         />
       </div>
       <FormMessageBars form={form} />
-      {phase === "comparing" && <Compare form={form} shown={shown} />}
+      {phase === "comparing" && <Compare form={form} shown={settingText} />}
       <EventsTable {...{ form, switches, isOff, flip }} />
       <Fold
         summary={t("notificationSettings.messages")}
@@ -102,7 +102,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   );
 }
 
-export function shown(values: SettingValues, name: string): string {
+export function settingText(values: SettingValues, name: string): string {
   if (name === "status") return t(values.status ? "record.yes" : "record.no");
   if (name === "alias_mentions") {
     return listText(values.alias_mentions.map(({ username }) => `@${username}`)) || t("record.noValue");

@@ -3,12 +3,12 @@ import { Button } from "@fluentui/react-components";
 import { AlertRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { useQuiet } from "../../../lib/use_quiet.ts";
-import { Aside } from "../../../parts/aside.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { useBellStyles } from "./bell.styles.ts";
 
-const Watch = lazily(() => import("./watch.tsx"));
+const Watch = lazyPart(() => import("./watch.tsx"));
 
 /** Larger counts are shown as "99+". */
 const MOST = 99;
@@ -34,9 +34,9 @@ export function NotificationsBell() {
         <span className={styles.badge} aria-hidden="true">{unread > MOST ? `${MOST}+` : unread}</span>
       )}
       {(isWanted || anchor) && (
-        <Aside>
+        <OptionalPart>
           <Watch anchor={anchor} onClose={() => setAnchor(null)} onUnread={setUnread} />
-        </Aside>
+        </OptionalPart>
       )}
     </span>
   );

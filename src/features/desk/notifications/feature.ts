@@ -1,10 +1,10 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   pages: {
-    "/notifications": lazily(() => import("./notifications_page.tsx")),
-    "/profile/notifications": lazily(() => import("../notification_settings/own_page.tsx")),
+    "/notifications": lazyPart(() => import("./notifications_page.tsx")),
+    "/profile/notifications": lazyPart(() => import("../notification_settings/own_page.tsx")),
   },
-  recordParts: { "users.notifications": lazily(() => import("../notification_settings/users_tab.tsx")) },
+  recordParts: { "users.notifications": lazyPart(() => import("../notification_settings/users_tab.tsx")) },
 };

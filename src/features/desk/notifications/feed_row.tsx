@@ -17,7 +17,7 @@ import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { FeedItem } from "./wiring.ts";
 import type { Status } from "../../../../machines/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
-import { useUnseen } from "../../../lib/unseen.ts";
+import { useUnseen } from "../../../lib/visually_hidden.ts";
 import { exactText } from "./notified_text.ts";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { lazily } from "../../../lib/lazily.tsx";
-import { Aside } from "../../../parts/aside.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useNotifications } from "./wiring.ts";
 
-const Panel = lazily(() => import("./panel.tsx"));
+const Panel = lazyPart(() => import("./panel.tsx"));
 
 interface Props {
   readonly anchor: HTMLElement | null;
@@ -21,8 +21,8 @@ export default function Watch({ anchor, onClose, onUnread }: Props) {
   const isWanted = useRef(false);
   if (anchor) isWanted.current = true;
   return isWanted.current && (
-    <Aside>
+    <OptionalPart>
       <Panel feed={feed} anchor={anchor} onClose={onClose} />
-    </Aside>
+    </OptionalPart>
   );
 }

@@ -100,7 +100,7 @@ export const wiredNotifications = notificationsMachine.provide({
   },
 });
 
-export interface Running {
+export interface NotificationsActor {
   readonly actor: ActorRefFrom<typeof wiredNotifications>;
   /** Keeps the actor running until the returned function is called. */
   readonly enter: () => () => void;
@@ -108,9 +108,9 @@ export interface Running {
   readonly look: () => () => void;
 }
 
-let running: (Running & { readonly personId: string }) | null = null;
+let running: (NotificationsActor & { readonly personId: string }) | null = null;
 
-export function startNotifications(onEnd: () => void): Running {
+export function startNotifications(onEnd: () => void): NotificationsActor {
   const actor = createActor(wiredNotifications);
   const { run: changed, stop: forget } = debounce(
     DEBOUNCE_MS,
@@ -147,7 +147,7 @@ export function startNotifications(onEnd: () => void): Running {
   };
 }
 
-function runningOf(personId: string): Running {
+function runningOf(personId: string): NotificationsActor {
   if (running?.personId === personId) return running;
   const begun = startNotifications(() => {
     if (running?.personId === personId) running = null;
@@ -209,7 +209,7 @@ export function useNotifications(personId: string, isLooking: boolean): ShownNot
   }), [acts, snapshot, context]);
 }
 
-function actsOf({ send }: Pick<Running["actor"], "send">) {
+function actsOf({ send }: Pick<NotificationsActor["actor"], "send">) {
   return {
     mark: (id: string, status: Status) => send({ type: "mark", ids: [id], status }),
     markAll: () => send({ type: "mark.all" }),

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import { keySigns } from "../../../lib/key_signs.ts";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { KeyCaps } from "./key_caps.tsx";
-import { Marked } from "./marked.tsx";
+import { MarkedText } from "./marked_text.tsx";
 import { useOptionStyles } from "./option.styles.ts";
 import type { Result } from "./results.ts";
 import { isStarrable, RowStar } from "./row_star.tsx";
@@ -70,17 +70,17 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       </span>
       <span className={styles.words}>
         <bdi dir="auto" className={styles.title}>
-          <Marked text={title} marks={marksFor(result, typed)} />
+          <MarkedText text={title} marks={marksFor(result, typed)} />
         </bdi>
         {subtitle && (
           <bdi dir="auto" className={styles.subtitle}>
-            <Marked text={subtitle} marks={marksOf(subtitle, typed)} />
+            <MarkedText text={subtitle} marks={marksOf(subtitle, typed)} />
           </bdi>
         )}
       </span>
       {code && (
         <bdi className={styles.code}>
-          <Marked text={code} marks={marksOf(code, typed)} />
+          <MarkedText text={code} marks={marksOf(code, typed)} />
         </bdi>
       )}
       {status && (

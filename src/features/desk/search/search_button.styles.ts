@@ -25,7 +25,7 @@ export const useSearchButtonStyles = makeStyles({
     flexGrow: 1,
     textAlign: "start",
     whiteSpace: "nowrap",
-    // Hides the label visually, as lib/unseen.ts does, only in narrow windows.
+    // Hides the label visually, as lib/visually_hidden.ts does, only in narrow windows.
     [NARROW]: { position: "fixed", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
   keys: {

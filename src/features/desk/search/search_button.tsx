@@ -4,9 +4,9 @@ import { Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";
-import { opening, openSearch } from "./opening.ts";
+import { openSearch, searchOpening } from "./search_opening.ts";
 import { useSearchButtonStyles } from "./search_button.styles.ts";
-import { useUnseen } from "../../../lib/unseen.ts";
+import { useUnseen } from "../../../lib/visually_hidden.ts";
 
 const keysText = (): string => keySigns("mod+k").join(" ");
 
@@ -19,7 +19,7 @@ export function SearchButton() {
       className={styles.root}
       icon={<Search20Regular />}
       aria-haspopup="dialog"
-      aria-expanded={opening.value !== null}
+      aria-expanded={searchOpening.value !== null}
       aria-keyshortcuts="Control+K Meta+K"
       title={`${t("shell.search")} (${keysText()})`}
       onClick={() => openSearch()}

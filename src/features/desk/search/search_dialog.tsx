@@ -8,7 +8,7 @@ import { pressStar } from "../bookmarks/press_star.ts";
 import { t } from "../../../lib/i18n.ts";
 import { PersonContext } from "../../../lib/person.ts";
 import { useSearch } from "./wiring.ts";
-import { opening } from "./opening.ts";
+import { searchOpening } from "./search_opening.ts";
 import { optionId, Results } from "./results_list.tsx";
 import { isStarrable } from "./row_star.tsx";
 import { SearchFoot } from "./search_foot.tsx";
@@ -34,16 +34,16 @@ export default function SearchDialog() {
   const left = useRef<{ readonly run: (() => void) | null } | null>(null);
   const search = useSearch(person, (run) => left.current = { run });
   const { isOpen, open } = search;
-  const asked = opening.value;
+  const asked = searchOpening.value;
   useEffect(() => {
     if (asked) open(asked.text, asked.isCode);
   }, [asked, open]);
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      const opener = opening.peek()?.opener;
+      const opener = searchOpening.peek()?.opener;
       const gone = left.current;
-      opening.value = null;
+      searchOpening.value = null;
       left.current = null;
       // The dialog unmounts with the next frame; a new screen sets its own focus.
       requestAnimationFrame(() => {

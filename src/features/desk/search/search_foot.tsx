@@ -6,7 +6,7 @@ import { keySigns } from "../../../lib/key_signs.ts";
 import type { Search } from "./wiring.ts";
 import { KeyCaps } from "./key_caps.tsx";
 import { useSearchStyles } from "./search.styles.ts";
-import { useUnseen } from "../../../lib/unseen.ts";
+import { useUnseen } from "../../../lib/visually_hidden.ts";
 
 export function SearchFoot({ search }: { readonly search: Search }) {
   useSignals();

@@ -1,12 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useContext, useEffect } from "react";
 import { onUnclaimedScan, register } from "../../../lib/keys.ts";
-import { lazily } from "../../../lib/lazily.tsx";
-import { Aside } from "../../../parts/aside.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { PersonContext } from "../../../lib/person.ts";
-import { isWanted, openSearch } from "./opening.ts";
+import { isWanted, openSearch } from "./search_opening.ts";
 
-const SearchDialog = lazily(() => import("./search_dialog.tsx"));
+const SearchDialog = lazyPart(() => import("./search_dialog.tsx"));
 
 export function SearchPlace() {
   useSignals();
@@ -23,9 +23,9 @@ export function SearchPlace() {
   }, []);
   return isWanted.value
     ? (
-      <Aside>
+      <OptionalPart>
         <SearchDialog key={person?._id ?? ""} />
-      </Aside>
+      </OptionalPart>
     )
     : null;
 }

@@ -12,7 +12,7 @@ import { keepRecent, recentOf } from "./recent.ts";
 import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from "./results.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-export function answeredBy(outcome: Outcome<SearchAnswer>): Reply {
+export function replyOf(outcome: Outcome<SearchAnswer>): Reply {
   if (!outcome.ok) return { kind: "failed", failure: outcome.failure };
   if (!Array.isArray(outcome.data.searchResult)) {
     return { kind: "failed", failure: { kind: "garbled", status: 200 } satisfies Failure };
@@ -27,7 +27,7 @@ export function wiredSearch(go: (result: Result) => void) {
   return searchMachine.provide({
     actors: {
       ask: fromPromise(async ({ input, signal }) =>
-        answeredBy(
+        replyOf(
           await get<SearchAnswer>(`/main-search/data?q=${inAddress(input.text)}`, {
             background: true,
             signal,

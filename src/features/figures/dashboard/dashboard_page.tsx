@@ -4,7 +4,7 @@ import { allows } from "../../../../api/access.ts";
 import { workshopRule } from "../../../../resources/workshop/units.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { Empty } from "../../../engine/list/empty.tsx";

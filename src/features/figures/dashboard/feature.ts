@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  pages: { "/dashboard": lazily(() => import("./dashboard_page.tsx")) },
+  pages: { "/dashboard": lazyPart(() => import("./dashboard_page.tsx")) },
 };

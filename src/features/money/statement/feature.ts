@@ -1,13 +1,13 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily, suspending } from "../../../lib/lazily.tsx";
+import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     billing_history: {
-      ListNote: lazily(() => import("./statement_strip.tsx")),
-      ListFoot: lazily(() => import("./statement_foot.tsx")),
+      ListNote: lazyPart(() => import("./statement_strip.tsx")),
+      ListFoot: lazyPart(() => import("./statement_foot.tsx")),
     },
   },
-  recordParts: { "users.billing": lazily(() => import("../wallets/owed_part.tsx")) },
-  cells: { reference: suspending(() => import("./reference_cell.tsx")) },
+  recordParts: { "users.billing": lazyPart(() => import("../wallets/owed_part.tsx")) },
+  cells: { reference: lazyWithSuspense(() => import("./reference_cell.tsx")) },
 };

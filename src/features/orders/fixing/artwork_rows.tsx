@@ -2,7 +2,7 @@ import { useId } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { artworkHref } from "../../catalogue/artwork/href.ts";
-import { useFixingStyles } from "./fixing.styles.ts";
+import { useFixingStyles } from "./draft_fixing.styles.ts";
 import { WaitingRow } from "./waiting_row.tsx";
 import type { ArtworkAnswer } from "./wiring.ts";
 

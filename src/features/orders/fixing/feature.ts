@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  pages: { "/orders/mending": lazily(() => import("./fixing_page.tsx")) },
+  pages: { "/orders/mending": lazyPart(() => import("./fixing_page.tsx")) },
 };

@@ -8,13 +8,13 @@ import { isOpenJob } from "../../../../api/statuses.ts";
 import type { FoundItem } from "../../catalogue/items/items.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { suspending } from "../../../lib/lazily.tsx";
+import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 import { numberText } from "../../../parts/format.ts";
 import { type BulkJob, useBulkJob } from "../../../engine/bulk/bulk_job_wiring.ts";
-import { useFixingStyles } from "./fixing.styles.ts";
+import { useFixingStyles } from "./draft_fixing.styles.ts";
 import { WaitingRow, type WorklistEntry } from "./waiting_row.tsx";
 
-const ItemPicker = suspending(() => import("../../catalogue/items/item_picker.tsx"));
+const ItemPicker = lazyWithSuspense(() => import("../../catalogue/items/item_picker.tsx"));
 
 export interface Fixable extends WorklistEntry {
   readonly offered: ItemChoice | null;

@@ -13,7 +13,7 @@ import { ordersHref } from "../orders/orders_href.ts";
 import { ArtworkRows } from "./artwork_rows.tsx";
 import { type Fixable, FixRow } from "./fix_row.tsx";
 import { rowOfItem, rowsOfSkus } from "./rows.ts";
-import { useFixingStyles } from "./fixing.styles.ts";
+import { useFixingStyles } from "./draft_fixing.styles.ts";
 
 const DRAFTS = ordersHref({ problem: "any" });
 

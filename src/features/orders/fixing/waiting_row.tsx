@@ -4,7 +4,7 @@ import { Link as RouterLink } from "wouter";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import { useFixingStyles } from "./fixing.styles.ts";
+import { useFixingStyles } from "./draft_fixing.styles.ts";
 
 export interface WorklistEntry {
   readonly sku: string;

@@ -10,7 +10,7 @@ import {
   type JoinField,
   requiredFields,
 } from "../../../../api/csv/plan.ts";
-import type { FileInspection } from "../../../../api/csv/look.ts";
+import type { FileInspection } from "../../../../api/csv/inspect.ts";
 import { PROFILES } from "../../../../api/csv/profiles.ts";
 import { furtherColumnsOf } from "../../../../api/csv/row_form.ts";
 import { t } from "../../../lib/i18n.ts";

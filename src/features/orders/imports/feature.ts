@@ -1,7 +1,7 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   jobResults: () => import("./drafts_href.ts"),
-  pages: { "/orders/import": lazily(() => import("./import_page.tsx")) },
+  pages: { "/orders/import": lazyPart(() => import("./import_page.tsx")) },
 };

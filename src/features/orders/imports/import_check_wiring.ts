@@ -8,9 +8,9 @@ import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import type { Preview } from "../../../../api/csv/preview.ts";
 import { rowReader } from "../../../../api/csv/reader.ts";
 import type { ImportCheck, ImportWayInput } from "../../../../api/generated/schema.ts";
-import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
+import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
-export interface CheckOptions extends Turns {
+export interface CheckOptions extends ReadControl {
   readonly currency: string;
   /** Null when the store did not answer. */
   readonly ask: (

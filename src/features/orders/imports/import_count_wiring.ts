@@ -4,9 +4,9 @@ import { NotText } from "../../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../../api/csv/plan.ts";
 import { createPreview, type Preview } from "../../../../api/csv/preview.ts";
-import { WorkbookRefused } from "../../../../api/xlsx/refused.ts";
-import type { Unfit } from "../../../../api/csv/look.ts";
-import { piecesOf, type Turns } from "../../../engine/imports/file_pieces.ts";
+import { WorkbookRefused } from "../../../../api/xlsx/workbook_refusal.ts";
+import type { Unfit } from "../../../../api/csv/inspect.ts";
+import { piecesOf, type ReadControl } from "../../../engine/imports/file_pieces.ts";
 
 const TELL_MS = 250;
 /** The result is computed again after this growth, since it reads every row. */
@@ -17,7 +17,7 @@ export type Count =
   | { readonly type: "count.done"; readonly preview: Preview }
   | { readonly type: "count.failed"; readonly unfit: Unfit };
 
-interface CountOptions extends Turns {
+interface CountOptions extends ReadControl {
   readonly currency: string;
   readonly tell: (count: Count) => void;
 }

@@ -21,7 +21,7 @@ import { nextTask } from "../../../lib/next_task.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { checkOrders } from "./import_check_wiring.ts";
 import { countOrders } from "./import_count_wiring.ts";
-import { inspectFile } from "./import_look_wiring.ts";
+import { inspectFile } from "./inspect_file_wiring.ts";
 import { plansOf } from "./import_recall_wiring.ts";
 
 export const wiredImportFile = () =>

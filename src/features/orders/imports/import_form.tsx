@@ -9,7 +9,7 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Questions } from "./questions.tsx";
-import { FormatSummary } from "./reading.tsx";
+import { FormatSummary } from "./format_summary.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { type ShownStores, useStores } from "./use_stores.ts";

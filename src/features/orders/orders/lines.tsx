@@ -5,7 +5,7 @@ import { Link as RouterLink } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { ordersRights } from "../../../../resources/orders/orders.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { PlacementList } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placement_list.tsx";
 import { artworkHref } from "../../catalogue/artwork/href.ts";
 import { Picture } from "../../catalogue/items/picture.tsx";
 import { Amount } from "../../../parts/amount.tsx";

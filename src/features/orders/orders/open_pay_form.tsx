@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, Spinner, tokens } from "@fluentui/react-components";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { allows } from "../../../../api/access.ts";
-import { placed } from "../../../engine/features.ts";
+import { partsAt } from "../../../engine/features.ts";
 import { onChange, tellChange } from "../../../engine/live/live.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { useMoveStyles } from "../../../engine/record/step_form.styles.ts";
@@ -160,7 +160,7 @@ function useFreshBalance({ _id, seller_id }: Order): void {
 
 function TopUp({ order, minor }: { readonly order: Order; readonly minor: number }) {
   const person = usePerson();
-  return placed("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
+  return partsAt("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
     <Part key={at} sellerId={order.seller_id} minor={minor} currency={order.currency} />
   ));
 }

@@ -1,13 +1,13 @@
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { orderTextOf } from "../../../../api/orders/order_texts.ts";
 import { t } from "../../../lib/i18n.ts";
-import { typingOf } from "../../../parts/typing.ts";
+import { typingHints } from "../../../parts/typing_hints.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import type { Form } from "../../../engine/form/form_wiring.ts";
 import { CountryInput } from "../../../engine/form/country_input.tsx";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
-import { arranged, partWords, useAddressParts } from "../../../engine/form/address_fields.ts";
+import { arrangeAddressFields, partWords, useAddressParts } from "../../../engine/form/address_fields.ts";
 import { ADDRESS_FIELDS, type LineValue, type OrderValues, type TextField } from "./order_form.ts";
 
 export function shownValue(values: OrderValues, name: string): string {
@@ -28,7 +28,7 @@ interface Props {
 
 export function AddressInputs({ form, isOff }: Pick<Props, "form" | "isOff">) {
   const parts = useAddressParts(form.values);
-  const fields = arranged(ADDRESS_FIELDS.map((key) => ({ key })), parts);
+  const fields = arrangeAddressFields(ADDRESS_FIELDS.map((key) => ({ key })), parts);
   return fields.map(({ key }) => {
     const part = parts.get(key);
     const words = part ? partWords(part, form.values[part.part]) : {};
@@ -47,7 +47,7 @@ export function TextInput({ name, form, isOff, label = null, missing = null }: P
     value,
     readOnly: isOff,
     dir: "auto",
-    ...typingOf(name),
+    ...typingHints(name),
     onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
   } as const;
   return (

@@ -5,13 +5,13 @@ import { useLocation } from "wouter";
 import { allows } from "../../../../api/access.ts";
 import { editableParts } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { orders, ordersRights } from "../../../../resources/orders/orders.ts";
-import { useAdded } from "../../desk/extensions/added.ts";
+import { useAdded } from "../../desk/extensions/extension_items.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazily, usePrefetch } from "../../../lib/lazily.tsx";
+import { lazyPart, usePrefetch } from "../../../lib/lazy_part.tsx";
 import { tellChange } from "../../../engine/live/live.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { useNow } from "../../../lib/now.ts";
-import { Aside } from "../../../parts/aside.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import type { Mover } from "../../../engine/record/move_wiring.ts";
 import { hasOrderDraft } from "./order_form_wiring.ts";
@@ -40,8 +40,8 @@ import { numberText } from "../../../parts/format.ts";
 import { refundOf } from "./order_cost.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-const AddedStep = lazily(() => import("../../desk/extensions/added_step.tsx"));
-const EditOrder = lazily(() => import("./edit_order.tsx"));
+const AddedStep = lazyPart(() => import("../../desk/extensions/added_step.tsx"));
+const EditOrder = lazyPart(() => import("./edit_order.tsx"));
 
 /** The next draft opens in its form. */
 const EDIT = { edit: true } as const;
@@ -172,9 +172,9 @@ function Steps({ order, mover, onEdit }: StepsProps) {
     <div className={styles.line}>
       <StepButtons offers={offers} mover={mover} isOld={mover.version > order.version} />
       {added.map((action) => (
-        <Aside key={action.key}>
+        <OptionalPart key={action.key}>
           <AddedStep action={action} id={order._id} code={order.code} />
-        </Aside>
+        </OptionalPart>
       ))}
       {onEdit && (
         <WithKey words={t("record.edit")} shortcut="e">
@@ -211,7 +211,7 @@ function finalText(order: Order, event: string, params: Mover["params"] = {}): s
   return t("record.move.final", { code, step: t(`event.${event}`) });
 }
 
-const OpenPayForm = lazily(() => import("./open_pay_form.tsx"));
+const OpenPayForm = lazyPart(() => import("./open_pay_form.tsx"));
 
 interface OpenPayFormProps {
   readonly order: Order;

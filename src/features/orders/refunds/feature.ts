@@ -1,17 +1,17 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     refund_requests: {
-      parts: [lazily(() => import("./request_lines.tsx"))],
-      StepNote: lazily(() => import("./give_note.tsx")),
-      Timeline: lazily(() => import("./refund_timeline.tsx")),
+      parts: [lazyPart(() => import("./request_lines.tsx"))],
+      StepNote: lazyPart(() => import("./give_note.tsx")),
+      Timeline: lazyPart(() => import("./refund_timeline.tsx")),
     },
   },
   inputs: {
-    order: lazily(() => import("./order_input.tsx")),
-    photo: lazily(() => import("./photo_input.tsx")),
-    charged: lazily(() => import("./charged_input.tsx")),
+    order: lazyPart(() => import("./order_input.tsx")),
+    photo: lazyPart(() => import("./photo_input.tsx")),
+    charged: lazyPart(() => import("./charged_input.tsx")),
   },
 };

@@ -1,10 +1,10 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 const options = () => import("./options.ts");
 
 export const feature: Feature = {
-  screens: { stores: { parts: [lazily(() => import("./sku_map.tsx"))] } },
+  screens: { stores: { parts: [lazyPart(() => import("./sku_map.tsx"))] } },
   options: {
     sellers: async () => (await options()).sellers,
     stores: async () => (await options()).stores,

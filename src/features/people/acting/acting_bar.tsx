@@ -3,7 +3,7 @@ import { ArrowExitRegular, PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import type { Me } from "../../../../machines/session.ts";
-import { Directed } from "../../../parts/directed.tsx";
+import { MirroredIcon } from "../../../parts/mirrored_icon.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { keySigns } from "../../../lib/key_signs.ts";
 import { register } from "../../../lib/keys.ts";
@@ -11,7 +11,7 @@ import { notify } from "../../../lib/toasts.ts";
 import { useNow } from "../../../lib/now.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { useActing } from "./wiring.ts";
-import { useActingStyles } from "./acting.styles.ts";
+import { useActingStyles } from "./acting_bar.styles.ts";
 import { refusalText } from "./refusal_text.ts";
 
 const KEY = "mod+b";
@@ -44,9 +44,9 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
         className={styles.back}
         size="small"
         icon={isBusy ? <Spinner size="tiny" /> : (
-          <Directed>
+          <MirroredIcon>
             <ArrowExitRegular />
-          </Directed>
+          </MirroredIcon>
         )}
         disabledFocusable={isBusy}
         title={`${t("acting.back", { name: acting.name })} (${keySigns(KEY).join(" ")})`}

@@ -1,11 +1,11 @@
 /** Reserves the place above every layout from the first drawing, so that nothing moves when the bar loads. */
 import { useContext, useLayoutEffect } from "react";
-import { lazily } from "../../../lib/lazily.tsx";
-import { Aside } from "../../../parts/aside.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { PersonContext } from "../../../lib/person.ts";
 import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";
 
-const ActingBar = lazily(() => import("./acting_bar.tsx"));
+const ActingBar = lazyPart(() => import("./acting_bar.tsx"));
 
 const HEIGHT = "--acting-bar";
 
@@ -23,9 +23,9 @@ function Place() {
   }, []);
   return (
     <div className={styles.place}>
-      <Aside>
+      <OptionalPart>
         <ActingBar />
-      </Aside>
+      </OptionalPart>
     </div>
   );
 }

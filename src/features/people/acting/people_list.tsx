@@ -6,7 +6,7 @@ import { type Candidate, offeredPeople } from "../../../../machines/switch_user.
 import { t } from "../../../lib/i18n.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { roleText } from "../../../lib/role_text.ts";
-import { useSwitchStyles } from "./acting.styles.ts";
+import { useSwitchStyles } from "./acting_bar.styles.ts";
 import type { SwitchProps } from "./switch_props.ts";
 
 export function PeopleList({ snapshot, send, onClose }: SwitchProps) {

@@ -1,10 +1,10 @@
 import { Button, DialogContent, Field, Input, Spinner } from "@fluentui/react-components";
-import { MAX_REASON_LENGTH } from "../../../../api/inputs/people/acting.ts";
+import { MAX_REASON_LENGTH } from "../../../../api/inputs/people/switch_user.ts";
 import { t } from "../../../lib/i18n.ts";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { recentReasons } from "./wiring.ts";
-import { useSwitchStyles } from "./acting.styles.ts";
+import { useSwitchStyles } from "./acting_bar.styles.ts";
 import { refusalText } from "./refusal_text.ts";
 import type { SwitchProps } from "./switch_props.ts";
 

@@ -1,11 +1,11 @@
 /** Loads nothing before the screen is drawn. Source: docs/requirements.md S2.49, S6.8. */
 import { useEffect, useState } from "react";
 import { read } from "../../../lib/cookies.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { whenQuiet } from "../../../lib/when_quiet.ts";
-import { Aside } from "../../../parts/aside.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 
-const SwitchPanel = lazily(() => import("./switch_panel.tsx"));
+const SwitchPanel = lazyPart(() => import("./switch_panel.tsx"));
 
 export function SwitchButton() {
   const [isQuiet, setQuiet] = useState(false);
@@ -13,8 +13,8 @@ export function SwitchButton() {
   useEffect(() => hasSuperToken ? whenQuiet(() => setQuiet(true)) : undefined, [hasSuperToken]);
   if (!isQuiet || !hasSuperToken) return null;
   return (
-    <Aside>
+    <OptionalPart>
       <SwitchPanel />
-    </Aside>
+    </OptionalPart>
   );
 }

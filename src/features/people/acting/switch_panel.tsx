@@ -4,12 +4,12 @@ import { PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef } from "react";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
-import { Aside } from "../../../parts/aside.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useSwitchUser } from "./wiring.ts";
 
-const SwitchDialog = lazily(() => import("./switch_dialog.tsx"));
+const SwitchDialog = lazyPart(() => import("./switch_dialog.tsx"));
 
 export default function SwitchPanel() {
   useSignals();
@@ -41,7 +41,7 @@ export default function SwitchPanel() {
         }}
       />
       {wasOpen.current && (
-        <Aside>
+        <OptionalPart>
           <SwitchDialog
             snapshot={snapshot}
             send={send}
@@ -49,7 +49,7 @@ export default function SwitchPanel() {
             actorId={actorId}
             onClose={() => send({ type: "dialog.close" })}
           />
-        </Aside>
+        </OptionalPart>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { SWITCH_LIST_SIZE } from "../../../../api/people/acting.ts";
+import { SWITCH_LIST_SIZE } from "../../../../api/people/act_as.ts";
 import { SwitchList, SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { Me } from "../../../../api/generated/operations/session.ts";
 import { actingMachine } from "../../../../machines/acting.ts";
@@ -93,13 +93,13 @@ export function useSwitchUser(actorId: string) {
   return [useSelector(actor, (snapshot) => snapshot), actor.send] as const;
 }
 
-export interface ActingAs {
+export interface ActingSession {
   readonly _id: string;
   /** Seconds left at the time of the fetch. */
   readonly left: number;
 }
 
-export function wiredActing({ _id }: ActingAs) {
+export function wiredActing({ _id }: ActingSession) {
   return actingMachine.provide({
     actors: { goBack: fromPromise(() => switchTo(_id, "")) },
     actions: { restart: () => void restartAs() },
@@ -107,7 +107,7 @@ export function wiredActing({ _id }: ActingAs) {
 }
 
 /** Switches back on request or when the hour ends. */
-export function useActing(acting: ActingAs) {
+export function useActing(acting: ActingSession) {
   const [machine] = useState(() => wiredActing(acting));
   const leftMs = Math.max(0, acting.left * 1000 - BEFORE_END_MS);
   const actor = useActorRef(machine, { input: { leftMs } });

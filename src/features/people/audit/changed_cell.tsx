@@ -2,7 +2,7 @@ import type { AddedCellProps } from "../../../engine/features.ts";
 import { listText } from "../../../parts/format.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { changesInWords } from "../../../engine/record/change_words.ts";
-import { aroundOf, detailsFrom, type EntryDetails } from "./entry_details.ts";
+import { detailsFrom, type EntryDetails, valueContext } from "./entry_details.ts";
 
 /** The entry itself shows the rest. */
 const SHOWN = 6;
@@ -15,7 +15,7 @@ const shortened = (text: string): string =>
 function lineOf(entity: string, reason: string, details: EntryDetails): string {
   const { changes } = details;
   const short = (text: string) => shortened(text.replace(/\s+/g, " "));
-  const parts = changesInWords(changes.slice(0, SHOWN), reason, aroundOf(entity, details)).map((
+  const parts = changesInWords(changes.slice(0, SHOWN), reason, valueContext(entity, details)).map((
     { name, before, after },
   ) => `${name}: ${before === "" ? short(after) : `${short(before)} → ${short(after)}`}`);
   return listText(changes.length > SHOWN ? [...parts, "…"] : parts);

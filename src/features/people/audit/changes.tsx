@@ -5,7 +5,7 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { useAuditStyles } from "./audit.styles.ts";
 import { changesInWords } from "../../../engine/record/change_words.ts";
-import { aroundOf, type EntryDetails } from "./entry_details.ts";
+import { type EntryDetails, valueContext } from "./entry_details.ts";
 import { NamedTable } from "../../../parts/named_table.tsx";
 
 /** Longer values are cut here until they are unfolded. */
@@ -21,7 +21,7 @@ export function Changes({ entity, details }: Props) {
   const styles = useAuditStyles();
   const { quiet } = useRecordStyles();
   const { changes } = details;
-  const around = aroundOf(entity, details);
+  const around = valueContext(entity, details);
   return (
     <Section title={t("audit.changes")}>
       {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}

@@ -1,4 +1,4 @@
-import type { Around } from "../../../engine/record/told_value.ts";
+import type { ValueContext } from "../../../engine/record/told_value.ts";
 import { config } from "../../../lib/config.ts";
 
 interface Change {
@@ -6,13 +6,13 @@ interface Change {
   readonly before: string;
   readonly after: string;
 }
-export interface Named {
+export interface NamedRecord {
   readonly entity: string;
   readonly name: string;
 }
 export interface EntryDetails {
   readonly changes: readonly Change[];
-  readonly names: Readonly<Record<string, Named>>;
+  readonly names: Readonly<Record<string, NamedRecord>>;
   /** Currency of the record's amounts; empty if it has none. */
   readonly currency: string;
 }
@@ -26,13 +26,13 @@ export function detailsFrom(value: unknown): EntryDetails {
   return { changes, names, currency };
 }
 
-export const namedBy = ({ names }: EntryDetails, id: string): Named | undefined =>
+export const nameInEntry = ({ names }: EntryDetails, id: string): NamedRecord | undefined =>
   Object.hasOwn(names, id) ? names[id] : undefined;
 
 /** An id without a known name is shown as it is. */
-export const aroundOf = (entity: string, details: EntryDetails): Around => ({
+export const valueContext = (entity: string, details: EntryDetails): ValueContext => ({
   entity,
   record: { currency: details.currency },
   currency: details.currency || config().currency,
-  nameOf: (id) => namedBy(details, id)?.name ?? id,
+  nameOf: (id) => nameInEntry(details, id)?.name ?? id,
 });

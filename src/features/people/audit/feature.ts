@@ -1,27 +1,27 @@
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { Feature } from "../../../engine/features.ts";
-import { lazily, suspending } from "../../../lib/lazily.tsx";
+import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 const options = () => import("./options.ts");
 
 export const feature: Feature = {
   screens: {
     audit: {
-      Record: lazily(() => import("./audit_view.tsx")),
-      ListNote: lazily(() => import("./seal_state.tsx")),
+      Record: lazyPart(() => import("./audit_view.tsx")),
+      ListNote: lazyPart(() => import("./seal_state.tsx")),
     },
   },
   cells: {
-    auditAction: suspending(() => import("./action_cell.tsx")),
-    auditReason: suspending(() => import("./reason_cell.tsx")),
-    changed: suspending(() => import("./changed_cell.tsx")),
-    named: suspending(() => import("./named_cell.tsx")),
+    auditAction: lazyWithSuspense(() => import("./action_cell.tsx")),
+    auditReason: lazyWithSuspense(() => import("./reason_cell.tsx")),
+    changed: lazyWithSuspense(() => import("./changed_cell.tsx")),
+    named: lazyWithSuspense(() => import("./named_cell.tsx")),
   },
   options: {
     auditActors: async () => (await options()).actors,
-    auditActed: async () => (await options()).acted,
+    auditActed: async () => (await options()).actorOptions,
     auditEntities: async () => (await options()).entities,
     auditActions: async () => (await options()).actions,
   },
-  besideRecord: { rule: heads.audit.rule, Part: lazily(() => import("./trail_link.tsx")) },
+  besideRecord: { rule: heads.audit.rule, Part: lazyPart(() => import("./trail_link.tsx")) },
 };

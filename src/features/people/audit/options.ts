@@ -6,7 +6,7 @@ export const actors = optionsFrom(
   AuditChoices,
   ({ auditChoices }) => auditChoices.actors.map(({ _id, name }) => ({ value: _id, name: actorText(name) })),
 );
-export const acted = optionsFrom(
+export const actorOptions = optionsFrom(
   AuditChoices,
   ({ auditChoices }) => auditChoices.acted.map(({ _id, name }) => ({ value: _id, name })),
 );

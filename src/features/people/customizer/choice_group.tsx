@@ -2,7 +2,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import type { Appearance, AppearancePatch } from "../../../../api/people/customizer.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
-import { changeLook, useUnsaved } from "./look.ts";
+import { changeAppearance, useUnsaved } from "./appearance.ts";
 import type { Offer } from "./offers.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 
@@ -34,7 +34,7 @@ export function ChoiceGroup<Field extends keyof Offer>({ field, values, chosen, 
               value={value}
               checked={value === chosen}
               onChange={() =>
-                changeLook({ [field]: value } as AppearancePatch)}
+                changeAppearance({ [field]: value } as AppearancePatch)}
             />
             {picture(value)}
             <span>{t(`customizer.${field}.${value}` as Key)}</span>

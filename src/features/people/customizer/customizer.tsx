@@ -1,17 +1,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { lateWords, t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { notify } from "../../../lib/toasts.ts";
-import { Aside } from "../../../parts/aside.tsx";
-import { retryLook, useLook, useSaveState } from "./look.ts";
-import { opener, useIsOffered } from "./opened.ts";
+import { OptionalPart } from "../../../parts/optional_part.tsx";
+import { retryAppearance, useAppearance, useSaveState } from "./appearance.ts";
+import { opener, useIsOffered } from "./opener.ts";
 
-const Panel = lazily(() => import("./panel.tsx"));
+const Panel = lazyPart(() => import("./panel.tsx"));
 
 export function Customizer() {
   useSignals();
-  const look = useLook();
+  const look = useAppearance();
   const isOpen = opener.value !== null;
   const isOffered = useIsOffered(look);
   const [isWanted, setWanted] = useState(false);
@@ -22,9 +22,9 @@ export function Customizer() {
   }, [isOffered]);
   if (!isWanted || !isOffered) return null;
   return (
-    <Aside>
+    <OptionalPart>
       <Panel isOpen={isOpen} />
-    </Aside>
+    </OptionalPart>
   );
 }
 
@@ -36,7 +36,7 @@ function useSayingFailure(isOpen: boolean): void {
     if (!hasFailed || isOpen) return;
     // The message is shown even if its words fail to load; they fall back to English.
     lateWords().catch(() => {}).then(() => {
-      notify("error", t("customizer.failed"), { words: t("customizer.retry"), run: retryLook });
+      notify("error", t("customizer.failed"), { words: t("customizer.retry"), run: retryAppearance });
     });
   }, [hasFailed]);
 }

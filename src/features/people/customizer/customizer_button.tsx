@@ -3,12 +3,12 @@ import { Button } from "@fluentui/react-components";
 import { ColorRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { t } from "../../../lib/i18n.ts";
-import { useLook } from "./look.ts";
-import { opener, useIsOffered } from "./opened.ts";
+import { useAppearance } from "./appearance.ts";
+import { opener, useIsOffered } from "./opener.ts";
 
 export function CustomizerButton() {
   useSignals();
-  const look = useLook();
+  const look = useAppearance();
   const isOffered = useIsOffered(look);
   if (!isOffered) return null;
   return (

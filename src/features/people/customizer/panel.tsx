@@ -20,9 +20,9 @@ import { useIsWide } from "../../../lib/use_media.ts";
 import { loadThemes } from "../../../parts/theme/dress.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { ChoiceGroup } from "./choice_group.tsx";
-import { changeLook, retryLook, useLook, useSaveState, useUnsaved } from "./look.ts";
+import { changeAppearance, retryAppearance, useAppearance, useSaveState, useUnsaved } from "./appearance.ts";
 import { offersOf, shownTheme } from "./offers.ts";
-import { opener, resetPatch } from "./opened.ts";
+import { opener, resetPatch } from "./opener.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 import { Frame, Swatch } from "./pictures.tsx";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -37,7 +37,7 @@ function close(): void {
 export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
   useSignals();
   const styles = usePanelStyles();
-  const look = useLook();
+  const look = useAppearance();
   // Prefetches the themes, so that the next choice is shown at once.
   useEffect(() => void loadThemes(), []);
   const reset = resetPatch(look);
@@ -71,7 +71,7 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
         <Choices look={look} />
       </DrawerBody>
       <DrawerFooter>
-        <Button disabledFocusable={Object.keys(reset).length === 0} onClick={() => changeLook(reset)}>
+        <Button disabledFocusable={Object.keys(reset).length === 0} onClick={() => changeAppearance(reset)}>
           {t("customizer.reset")}
         </Button>
       </DrawerFooter>
@@ -136,7 +136,7 @@ function Toggle({ field, look }: ToggleProps) {
       <Switch
         label={t(`customizer.${field}`)}
         checked={look[field]}
-        onChange={(_, { checked }) => changeLook({ [field]: checked })}
+        onChange={(_, { checked }) => changeAppearance({ [field]: checked })}
       />
       {field in changes && <span className={styles.unsaved}>{t("customizer.unsaved")}</span>}
     </div>
@@ -156,7 +156,7 @@ function SaveLine() {
         {t("customizer.failed")} {failure && failureText(failure)}
       </MessageBarBody>
       <MessageBarActions>
-        <Button size="small" onClick={retryLook}>{t("customizer.retry")}</Button>
+        <Button size="small" onClick={retryAppearance}>{t("customizer.retry")}</Button>
       </MessageBarActions>
     </MessageBar>
   );

@@ -1,16 +1,16 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     user_groups: {
       parts: [
-        lazily(() => import("./group_members.tsx")),
-        lazily(() => import("./group_parts.tsx")),
+        lazyPart(() => import("./group_members.tsx")),
+        lazyPart(() => import("./group_parts.tsx")),
       ],
-      TrashNote: lazily(() => import("./group_trash_note.tsx")),
+      TrashNote: lazyPart(() => import("./group_trash_note.tsx")),
     },
   },
   options: { groups: async () => (await import("./options.ts")).groups },
-  inputs: { rights: lazily(() => import("./any_rights_input.tsx")) },
+  inputs: { rights: lazyPart(() => import("./any_rights_input.tsx")) },
 };

@@ -2,7 +2,7 @@ import type { ModulePermission } from "../../../../api/modules.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
-import { inheritedIn, shownModules } from "./group_rights.ts";
+import { inheritedAccess, shownModules } from "./group_rights.ts";
 import { PermissionMatrix } from "./permission_matrix.tsx";
 
 const entries = (value: unknown) => Array.isArray(value) ? value as readonly ModulePermission[] : [];
@@ -15,7 +15,7 @@ export default function GroupRightsPart({ record }: PartProps) {
       <PermissionMatrix
         modules={shownModules()}
         value={entries(record["permission"])}
-        inherited={inheritedIn(above, String(record["role"] ?? ""))}
+        inherited={inheritedAccess(above, String(record["role"] ?? ""))}
         onChange={() => {}}
         isReadOnly
       />

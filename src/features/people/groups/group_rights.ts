@@ -7,7 +7,7 @@ import {
 } from "../../../../api/modules.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
 import { t } from "../../../lib/i18n.ts";
-import type { Inherited } from "./rights_rows.ts";
+import type { InheritedAccess } from "./rights_rows.ts";
 
 /** Modules beside the lists that no screen names yet. */
 const BESIDE = ["item_info", "production", "order_fulfillment", "finance"];
@@ -17,20 +17,21 @@ export const shownModules = (): readonly Module[] =>
     roles.length > 0 && (BESIDE.includes(id) || resources.some(({ module }) => module === id))
   );
 
-export interface Above {
+export interface ParentGroup {
   readonly name: string;
   readonly rights: readonly ModulePermission[];
 }
 
-export const inheritedIn = (above: Above | null, role: string) => (module: Module): Inherited => {
-  const entry = above?.rights.find((each) => each.module === module.id);
-  if (above && entry) return { access: entry.access, source: t("rights.from", { name: above.name }) };
-  if (role) {
-    return {
-      access: defaultAccess(role, module.id),
-      source: t("rights.ofRole", { role: t(`choice.role.${role}`) }),
-    };
-  }
-  const access = accessOfBits((bit) => !module.isGiven && module.bits.includes(bit));
-  return { access, source: t(module.isGiven ? "rights.ofNobody" : "rights.ofEachRole") };
-};
+export const inheritedAccess =
+  (above: ParentGroup | null, role: string) => (module: Module): InheritedAccess => {
+    const entry = above?.rights.find((each) => each.module === module.id);
+    if (above && entry) return { access: entry.access, source: t("rights.from", { name: above.name }) };
+    if (role) {
+      return {
+        access: defaultAccess(role, module.id),
+        source: t("rights.ofRole", { role: t(`choice.role.${role}`) }),
+      };
+    }
+    const access = accessOfBits((bit) => !module.isGiven && module.bits.includes(bit));
+    return { access, source: t(module.isGiven ? "rights.ofNobody" : "rights.ofEachRole") };
+  };

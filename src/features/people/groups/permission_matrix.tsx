@@ -3,19 +3,19 @@ import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { BITS, type Module, type ModulePermission } from "../../../../api/modules.ts";
-import { Directed } from "../../../parts/directed.tsx";
+import { MirroredIcon } from "../../../parts/mirrored_icon.tsx";
 import { t } from "../../../lib/i18n.ts";
 import { useMatrixStyles } from "./permission_matrix.styles.ts";
 import {
   columnTick,
-  type Inherited,
+  type InheritedAccess,
   type RightsRow,
   rowsOf,
   rowTick,
   type Tick,
   withBits,
   withColumn,
-  without,
+  withoutModule,
 } from "./rights_rows.ts";
 import { bitName, moduleName } from "../../../engine/form/rights_text.ts";
 
@@ -23,7 +23,7 @@ interface Props {
   readonly modules: readonly Module[];
   /** Explicit rights; a module without an entry inherits. */
   readonly value: readonly ModulePermission[];
-  readonly inherited: (module: Module) => Inherited;
+  readonly inherited: (module: Module) => InheritedAccess;
   readonly onChange: (value: readonly ModulePermission[]) => void;
   readonly isReadOnly: boolean;
 }
@@ -97,7 +97,7 @@ export function PermissionMatrix({ modules, value, inherited, onChange, isReadOn
               <Whence
                 row={row}
                 source={inherited(row.module).source}
-                onReset={isReadOnly ? null : () => onChange(without(value, row.module))}
+                onReset={isReadOnly ? null : () => onChange(withoutModule(value, row.module))}
                 name={nameOf(row.module)}
               />
             </tr>
@@ -162,9 +162,9 @@ function Whence({ row: { isOwn }, source, name, onReset }: WhenceProps) {
               appearance="subtle"
               size="small"
               icon={
-                <Directed>
+                <MirroredIcon>
                   <ArrowUndoRegular />
-                </Directed>
+                </MirroredIcon>
               }
               onClick={onReset}
             />

@@ -4,7 +4,7 @@ import { groupRights, mergedRights, type Module, type ModulePermission } from ".
 import { listText } from "../../../parts/format.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { groupsRightsSource, type RightsGroup } from "./wiring.ts";
-import { inheritedIn, shownModules } from "./group_rights.ts";
+import { inheritedAccess, shownModules } from "./group_rights.ts";
 import { PermissionMatrix } from "./permission_matrix.tsx";
 
 interface Props {
@@ -35,7 +35,7 @@ function Matrix({ of, role, ...rest }: Omit<Props, "groups"> & { readonly of: re
   const rights = mergedRights([], of.map(rightsOf));
   const inherited = (module: Module) => {
     const giving = of.filter((group) => rightsOf(group).some((entry) => entry.module === module.id));
-    return inheritedIn({ name: listText(giving.map(({ name }) => name)), rights }, role)(module);
+    return inheritedAccess({ name: listText(giving.map(({ name }) => name)), rights }, role)(module);
   };
   return <PermissionMatrix modules={shownModules()} inherited={inherited} {...rest} />;
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { groupRights } from "../../../../api/modules.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { rightsSource } from "./wiring.ts";
-import { type Above, inheritedIn, shownModules } from "./group_rights.ts";
+import { inheritedAccess, type ParentGroup, shownModules } from "./group_rights.ts";
 import { PermissionMatrix } from "./permission_matrix.tsx";
 import { readRights, writeRights } from "../../../engine/form/rights_text.ts";
 
@@ -30,13 +30,13 @@ function BelowParent({ parentId, ...rest }: Props) {
 }
 
 function Matrix(
-  { value, role, isOff, above, onChange }: Omit<Props, "parentId"> & { readonly above: Above | null },
+  { value, role, isOff, above, onChange }: Omit<Props, "parentId"> & { readonly above: ParentGroup | null },
 ) {
   return (
     <PermissionMatrix
       modules={shownModules()}
       value={readRights(value)}
-      inherited={inheritedIn(above, role)}
+      inherited={inheritedAccess(above, role)}
       isReadOnly={isOff}
       onChange={(next) => onChange(writeRights(next))}
     />

@@ -7,7 +7,7 @@ import {
 } from "../../../../api/modules.ts";
 
 /** The inherited access of a module, with its source in words. */
-export interface Inherited {
+export interface InheritedAccess {
   readonly access: Access;
   readonly source: string;
 }
@@ -21,7 +21,7 @@ export interface RightsRow {
 export const rowsOf = (
   modules: readonly Module[],
   value: readonly ModulePermission[],
-  inherited: (module: Module) => Inherited,
+  inherited: (module: Module) => InheritedAccess,
 ): readonly RightsRow[] =>
   modules.map((module) => {
     const own = value.find((entry) => entry.module === module.id);
@@ -81,5 +81,5 @@ export function withColumn(
     .reduce<readonly ModulePermission[]>((list, row) => withBits(list, row, [bit], isOn), value);
 }
 
-export const without = (value: readonly ModulePermission[], { id }: Module): ModulePermission[] =>
+export const withoutModule = (value: readonly ModulePermission[], { id }: Module): ModulePermission[] =>
   value.filter(({ module }) => module !== id);

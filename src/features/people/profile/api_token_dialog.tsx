@@ -20,7 +20,7 @@ import { signInAddress } from "../../../lib/login_callback.ts";
 import { reasonOf } from "../../../lib/outcome.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { type ShownToken, useApiToken } from "./api_token_wiring.ts";
-import { KeptToken } from "./api_token_kept.tsx";
+import { StoredToken } from "./stored_token.tsx";
 import { ProofForm } from "./api_token_proof.tsx";
 import { DialogDecision } from "../../../parts/decision.tsx";
 import { isInPerson, usePerson } from "../../../lib/person.ts";
@@ -119,7 +119,7 @@ function State({ shown }: { readonly shown: ShownToken }) {
   if (phase === "unreadable") {
     return <Button onClick={() => send("retry")}>{t("profile.token.retry")}</Button>;
   }
-  if (phase === "kept" && token) return <KeptToken token={token} isCopied={shown.isCopied} send={send} />;
+  if (phase === "kept" && token) return <StoredToken token={token} isCopied={shown.isCopied} send={send} />;
   if (phase === "none") {
     return (
       <>

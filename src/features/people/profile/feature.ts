@@ -1,10 +1,10 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   pages: {
-    "/profile/info": lazily(() => import("./info_page.tsx")),
-    "/profile/password": lazily(() => import("./password_page.tsx")),
-    "/profile/sessions": lazily(() => import("./sessions_page.tsx")),
+    "/profile/info": lazyPart(() => import("./info_page.tsx")),
+    "/profile/password": lazyPart(() => import("./password_page.tsx")),
+    "/profile/sessions": lazyPart(() => import("./sessions_page.tsx")),
   },
 };

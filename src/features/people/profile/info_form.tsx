@@ -7,7 +7,7 @@ import { notify } from "../../../lib/toasts.ts";
 import { EntityWords } from "../../../engine/field_words.ts";
 import { Compare } from "../../../engine/form/compare.tsx";
 import { FormElement, FormGroup, FormMessageBars } from "../../../engine/form/form_parts.tsx";
-import { shownIn } from "../../../engine/form/groups.tsx";
+import { fieldText } from "../../../engine/form/groups.tsx";
 import { EntityField } from "../../../engine/form/inputs.tsx";
 import { SaveBar } from "../../../engine/form/save_bar.tsx";
 import { type OwnProfile, type ProfileField, useProfileForm } from "./profile_wiring.ts";
@@ -25,7 +25,7 @@ const GROUPS = {
   plan: [field("sale_plan")],
 } as const;
 const GROUP_NAMES = ["about", "contact", "plan"] as const;
-const shown = shownIn(Object.values(GROUPS).flat());
+const shown = fieldText(Object.values(GROUPS).flat());
 
 interface Props {
   readonly profile: OwnProfile;

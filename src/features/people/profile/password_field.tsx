@@ -3,11 +3,11 @@ import { EyeOffRegular, EyeRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
-import type { PasswordForm, Typed } from "./password_wiring.ts";
+import type { PasswordEntry, PasswordForm } from "./password_wiring.ts";
 
 interface Props {
   readonly form: PasswordForm;
-  readonly name: keyof Typed;
+  readonly name: keyof PasswordEntry;
   readonly autoComplete: "current-password" | "new-password";
   readonly hint?: string | null;
 }

@@ -10,14 +10,14 @@ import { ask } from "../../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, problemsOf } from "../../../lib/outcome.ts";
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 
-export interface Typed {
+export interface PasswordEntry {
   readonly password: string;
   readonly new_password: string;
   readonly repeat: string;
 }
-export const BLANK: Typed = { password: "", new_password: "", repeat: "" };
+export const BLANK: PasswordEntry = { password: "", new_password: "", repeat: "" };
 
-export async function changePassword({ password, new_password }: Typed): Promise<PasswordAnswer> {
+export async function changePassword({ password, new_password }: PasswordEntry): Promise<PasswordAnswer> {
   const outcome = await ask(ChangePassword, { password, new_password });
   if (outcome.ok) return { kind: "changed" };
   const { failure } = outcome;
@@ -26,14 +26,14 @@ export async function changePassword({ password, new_password }: Typed): Promise
   return isUnknown(failure) ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
-export const wiredPassword = (typed: () => Typed, forget: () => void) =>
+export const wiredPassword = (typed: () => PasswordEntry, forget: () => void) =>
   passwordMachine.provide({
     actors: { changePassword: fromPromise(() => changePassword(typed())) },
     actions: { forget },
   });
 
 /** Validates what the API cannot see: both new passwords are equal. */
-export function typedProblems(typed: Typed, names: readonly string[]): readonly InputProblem[] {
+export function typedProblems(typed: PasswordEntry, names: readonly string[]): readonly InputProblem[] {
   const problems = passwordProblems(typed, names);
   const differs = typed.repeat !== typed.new_password;
   return differs ? [...problems, { path: "repeat", code: "notRepeated" }] : problems;
@@ -41,11 +41,11 @@ export function typedProblems(typed: Typed, names: readonly string[]): readonly 
 
 export interface PasswordForm {
   readonly phase: "editing" | "changing" | "changed";
-  readonly typed: Typed;
+  readonly typed: PasswordEntry;
   readonly problems: readonly InputProblem[];
   readonly failure: Failure | null;
   readonly isUnknown: boolean;
-  readonly type: (name: keyof Typed, value: string) => void;
+  readonly type: (name: keyof PasswordEntry, value: string) => void;
   readonly submit: () => void;
   readonly again: () => void;
 }

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
@@ -7,16 +7,16 @@ export const feature: Feature = {
       // A tab's title is `entity.users.tab.<key>`. The features of billing and notifications draw their own tabs.
       tabs: [
         { key: "profile" },
-        { key: "power", Part: lazily(() => import("./tabs/power.tsx")) },
-        { key: "pricing", Part: lazily(() => import("./tabs/pricing.tsx")) },
+        { key: "power", Part: lazyPart(() => import("./tabs/effective_rights.tsx")) },
+        { key: "pricing", Part: lazyPart(() => import("./tabs/pricing.tsx")) },
         { key: "billing" },
         { key: "tracking" },
         { key: "services" },
-        { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },
+        { key: "hubs", Part: lazyPart(() => import("./tabs/hubs.tsx")) },
         { key: "notifications" },
-        { key: "sign_in", Part: lazily(() => import("./tabs/sign_in.tsx")) },
+        { key: "sign_in", Part: lazyPart(() => import("./tabs/sign_in.tsx")) },
       ],
-      AfterMade: lazily(() => import("./invited.tsx")),
+      AfterMade: lazyPart(() => import("./invited_user.tsx")),
     },
   },
 };

@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  pages: { "/express-price-list": lazily(() => import("./price_list_page.tsx")) },
+  pages: { "/express-price-list": lazyPart(() => import("./price_list_page.tsx")) },
 };

@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  asks: { file: lazily(() => import("./label_file_field.tsx")) },
+  asks: { file: lazyPart(() => import("./label_file_field.tsx")) },
 };

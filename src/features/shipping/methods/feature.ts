@@ -1,18 +1,18 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 const options = () => import("./options.ts");
 
 export const feature: Feature = {
-  pages: { "/logistics/test": lazily(() => import("./dry_run_page.tsx")) },
+  pages: { "/logistics/test": lazyPart(() => import("./dry_run_page.tsx")) },
   screens: {
     logistics: {
-      ListNote: lazily(() => import("./dry_run_link.tsx")),
+      ListNote: lazyPart(() => import("./dry_run_link.tsx")),
       tabs: [
         { key: "method" },
         { key: "parcels" },
         { key: "customs" },
-        { key: "numbers", Part: lazily(() => import("./ranges_tab.tsx")) },
+        { key: "numbers", Part: lazyPart(() => import("./ranges_tab.tsx")) },
       ],
     },
   },

@@ -1,24 +1,24 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily, suspending } from "../../../lib/lazily.tsx";
+import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
-const ListAlert = lazily(() => import("./paused_carriers.tsx"));
+const ListAlert = lazyPart(() => import("./paused_carriers.tsx"));
 
 export const feature: Feature = {
   screens: {
-    packages: { ListAlert, Record: lazily(() => import("./package_view.tsx")) },
-    orders_ship: { ListAlert, Record: lazily(() => import("./ship_view.tsx")) },
-    fulfilments: { Record: lazily(() => import("./fulfilment_view.tsx")) },
+    packages: { ListAlert, Record: lazyPart(() => import("./package_view.tsx")) },
+    orders_ship: { ListAlert, Record: lazyPart(() => import("./ship_view.tsx")) },
+    fulfilments: { Record: lazyPart(() => import("./fulfilment_view.tsx")) },
   },
-  cells: { tracking: suspending(() => import("./tracking_cell.tsx")) },
+  cells: { tracking: lazyWithSuspense(() => import("./tracking_cell.tsx")) },
   options: { shippingPolicies: async () => (await import("./labels/policies.ts")).policies },
   asks: {
-    carrier: lazily(() => import("./labels/carrier_ask.tsx")),
-    into: lazily(() => import("./into_ask.tsx")),
-    method_code: lazily(() => import("./labels/method_ask.tsx")),
-    policy_id: lazily(() => import("./labels/policy_ask.tsx")),
-    outcome: lazily(() => import("./labels/outcome_ask.tsx")),
-    weight_g: lazily(() => import("./labels/weight_ask.tsx")),
-    package_type: lazily(() => import("./labels/packaging_ask.tsx")),
-    status: lazily(() => import("./status_ask.tsx")),
+    carrier: lazyPart(() => import("./labels/carrier_ask.tsx")),
+    into: lazyPart(() => import("./into_ask.tsx")),
+    method_code: lazyPart(() => import("./labels/method_ask.tsx")),
+    policy_id: lazyPart(() => import("./labels/policy_ask.tsx")),
+    outcome: lazyPart(() => import("./labels/outcome_ask.tsx")),
+    weight_g: lazyPart(() => import("./labels/weight_ask.tsx")),
+    package_type: lazyPart(() => import("./labels/packaging_ask.tsx")),
+    status: lazyPart(() => import("./status_ask.tsx")),
   },
 };

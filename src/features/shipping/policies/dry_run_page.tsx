@@ -5,7 +5,7 @@
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";
-import { MAX_SCAN_LENGTH } from "../../../../api/codes/scanned.ts";
+import { MAX_SCAN_LENGTH } from "../../../../api/codes/scan_codes.ts";
 import type { PolicyLooked, PolicyTest } from "../../../../api/generated/schema.ts";
 import type { ThenKey } from "../../../../api/shipping/policies.ts";
 import { shippingPolicies } from "../../../../resources/shipping/shipping_policies.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 type Cards = typeof import("./card_parts.tsx");
 type CardList = Parameters<Cards["cardPart"]>[0];
@@ -7,7 +7,7 @@ type CardTab = Parameters<Cards["cardPart"]>[1];
 type RecordTab = NonNullable<NonNullable<Feature["screens"]>[string]["tabs"]>[number];
 
 const part = (list: CardList, tab: CardTab) =>
-  lazily(async () => ({ default: (await import("./card_parts.tsx")).cardPart(list, tab) }));
+  lazyPart(async () => ({ default: (await import("./card_parts.tsx")).cardPart(list, tab) }));
 
 const DUTY = "duty";
 
@@ -25,7 +25,7 @@ const tabs = (list: CardList): readonly RecordTab[] => [
   { key: "test", Part: part(list, "test"), isOf: ({ kind }) => kind !== DUTY },
 ];
 
-const StepNote = lazily(() => import("./schedule_note.tsx"));
+const StepNote = lazyPart(() => import("./schedule_note.tsx"));
 
 export const feature: Feature = {
   screens: {
@@ -33,5 +33,5 @@ export const feature: Feature = {
     local_cost_table: { tabs: tabs("costTables"), StepNote },
   },
   jobResults: () => import("./found_text.ts"),
-  asks: { valid_from: lazily(() => import("./valid_from_ask.tsx")) },
+  asks: { valid_from: lazyPart(() => import("./valid_from_ask.tsx")) },
 };

@@ -19,7 +19,7 @@ import { Garments } from "./garments.tsx";
 import { ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import { refusalIn, verdictOf } from "./verdict_of.ts";
-import { WaitingReturns } from "./waiting.tsx";
+import { WaitingReturns } from "./waiting_returns.tsx";
 import {
   type Bench,
   type Desk,

@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  pages: { "/stations/returns": lazily(() => import("./returns_page.tsx")) },
+  pages: { "/stations/returns": lazyPart(() => import("./returns_page.tsx")) },
 };

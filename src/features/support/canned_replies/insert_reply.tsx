@@ -13,7 +13,7 @@ import { LANGUAGE_NAMES } from "../../../../api/languages.ts";
 import { language, LANGUAGES, t } from "../../../lib/i18n.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { announce } from "../../../lib/toasts.ts";
-import { useUnseen } from "../../../lib/unseen.ts";
+import { useUnseen } from "../../../lib/visually_hidden.ts";
 import { LinkButton } from "../../../parts/link_button.tsx";
 import { usePopoverStyles } from "../../../parts/popover.styles.ts";
 import "../../../parts/focus_keeper.tsx";

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazily } from "../../../lib/lazy_part.tsx";
 
 const WordsAsk = lazily(async () => ({ default: (await import("./step_asks.tsx")).WordsAsk }));
 

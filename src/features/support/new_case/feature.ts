@@ -1,5 +1,5 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazily } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   pages: { "/support/new": lazily(() => import("./new_case_page.tsx")) },

@@ -1,5 +1,5 @@
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: { print_batches: { parts: [lazily(() => import("./batch_units.tsx"))] } },

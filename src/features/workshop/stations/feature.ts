@@ -1,9 +1,9 @@
 import { STATION_SCREENS } from "../../../../resources/workshop/station_screens.ts";
 import type { Feature } from "../../../engine/features.ts";
-import { lazily } from "../../../lib/lazily.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 
-const PackPage = lazily(() => import("./pack/pack_page.tsx"));
-const StationPage = lazily(() => import("./station_page.tsx"));
+const PackPage = lazyPart(() => import("./pack/pack_page.tsx"));
+const StationPage = lazyPart(() => import("./station_page.tsx"));
 
 export const feature: Feature = {
   beforeLogOut: () => import("./queue/log_out.ts"),

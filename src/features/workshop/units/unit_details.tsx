@@ -10,7 +10,7 @@ import { useRecord } from "../../../engine/record/record_wiring.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
-import { PlacementList } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placement_list.tsx";
 import { Happenings } from "./unit_event.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";

@@ -16,7 +16,7 @@ import { CopyButton } from "../../../parts/copy_button.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
-import { PlacementList } from "../../catalogue/artwork/placed.tsx";
+import { PlacementList } from "../../catalogue/artwork/placement_list.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { Happenings } from "./unit_event.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";

@@ -1,6 +1,6 @@
 /** Reports of problems: what is taken, who sees which, for how long, and what is said of somebody acting. */
 import assert from "node:assert/strict";
-import { pack, unpack } from "../../../../api/packed.ts";
+import { pack, unpack } from "../../../../api/pack_text.ts";
 import type { Recording } from "../../../../api/flows/recording.ts";
 import {
   MakeReport,

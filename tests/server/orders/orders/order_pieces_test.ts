@@ -1,7 +1,7 @@
 /** An order has so many pieces at most, by every way in: each piece is a row that its payment makes. */
 import assert from "node:assert/strict";
 import { MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../../../../api/orders/order_bounds.ts";
-import { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
+import { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";
 import { orderInput } from "../../../../api/inputs/orders/order.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { importFile, inScene } from "../../../support/orders/import_jobs.ts";

@@ -1,7 +1,7 @@
 /** Tests that each text of an order is kept on every way in and out; a failure names the text and the file that lacks it. */
 import assert from "node:assert/strict";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
-import { incomingInput } from "../../../../api/inputs/orders/incoming.ts";
+import { incomingInput } from "../../../../api/inputs/orders/incoming_orders.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { ORDER_TEXTS, type OrderTextField } from "../../../../api/orders/order_texts.ts";
 import { draftsOf } from "../../../../server/modules/orders/incoming/drafts.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ACTING_SECONDS, SUPER_TOKEN_SECONDS } from "../../../../api/people/acting.ts";
+import { ACTING_SECONDS, SUPER_TOKEN_SECONDS } from "../../../../api/people/act_as.ts";
 import { HEADERS } from "../../../../api/constants.ts";
 import { SwitchUser } from "../../../../api/generated/operations/acting.ts";
 import { LogOut, Me } from "../../../../api/generated/operations/session.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ROLES } from "../../../../api/access.ts";
-import { SUPER_GROUPS } from "../../../../api/people/acting.ts";
+import { SUPER_GROUPS } from "../../../../api/people/act_as.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { addStaff, switchTo } from "../../../support/people/acting_people.ts";
 import { type TestApp, testApp } from "../../../support/server/api.ts";

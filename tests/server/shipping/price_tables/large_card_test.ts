@@ -1,6 +1,6 @@
 /** A card as large as one may be, by the API and over its real transport. */
 import assert from "node:assert/strict";
-import { pack } from "../../../../api/packed.ts";
+import { pack } from "../../../../api/pack_text.ts";
 import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
 import { MAX_BRACKETS, MAX_CARD_CHARS, MAX_ZONES } from "../../../../api/shipping/rating/bounds.ts";
 import type { CardBody } from "../../../../api/shipping/rating/card.ts";

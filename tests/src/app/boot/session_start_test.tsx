@@ -39,7 +39,7 @@ async function beginning(
   };
   globalThis.__early = undefined;
   try {
-    await import(`../../../../src/app/boot/early.ts?run=${crypto.randomUUID()}`);
+    await import(`../../../../src/app/boot/early_requests.ts?run=${crypto.randomUUID()}`);
     await globalThis.__early!.config;
     await work(calls, waits, () => time.abort(new DOMException("Too late", "TimeoutError")));
   } finally {

@@ -1,4 +1,4 @@
-import { paint, root, rowsOf, type Shown, take } from "./stage.tsx";
+import { paint, type PictureOptions, root, rowsOf, take } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Me } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/client/person.ts";
@@ -27,7 +27,7 @@ function passing(): string[] {
 }
 
 /** Checks that React finds the early script's drawing right, to the last class, and that it stays. */
-async function isTakenOver(shown: Shown): Promise<void> {
+async function isTakenOver(shown: PictureOptions): Promise<void> {
   const picture = await paint(shown);
   assert.ok(picture, "there is a picture");
   const rows = [...root().querySelectorAll("[data-id]")];
@@ -64,7 +64,7 @@ Deno.test("a click on words that a later part says better opens the record", asy
   assert.equal(location.pathname, "/audit/all/r0");
 });
 
-const SHOWN: Readonly<Record<string, Omit<Shown, "resource">>> = {
+const SHOWN: Readonly<Record<string, Omit<PictureOptions, "resource">>> = {
   "from right to left": { me: looking({ direction: "rtl" }) },
   "in a frame whose menu is a rail, with a floating bar and no footer": {
     me: looking({ sidebarCollapsed: true, navbarType: "floating", footerType: "hidden" }),
@@ -101,7 +101,7 @@ for (const [how, shown] of Object.entries(SHOWN)) {
 const replaced = () => void (document.cookie = "token=t2; path=/");
 const refused = () => Response.json({ data: null, errors: [{ message: "no" }] });
 const DRAWN_BY_THE_APP: Readonly<
-  Record<string, readonly [Omit<Shown, "resource">, (() => Response | void)?]>
+  Record<string, readonly [Omit<PictureOptions, "resource">, (() => Response | void)?]>
 > = {
   "an empty answer": [{ rows: [] }],
   "a refusal": [{}, refused],

@@ -9,8 +9,8 @@ import { isReady, takeOver } from "../../../../src/app/take_over.ts";
 import { startSession } from "../../../../src/app/wiring/session.ts";
 import { registerFeatures } from "../../../../src/engine/features.ts";
 import { readConfig, setConfig } from "../../../../src/lib/config.ts";
-import type { EarlyState, Picture } from "../../../../src/lib/early.ts";
-import { isLate } from "../../../../src/lib/later.ts";
+import type { EarlyState, Picture } from "../../../../src/lib/early_requests.ts";
+import { isLate } from "../../../../src/lib/take_over.ts";
 import type { Me } from "../../../../src/lib/person.ts";
 import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { enLate } from "../../../../src/words/generated/en.ts";
@@ -76,7 +76,7 @@ export const rowsOf = ({ columns }: Resource, count = 4): readonly Row[] =>
     version: 1,
   }));
 
-export interface Shown {
+export interface PictureOptions {
   readonly resource: Resource;
   readonly path?: string;
   readonly width?: number;
@@ -94,7 +94,10 @@ export const root = () => document.getElementById("root")!;
  * Runs the early script on an empty page; resolves when it has drawn or will not.
  * @param answer Called when the rows are asked for; what it gives comes in their place.
  */
-export async function paint(shown: Shown, answer?: () => Response | void): Promise<Picture | undefined> {
+export async function paint(
+  shown: PictureOptions,
+  answer?: () => Response | void,
+): Promise<Picture | undefined> {
   const { resource, path = resource.path, width = 1440, me = {}, rows = rowsOf(resource), more = {} } = shown;
   // A page that begins has said nothing yet, whatever an earlier test said.
   announcement.value = { id: 0, text: "" };
@@ -120,7 +123,7 @@ export async function paint(shown: Shown, answer?: () => Response | void): Promi
   return early?.picture;
 }
 
-export interface Taken extends AsyncDisposable {
+export interface PictureStage extends AsyncDisposable {
   /** Complaints of React and all others. */
   readonly said: readonly string[];
   /** The row that was there before the app. */
@@ -141,7 +144,7 @@ const isReacts = (element: Element) => Object.keys(element).some((key) => key.st
 const rowsLeft = () => [...root().querySelectorAll("[data-id]")].filter((row) => !isReacts(row)).length;
 
 /** The app takes the picture over. */
-export async function take(picture: Picture): Promise<Taken> {
+export async function take(picture: Picture): Promise<PictureStage> {
   const said: string[] = [];
   const { error, warn } = console;
   console.error = console.warn = (...words: unknown[]) => {

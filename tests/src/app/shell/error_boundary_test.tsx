@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { toasts } from "../../../../src/lib/toasts.ts";
-import { Aside } from "../../../../src/parts/aside.tsx";
+import { OptionalPart } from "../../../../src/parts/optional_part.tsx";
 import { groupOf } from "../../../../src/lib/group.ts";
-import { Later } from "../../../../src/parts/later.tsx";
+import { DeferredPart } from "../../../../src/parts/deferred_part.tsx";
 import { ErrorBoundary } from "../../../../src/parts/error_boundary.tsx";
 
 const missing = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
@@ -69,9 +69,9 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
     render(
       <Suspense>
         <p>works</p>
-        <Aside>
+        <OptionalPart>
           <Throws error={missing} />
-        </Aside>
+        </OptionalPart>
       </Suspense>,
     );
     assert.ok(isWorking());
@@ -85,12 +85,12 @@ Deno.test("parts that come in one file are drawn when they are here; why they ca
   openAt("/");
   let loads = 0;
   const good = groupOf(() => Promise.resolve({ Part: () => <p>part {++loads}</p> }));
-  render(<Later of={good}>{({ Part }) => <Part />}</Later>);
+  render(<DeferredPart of={good}>{({ Part }) => <Part />}</DeferredPart>);
   assert.equal(screen.queryByText(/part/), null);
   await screen.findByText("part 1");
   cleanup();
   // Here already: at once.
-  render(<Later of={good}>{() => <p>again</p>}</Later>);
+  render(<DeferredPart of={good}>{() => <p>again</p>}</DeferredPart>);
   assert.ok(screen.getByText("again"));
   cleanup();
   const bad = groupOf<{ readonly Part: null }>(() => Promise.reject(missing), 0);
@@ -98,7 +98,7 @@ Deno.test("parts that come in one file are drawn when they are here; why they ca
   quietly(() => {
     render(
       <ErrorBoundary screen="/a">
-        <Later of={bad}>{() => <p>never</p>}</Later>
+        <DeferredPart of={bad}>{() => <p>never</p>}</DeferredPart>
       </ErrorBoundary>,
     );
     assert.equal(screen.queryByText("never"), null);

@@ -1,7 +1,7 @@
 import { act, button, FakeApi, onStage, says, screen } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { loadTwice } from "../../../../src/lib/chunks.ts";
-import { leaving, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
+import { leaveRequest, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
 import { tellMissingChunk } from "../../../../src/lib/missing_chunk.ts";
 import ReleasePrompt from "../../../../src/app/shell/release_prompt.tsx";
 import { ownBuild, readRelease, wiredRelease } from "../../../../src/app/wiring/release.ts";
@@ -68,11 +68,11 @@ Deno.test("a reload over unsaved work is asked about, and staying stays", () =>
       reload: () => void;
     };
     act(() => actions.reload());
-    assert.ok(leaving.value);
-    act(() => leaving.value?.stay());
+    assert.ok(leaveRequest.value);
+    act(() => leaveRequest.value?.stay());
     assert.equal(reloads, 0);
     act(() => actions.reload());
-    act(() => leaving.value?.go());
+    act(() => leaveRequest.value?.go());
     assert.equal(reloads, 1);
     const unload = new Event("beforeunload", { cancelable: true });
     dispatchEvent(unload);

@@ -24,7 +24,7 @@ const EMPTY: Answers = {
   logOut: data({ logOut: true }),
 };
 
-export interface Opened {
+export interface OpenedShell {
   readonly session: Session;
   readonly asked: string[];
 }
@@ -33,7 +33,7 @@ export interface Opened {
 export async function open(
   path: string,
   me: Me | Answers | null,
-  run: (opened: Opened) => Promise<void> | void,
+  run: (opened: OpenedShell) => Promise<void> | void,
 ): Promise<void> {
   openAt(path);
   resizeTo(1440);

@@ -14,7 +14,7 @@ import {
 import { type Clockwork, clockwork } from "../../../support/demo/demonstration.ts";
 import { openAt, resizeTo } from "../../../support/client/dom.ts";
 
-export interface Opened {
+export interface OpenedDemonstration {
   readonly session: Demonstration;
   readonly tools: Clockwork;
   /** Every call, from anybody who answers it. */
@@ -33,7 +33,7 @@ addDemonstrationWords();
 
 export async function openDemonstration(
   path: string,
-  run: (opened: Opened) => Promise<void>,
+  run: (opened: OpenedDemonstration) => Promise<void>,
   { width = 1440, instead = () => null }: OpenOptions = {},
 ): Promise<void> {
   openAt(path);

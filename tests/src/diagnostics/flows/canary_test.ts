@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, type InspectionEvent } from "xstate";
 import type { Entry } from "../../../../api/flows/recording.ts";
-import { type Allowed, type Fields, isAllowed } from "../../../../src/diagnostics/flows/allowed.ts";
+import {
+  type AllowedFields,
+  type Fields,
+  isAllowed,
+} from "../../../../src/diagnostics/flows/allowed_fields.ts";
 import { RECORDED } from "../../../../src/diagnostics/flows/generated/recorded.ts";
 import { FLOW_IDS, loadFlow } from "../../../../src/diagnostics/flows/flows.ts";
 import { indexOf } from "../../../../src/diagnostics/flows/machine_index.ts";
@@ -96,7 +100,7 @@ Deno.test("C7 no canary enters a recording: every machine, every event, every st
       fc.constantFrom(...CANARIES),
       (flow, value, name) => {
         const machine = machineOf(flow);
-        const allowed = RECORDED[flow] as Allowed;
+        const allowed = RECORDED[flow] as AllowedFields;
         const types = [
           ...indexOf(machine).calls.keys(),
           "xstate.init",
@@ -143,7 +147,7 @@ Deno.test("C7 the same by machines that run: every event is sent with hostile pa
       fc.array(fc.nat(40), { maxLength: 12 }),
       (flow, value, picks) => {
         const machine = machineOf(flow);
-        const allowed = RECORDED[flow] as Allowed;
+        const allowed = RECORDED[flow] as AllowedFields;
         const fields = [
           ...Object.values(allowed.events ?? {}),
           ...Object.values(allowed.answers ?? {}),
@@ -191,7 +195,7 @@ Deno.test("C7 the same by machines that run: every event is sent with hostile pa
 
 Deno.test("C7 what may be kept is closed: words without spaces or digits, and every name is one of the machine's", () => {
   for (const flow of flows) {
-    const { context, events = {}, answers = {} } = RECORDED[flow] as Allowed;
+    const { context, events = {}, answers = {} } = RECORDED[flow] as AllowedFields;
     const { calls } = indexOf(machineOf(flow));
     const heard = [...calls.values()];
     for (const type of Object.keys(events)) {

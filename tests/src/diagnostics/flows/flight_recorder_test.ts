@@ -6,7 +6,7 @@ import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../../api/flows/
 import { type FoundPeople, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { layoutMachine } from "../../../../machines/layout.ts";
-import { recorded, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
+import { recordedEntries, startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";
 import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
 import { createRecorderBuffer } from "../../../../src/diagnostics/flows/recorder_buffer.ts";
 import { configureApp } from "../../../support/client/app_config.ts";
@@ -56,7 +56,7 @@ Deno.test("C7 every step of a machine is kept with its way, what it carried and 
     actor.send({ type: "switch.confirm" });
     await turn();
     actor.stop();
-    const entries = recorded();
+    const entries = recordedEntries();
     const refusal = entries.find(({ cause, event }) => cause === "done" && event === "switchTo");
     assert.deepEqual(refusal?.fields, { kind: "refused", code: "superTokenMissing" });
     assert.equal(refusal?.context["refusal"], "superTokenMissing");
@@ -77,9 +77,9 @@ Deno.test("C7 every step of a machine is kept with its way, what it carried and 
 Deno.test("C7 what happened before the recorder was there is recorded as well", () =>
   inTab(() => {
     createActor(maintenanceMachine).start().stop();
-    assert.deepEqual(recorded(), []);
+    assert.deepEqual(recordedEntries(), []);
     const stop = startFlightRecorder(null);
-    assert.deepEqual(recorded().map(({ flow, kind }) => [flow, kind]), [["maintenance", "start"], [
+    assert.deepEqual(recordedEntries().map(({ flow, kind }) => [flow, kind]), [["maintenance", "start"], [
       "maintenance",
       "stop",
     ]]);
@@ -92,16 +92,16 @@ Deno.test("C7 a recording outlives a reload for the same person, and for nobody 
     createActor(maintenanceMachine).start().stop();
     leave();
     startFlightRecorder("me");
-    assert.equal(recorded().length, 2);
+    assert.equal(recordedEntries().length, 2);
     createActor(maintenanceMachine).start();
-    assert.deepEqual(recorded().map(({ actor }) => actor), ["a1", "a1", "a2"]);
+    assert.deepEqual(recordedEntries().map(({ actor }) => actor), ["a1", "a1", "a2"]);
     leave();
     startFlightRecorder(null);
-    assert.equal(recorded().length, 3, "a session that ran out");
+    assert.equal(recordedEntries().length, 3, "a session that ran out");
     leave();
     startFlightRecorder("somebody else")();
     startFlightRecorder("somebody else");
-    assert.equal(recorded().length, 0);
+    assert.equal(recordedEntries().length, 0);
     forgetRecording();
   }));
 
@@ -149,7 +149,7 @@ Deno.test("C7 the same once more is counted, not kept again", () =>
     const actor = createActor(layoutMachine, { input }).start();
     for (let px = 1; px < 4; px++) actor.send({ type: "screen.scrolled", px: px / 100 });
     actor.send({ type: "menu.open" });
-    const events = recorded().filter(({ kind }) => kind === "event");
+    const events = recordedEntries().filter(({ kind }) => kind === "event");
     assert.deepEqual(events.map(({ event, times }) => [event, times]), [["screen.scrolled", 3], [
       "menu.open",
       1,
@@ -171,7 +171,7 @@ Deno.test("C7 a machine that is none of ours is not recorded", () =>
     createActor(setup({}).createMachine({ id: "constructor" })).start();
     createActor(setup({}).createMachine({ id: "secretOfSomebody" })).start();
     createActor(fromPromise(() => Promise.resolve("secret"))).start();
-    assert.deepEqual(recorded(), []);
+    assert.deepEqual(recordedEntries(), []);
     stop();
   }));
 
@@ -195,7 +195,7 @@ Deno.test("C7 logging out, and a window that becomes somebody else's, leave noth
           globalThis.dispatchEvent(new Event("focus"));
         }
         assert.equal(sessionStorage.getItem(RECORDER_KEY), null, end);
-        assert.equal(JSON.stringify(recorded()).includes("stored.read"), false, end);
+        assert.equal(JSON.stringify(recordedEntries()).includes("stored.read"), false, end);
         session.stop();
       }
     } finally {

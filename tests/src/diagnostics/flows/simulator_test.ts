@@ -8,9 +8,9 @@ import { rulesOf } from "../../../../src/diagnostics/flows/guard_rules.ts";
 import { blockedWays, type Simulator, simulatorOf } from "../../../../src/diagnostics/flows/simulator.ts";
 import {
   afterStep,
-  answered,
-  beginning,
+  answerGuard,
   cutAfter,
+  restartSimulation,
   simulationOf,
 } from "../../../../src/diagnostics/flows/simulation.ts";
 import { NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
@@ -135,11 +135,11 @@ Deno.test("C7 a walk is its address: steps, start, conditions, undo; what is no 
   const one = afterStep(new URLSearchParams(), begun.next[0]!.key);
   assert.deepEqual(open(one).now?.paths, ["goingBack"]);
   assert.deepEqual(open(cutAfter(one, open(one), 0)).now?.paths, ["acting"]);
-  assert.deepEqual(open(beginning(one, ["stuck"])).now?.paths, ["stuck"]);
+  assert.deepEqual(open(restartSimulation(one, ["stuck"])).now?.paths, ["stuck"]);
   assert.deepEqual(open(new URLSearchParams("at=stuck")).steps, []);
-  const settled = open(answered(one, "isBack", true));
+  const settled = open(answerGuard(one, "isBack", true));
   assert.deepEqual(settled.next.flatMap(({ after }) => after.paths).toSorted(), ["back", "stuck"]);
-  assert.equal(open(answered(answered(one, "isBack", true), "isBack", null)).answers.size, 0);
+  assert.equal(open(answerGuard(answerGuard(one, "isBack", true), "isBack", null)).answers.size, 0);
   for (const lost of ["step=no/such/step", "at=nowhere", "at=acting&at=stuck"]) {
     const walk = open(new URLSearchParams(lost));
     assert.equal(walk.isCut, true, lost);

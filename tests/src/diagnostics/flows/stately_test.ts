@@ -90,7 +90,11 @@ Deno.test("values of any kind become plain ones: circles, functions, nodes, big 
 
 Deno.test("C7 only the build for developers has the way to Stately", () => {
   for (
-    const path of ["src/diagnostics/flows/stately.ts", "src/app/inspected.ts", "src/app/inspected_first.ts"]
+    const path of [
+      "src/diagnostics/flows/stately.ts",
+      "src/app/developer_app.ts",
+      "src/app/inspected_first.ts",
+    ]
   ) {
     assert.ok(APP.without?.test(path) && DEMONSTRATION.without?.test(path), path);
   }

@@ -12,7 +12,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { createActor as createBareActor } from "xstate";
-import { unpack } from "../../../../api/packed.ts";
+import { unpack } from "../../../../api/pack_text.ts";
 import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { startFlightRecorder } from "../../../../src/diagnostics/flows/flight_recorder.ts";

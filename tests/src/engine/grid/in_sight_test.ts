@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { isGap, piecesOf, scrollFor, startsOf, touched } from "../../../../src/engine/grid/in_sight.ts";
+import {
+  isGap,
+  piecesOf,
+  scrollFor,
+  startsOf,
+  stretchBetween,
+} from "../../../../src/engine/grid/in_sight.ts";
 import { fc } from "../../../support/property.ts";
 
 const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 120 });
@@ -8,7 +14,7 @@ const px = fc.integer({ min: 0, max: 9_000 });
 Deno.test("a line is drawn whole: parts in their order and the room of the others, however it is scrolled", () => {
   fc.assert(fc.property(sizes, px, px, fc.nat(119), (sizesPx, fromPx, roomPx, wanted) => {
     const starts = startsOf(sizesPx);
-    const stretch = touched(starts, fromPx, fromPx + roomPx);
+    const stretch = stretchBetween(starts, fromPx, fromPx + roomPx);
     const pieces = piecesOf(starts, stretch, [wanted]);
     const covered = pieces.flatMap((piece) =>
       isGap(piece) ? Array.from({ length: piece.count }, (_, at) => piece.from + at) : [piece]

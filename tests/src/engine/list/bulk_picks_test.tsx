@@ -1,4 +1,4 @@
-import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import { apiWithRows, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { act, data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
@@ -109,7 +109,7 @@ Deno.test("keys: Space picks, Shift and an arrow pick what they pass, Ctrl+A the
 });
 
 Deno.test("a person who may give no work to jobs is offered neither those nor exports", async () => {
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.equal(screen.queryAllByRole("button", { name: "Export" }).length, 0);
   }, { role: "printer" });

@@ -12,7 +12,7 @@ import {
   refusal,
   says,
   screen,
-  settled,
+  settledElement,
   type as write,
   waitFor,
 } from "../record/stage.tsx";
@@ -271,7 +271,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     const method = await screen.findByRole("combobox", { name: "Shipping method", ...within });
     fireEvent.change(method, { target: { value: "express" } });
     const name = "Change shipping method of 4,963 orders";
-    fireEvent.click(await settled(() => screen.findByRole("button", { name, ...within })));
+    fireEvent.click(await settledElement(() => screen.findByRole("button", { name, ...within })));
     await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
   });
 });

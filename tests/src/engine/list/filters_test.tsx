@@ -1,10 +1,10 @@
-import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import { apiWithRows, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { orders } from "../../../../resources/orders/orders.ts";
 import { users } from "../../../../resources/people/users.ts";
 import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
-import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
-import { found } from "../../../../src/engine/list/options_editor.tsx";
+import { clearFilter, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
+import { matchOptions } from "../../../../src/engine/list/options_editor.tsx";
 import { lastPage, rangeOf } from "../../../../src/engine/list/pager_parts.tsx";
 import { fc } from "../../../support/property.ts";
 import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
@@ -12,7 +12,7 @@ import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });
 
 Deno.test("statuses may be shown or left out, several at once; the address says it", async () => {
-  await onList(holding(orderRow("1")), "/orders?page=4", async ({ api, here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=4", async ({ api, here }) => {
     await rowOf("PD-1");
     await press("Status: Processing");
     fireEvent.click(await popover("Pending"));
@@ -27,7 +27,7 @@ Deno.test("statuses may be shown or left out, several at once; the address says 
 });
 
 Deno.test("the cross of a chip takes its filter away", async () => {
-  await onList(holding(orderRow("1")), "/orders", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
     await rowOf("PD-1");
     await press("Remove the filter Created");
     assert.equal(here(), "/orders/processing");
@@ -38,7 +38,7 @@ Deno.test("the cross of a chip takes its filter away", async () => {
 });
 
 Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it was typed", async () => {
-  await onList(holding(orderRow("1")), "/orders/all", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders/all", async ({ here }) => {
     await rowOf("PD-1");
     const [chip] = await screen.findAllByRole("button", { name: "Created" });
     fireEvent.click(chip!);
@@ -57,7 +57,7 @@ Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it
 });
 
 Deno.test("a named span of days replaces typed ones", async () => {
-  await onList(holding(orderRow("1")), "/orders/all?start=01-02-2026", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders/all?start=01-02-2026", async ({ here }) => {
     await rowOf("PD-1");
     await press("Created: 01-02-2026 – …");
     fireEvent.click(await screen.findByRole("radio", { name: "Last 7 days", hidden: true }));
@@ -67,7 +67,7 @@ Deno.test("a named span of days replaces typed ones", async () => {
 
 Deno.test("sellers are chosen by name, found by a part of it, and named on the chip", async () => {
   const sellers = [{ _id: "s1", name: "Zoë Prints" }, { _id: "s2", name: "Ada Shirts" }];
-  const api = holding(orderRow("1")).on("Sellers", refusal("RATE_LIMITED", {}, 429), data({ sellers }));
+  const api = apiWithRows(orderRow("1")).on("Sellers", refusal("RATE_LIMITED", {}, 429), data({ sellers }));
   await onList(api, "/orders/all", async ({ here }) => {
     await rowOf("PD-1");
     const [chip] = await screen.findAllByRole("button", { name: "Seller" });
@@ -132,7 +132,7 @@ Deno.test("a choice reads back what it wrote, and a value is never on both sides
 Deno.test("clearing days clears all three of their arguments", () => {
   const days = orders.filters.find(({ kind }) => kind === "days");
   assert.ok(days);
-  assert.deepEqual(cleared(days), { range: undefined, start: undefined, end: undefined });
+  assert.deepEqual(clearFilter(days), { range: undefined, start: undefined, end: undefined });
   assert.equal(isSet(days, { end: "01-01-2026" }), true);
   assert.equal(isSet(days, { status: "Draft" }), false);
 });
@@ -151,8 +151,8 @@ Deno.test("chosen options come first; words find names without their accents", (
     value: "c",
     name: "Chad",
   }];
-  assert.deepEqual(found(options, "", ["c"]).map(({ value }) => value), ["c", "a", "b"]);
-  assert.deepEqual(found(options, " ALAND ", ["c"]).map(({ value }) => value), ["a"]);
+  assert.deepEqual(matchOptions(options, "", ["c"]).map(({ value }) => value), ["c", "a", "b"]);
+  assert.deepEqual(matchOptions(options, " ALAND ", ["c"]).map(({ value }) => value), ["a"]);
 });
 
 Deno.test("the last page is where the rows end, and never beyond what may be asked for", () => {

@@ -1,5 +1,5 @@
 /** A list for people who use no pointer or no screen: stops, names, and where the focus goes. */
-import { holding, onList, orderRow, rowOf } from "./stage.tsx";
+import { apiWithRows, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
 import type { Row } from "../../../../machines/rows.ts";
 import { resources } from "../../../../resources/generated/resources.ts";
@@ -14,7 +14,7 @@ const name = () => document.activeElement?.getAttribute("aria-label") ?? documen
 const pick = (code: string) => fireEvent.click(screen.getByRole("checkbox", { name: `Select ${code}` }));
 
 Deno.test("Access 2 the focus goes back to the row when the bar of what may be done goes", async () => {
-  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-2");
     row.focus();
     pick("PD-2");
@@ -26,7 +26,7 @@ Deno.test("Access 2 the focus goes back to the row when the bar of what may be d
 });
 
 Deno.test("Access 3 the grips of all columns are one stop of Tab, named by their column; up and down lead along them", async () => {
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     const grips = screen.getAllByRole("separator");
     assert.ok(grips.length > 5);
@@ -42,7 +42,7 @@ Deno.test("Access 3 the grips of all columns are one stop of Tab, named by their
 });
 
 Deno.test("Access 3 a key leads from a picked row to what may be done, and back; the sheet of keys has it", async () => {
-  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-2");
     const isListed = () => shortcuts.peek().some(({ label }) => label === "bulk.key");
     assert.equal(isListed(), false);
@@ -59,7 +59,7 @@ Deno.test("Access 3 a key leads from a picked row to what may be done, and back;
 });
 
 Deno.test("Access 6 a head is called as its column and no more, and a row by its number once", async () => {
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     const heads = screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-label"));
     assert.deepEqual(heads.slice(1, 3), ["Number", "Created"]);
@@ -90,7 +90,7 @@ Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab
     return null;
   };
   try {
-    await onList(holding(orderRow("1")), "/orders", async ({ here }) => {
+    await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
       const row = await rowOf("PD-1");
       const cell = row.querySelector("td:nth-child(3)")!;
       const [before, href] = [here(), row.querySelector("a[data-page]")!.getAttribute("href")];
@@ -116,7 +116,7 @@ Deno.test("Access 14 cards that lead nowhere are scrolled by keys: their list ta
   await onList(api, billingHistory.path, async () => {
     assert.equal((await cards()).tabIndex, 0);
   }, { resource: billingHistory, width: 390 });
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     assert.equal((await cards()).hasAttribute("tabindex"), false);
   }, { width: 390 });
 });

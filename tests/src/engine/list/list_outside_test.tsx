@@ -1,5 +1,5 @@
 /** Things a list does not show: matches outside its filters, unknown filters and unknown statuses. */
-import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import { apiWithRows, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
@@ -23,7 +23,7 @@ Deno.test("what a search finds outside the other filters is said with its number
 Deno.test("what an address asks for that the list does not know is left out, and the person is told", async () => {
   toasts.value = [];
   await onList(
-    holding(orderRow("1")),
+    apiWithRows(orderRow("1")),
     "/orders/all?due=late,nonsense&constructor=x",
     async ({ api }) => {
       await rowOf("PD-1");

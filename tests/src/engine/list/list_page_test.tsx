@@ -1,4 +1,4 @@
-import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import { apiWithRows, codes, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { direction } from "../../../../src/lib/i18n.ts";
@@ -12,7 +12,7 @@ const gate = () => {
 };
 
 Deno.test("S2.19 /orders asks for Processing, this month, and for its count beside it", async () => {
-  await onList(holding(orderRow("1")), "/orders", async ({ api }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async ({ api }) => {
     await rowOf("PD-1");
     await waitFor(() =>
       assert.equal(screen.getByRole("heading", { level: 1 }).nextSibling?.textContent, "1")
@@ -134,7 +134,7 @@ Deno.test("nothing found offers to clear the filters; nothing at all offers the 
 });
 
 Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
-  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1"), orderRow("2")), "/orders", async () => {
     const row = await rowOf("PD-1");
     const stops = [...document.querySelectorAll<HTMLElement>("tbody tr, tbody a, tbody button, tbody input")];
     assert.deepEqual(stops.filter(({ tabIndex }) => tabIndex === 0), [row]);
@@ -158,7 +158,7 @@ Deno.test("a table is one tab stop; what is in its row is reached by the arrows,
 });
 
 Deno.test("a click on a head sorts, says so to a screen reader, and begins at the first page", async () => {
-  await onList(holding(orderRow("1")), "/orders?page=3", async ({ api, here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=3", async ({ api, here }) => {
     await rowOf("PD-1");
     const head = () => screen.getByRole("columnheader", { name: /^Total/ });
     assert.equal(head().getAttribute("aria-sort"), "none");
@@ -189,7 +189,7 @@ Deno.test("the next page is one request; Back shows the page before", async () =
 });
 
 Deno.test("a size of the page is part of the address", async () => {
-  await onList(holding(orderRow("1")), "/orders", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
     await rowOf("PD-1");
     fireEvent.change(screen.getByLabelText("Rows per page", { selector: "select" }), {
       target: { value: "100" },
@@ -200,11 +200,11 @@ Deno.test("a size of the page is part of the address", async () => {
 
 Deno.test("columns of several sellers are for those who have several", async () => {
   const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.ok(heads().includes("Seller"));
   });
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     assert.ok(!heads().includes("Seller"));
   }, { role: "sale", scopeOf: (own) => [own] });
@@ -228,7 +228,7 @@ Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps a
 });
 
 Deno.test("a row is a card where there is no room for a table", async () => {
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     const card = await rowOf("PD-1");
     assert.equal(card.tagName, "LI");
     assert.match(
@@ -239,7 +239,7 @@ Deno.test("a row is a card where there is no room for a table", async () => {
 });
 
 Deno.test("a click on a number opens the record over the list, with the list's filters in the address", async () => {
-  await onList(holding(orderRow("1")), "/orders?page=1&sort=code", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=1&sort=code", async ({ here }) => {
     await rowOf("PD-1");
     const link = screen.getByRole<HTMLAnchorElement>("link", { name: "PD-1" });
     assert.equal(link.getAttribute("href"), "/orders/processing/1?range=this-month&sort=code&view=page");

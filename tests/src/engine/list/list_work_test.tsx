@@ -1,10 +1,10 @@
-import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import { apiWithRows, codes, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { announcement } from "../../../../src/lib/toasts.ts";
 import { act, data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
-const three = () => holding(orderRow("1"), orderRow("2"), orderRow("3"));
+const three = () => apiWithRows(orderRow("1"), orderRow("2"), orderRow("3"));
 const check = (code: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: `Select ${code}` });
 const isPicked = async (code: string) => (await rowOf(code)).getAttribute("aria-selected") === "true";
 const key = (name: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
@@ -67,7 +67,7 @@ Deno.test("a bulk step is sent with one key; each refused row says why and stays
 });
 
 Deno.test("a bulk step is offered for the rows whose state knows it; what asks for more waits in the menu", async () => {
-  const api = holding(
+  const api = apiWithRows(
     orderRow("1"),
     orderRow("2", { status: "Pending" }),
     orderRow("3", { status: "Nowhere" }),
@@ -82,7 +82,7 @@ Deno.test("a bulk step is offered for the rows whose state knows it; what asks f
 });
 
 Deno.test("a seller is offered what a seller may do", async () => {
-  await onList(holding(orderRow("1")), "/orders", async () => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
     await press("Actions");

@@ -56,7 +56,7 @@ export const rows = (...list: Row[]) => data({ orders: list });
 export const count = (number: number, capped = false) => data({ ordersCount: { count: number, capped } });
 
 /** An API whose list holds these rows. */
-export const holding = (...list: Row[]): FakeApi =>
+export const apiWithRows = (...list: Row[]): FakeApi =>
   new FakeApi().on("List", rows(...list)).on("Count", count(list.length));
 
 export interface ListStage {

@@ -5,7 +5,7 @@ import { useActorRef } from "@xstate/react";
 import type { Row } from "../../../../machines/rows.ts";
 import { selectionMachine } from "../../../../machines/selection.ts";
 import { orders } from "../../../../resources/orders/orders.ts";
-import { defaultLayout } from "../../../../resources/look.ts";
+import { defaultLayout } from "../../../../resources/list_layout.ts";
 import { writeUrl } from "../../../../resources/url.ts";
 import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
 import { pageUrls } from "../../../../src/engine/list/page_url.ts";

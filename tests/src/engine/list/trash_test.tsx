@@ -13,7 +13,7 @@ import {
   refusal,
   says,
   screen,
-  settled,
+  settledElement,
   waitFor,
 } from "../record/stage.tsx";
 import { person } from "../../../support/client/person.ts";
@@ -53,7 +53,8 @@ const onGroups = (api: FakeApi, work: Parameters<typeof onList>[2]) =>
     { resource: userGroups as Resource, role: "super_root" },
   );
 
-const act = () => settled(() => screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
+const act = () =>
+  settledElement(() => screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
 
 async function pickBoth(): Promise<void> {
   await screen.findByText("Packing");

@@ -2,7 +2,17 @@
  * Everything that can go wrong with a request, at every place where this screen makes one: the screen says the
  * truth, nothing typed is lost, nothing happens twice.
  */
-import { act, type Answer, type Asked, FakeApi, fireEvent, json, onStage, says, waitFor } from "./stage.tsx";
+import {
+  act,
+  type Answer,
+  FakeApi,
+  fireEvent,
+  json,
+  onStage,
+  says,
+  type SeenRequest,
+  waitFor,
+} from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import OrderRecord from "../../../../src/features/workshop/units/order_record.tsx";
@@ -86,7 +96,7 @@ const isSaid = (words: string) => (document.body.textContent ?? "").includes(wor
 function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly effects: Set<unknown> } {
   const effects = new Set<unknown>();
   let calls = 0;
-  const reply = (asked: Asked, signal: AbortSignal) => {
+  const reply = (asked: SeenRequest, signal: AbortSignal) => {
     calls += 1;
     if (!(calls === 1 && fault.isUnread)) effects.add(asked.variables["key"]);
     return calls === 1 ? fault.answer(asked, signal) : json({ data: answer });

@@ -19,7 +19,7 @@ import { tellChange } from "../../../../src/engine/live/live.ts";
 import JobView from "../../../../src/features/desk/jobs/job_view.tsx";
 import type { Job } from "../../../../src/features/desk/jobs/wiring.ts";
 import { person } from "../../../support/client/person.ts";
-import { exported, job } from "../../features/desk/jobs/sample.ts";
+import { exportJob, job } from "../../features/desk/jobs/sample.ts";
 
 const ME = person()._id;
 const view = <JobView id="j1" level={1} />;
@@ -148,7 +148,7 @@ Deno.test("a running job shows how far it is and can be cancelled; live changes 
 
 Deno.test("an export names its filters and columns, and its file is fetched with the session", async () => {
   const now = Math.floor(Date.now() / 1000);
-  const api = new FakeApi().on("GetJob", found(exported({ user_id: ME, finished_at: now })));
+  const api = new FakeApi().on("GetJob", found(exportJob({ user_id: ME, finished_at: now })));
   await onStage(api, view, async () => {
     await screen.findByRole("heading", { name: "Export: 1,204 orders" });
     for (
@@ -171,14 +171,14 @@ Deno.test("an export names its filters and columns, and its file is fetched with
 Deno.test("a file that is gone, or somebody else's, cannot be pressed and says why", async () => {
   const old = Math.floor(Date.now() / 1000) - EXPORT_LIFE_DAYS * 86_400 - 1;
   await onStage(
-    new FakeApi().on("GetJob", found(exported({ user_id: ME, finished_at: old }))),
+    new FakeApi().on("GetJob", found(exportJob({ user_id: ME, finished_at: old }))),
     view,
     async () => {
       await says("The file was kept for 7 days. Export again.");
       assert.ok(isDisabled(await button("Download (2 MB)")));
     },
   );
-  await onStage(new FakeApi().on("GetJob", found(exported({ user_id: "other" }))), view, async () => {
+  await onStage(new FakeApi().on("GetJob", found(exportJob({ user_id: "other" }))), view, async () => {
     await says("Only Mai can download it: it was created with their rights.");
   });
 });
@@ -253,7 +253,7 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
     await says("The person who started this no longer has the rights it needs.");
     await says("continues with what is left");
   });
-  const stopped = exported({ status: "Cancelled", file_name: "", steps: [] });
+  const stopped = exportJob({ status: "Cancelled", file_name: "", steps: [] });
   await onStage(new FakeApi().on("GetJob", found(stopped)), view, async () => {
     await says("Somebody stopped it. What was done before stays done.");
   });

@@ -13,8 +13,8 @@ import { servedModules } from "../../../support/server/module_server.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
-import type { Around } from "../../../../src/engine/record/told_value.ts";
-import { aroundOf } from "../../../../src/features/people/audit/entry_details.ts";
+import type { ValueContext } from "../../../../src/engine/record/told_value.ts";
+import { valueContext } from "../../../../src/features/people/audit/entry_details.ts";
 import {
   actionText as auditActionText,
   entityText,
@@ -60,7 +60,7 @@ const linesOf = (
   place: string,
   changes: TimelineEntry["changes"],
   reason: string,
-  around: Around,
+  around: ValueContext,
 ): Line[] => [
   { place, text: whyText(reason) },
   ...changesInWords(changes, reason, around).map(({ field, name, before, after }) => ({
@@ -102,7 +102,7 @@ async function auditLines(db: Database): Promise<Line[]> {
     return [
       { place, text: `${auditActionText(action)} · ${entityText(entity)}` },
       { place: `${place} name`, text: its.names[entity_id]?.name ?? missingName(entity) },
-      ...linesOf(place, its.changes, reason, aroundOf(entity, its)),
+      ...linesOf(place, its.changes, reason, valueContext(entity, its)),
     ];
   });
 }

@@ -15,11 +15,11 @@ import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/client/person.ts";
 
 /** One request as the API saw it. */
-export interface Asked {
+export interface SeenRequest {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
-export type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>;
+export type Answer = (asked: SeenRequest, signal: AbortSignal) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -39,7 +39,7 @@ export function forgetChoices(): void {
 
 /** An API: by operation name, answers in turn, the last one for ever. */
 export class FakeApi {
-  readonly asked: Asked[] = [];
+  readonly asked: SeenRequest[] = [];
   readonly went: string[] = [];
   #answers = new Map<string, Answer[]>();
 
@@ -48,7 +48,7 @@ export class FakeApi {
     return this;
   }
 
-  named(name: string): Asked[] {
+  named(name: string): SeenRequest[] {
     return this.asked.filter((each) => each.name === name);
   }
 
@@ -119,7 +119,7 @@ export async function onStage(
 /** A button by its name; Fluent hides nothing that we look for. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
 /** Returns the found element once it takes a click: one that has just appeared is inert for a moment. */
-export const settled = async (find: () => Promise<HTMLElement>): Promise<HTMLElement> => {
+export const settledElement = async (find: () => Promise<HTMLElement>): Promise<HTMLElement> => {
   for (let found = await find();;) {
     await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
     // If it was drawn again meanwhile, it settles again.
@@ -129,7 +129,8 @@ export const settled = async (find: () => Promise<HTMLElement>): Promise<HTMLEle
   }
 };
 /** As a person does: what has just appeared is looked at first. */
-export const press = async (name: string | RegExp) => fireEvent.click(await settled(() => button(name)));
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await settledElement(() => button(name)));
 export const field = async (label: string | RegExp) =>
   await screen.findByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 export const type = async (label: string | RegExp, value: string) =>

@@ -3,7 +3,7 @@ import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
 import type { View } from "../../../../resources/view.ts";
 // A part that is loaded on demand is there at once, however busy the machine is.
 import "../../../../src/engine/views/view_panel.tsx";
-import { data, FakeApi, fireEvent, press, screen, settled } from "../record/stage.tsx";
+import { data, FakeApi, fireEvent, press, screen, settledElement } from "../record/stage.tsx";
 
 // A name is looked for in the whole page, which takes its time.
 
@@ -28,15 +28,15 @@ export const view = (id: string, over: Partial<View> = {}): View => ({
   ...over,
 });
 
-export const answering = (...views: View[]) => data({ views });
-export const made = (id: string, version = 1) => data({ makeView: { _id: id, version } });
+export const answerViews = (...views: View[]) => data({ views });
+export const madeView = (id: string, version = 1) => data({ makeView: { _id: id, version } });
 
 /** An API whose list has one order and these views. */
 export const withViews = (...views: View[]): FakeApi =>
   new FakeApi()
     .on("List", rows(orderRow("1")))
     .on("Count", count(1))
-    .on("Views", answering(...views))
+    .on("Views", answerViews(...views))
     .on("ViewCounts", data({ viewCounts: [] }))
     .on("MyGroup", data({ cUser: { group: null } }))
     .on("PinViews", data({ pinViews: [] }));
@@ -66,4 +66,4 @@ export async function choose(name: string | RegExp): Promise<void> {
 
 /** Presses a button of a dialog; which part of the page is hidden behind it is the browser test's to see. */
 export const answer = async (name: string): Promise<void> =>
-  void fireEvent.click(await settled(() => screen.findByRole("button", { name, hidden: true })));
+  void fireEvent.click(await settledElement(() => screen.findByRole("button", { name, hidden: true })));

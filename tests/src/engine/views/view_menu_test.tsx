@@ -1,4 +1,4 @@
-import { answer, answering, choose, made, onViews, tabs, view, withViews } from "./sample.tsx";
+import { answer, answerViews, choose, madeView, onViews, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
 
@@ -20,7 +20,7 @@ Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their n
     await onViews(api, "/orders/all?due=late&view=b", async () => {
       await waitFor(() => assert.deepEqual(tabs(), ["All", "a", "b", "c"]));
       const next = [a, b, c].sort((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
-      api.on("Views", answering(...next.map((each) => ({ ...each, is_pinned: ids.includes(each._id) }))));
+      api.on("Views", answerViews(...next.map((each) => ({ ...each, is_pinned: ids.includes(each._id) }))));
       await choose(name);
       await waitFor(() => assert.deepEqual(tabs(), ["All", ...ids]));
       const [sent] = api.named("PinViews");
@@ -62,7 +62,7 @@ Deno.test("Delete names the view, deletes it only when one says so, and its filt
     await answer("Cancel");
     await waitFor(() => assert.equal(document.querySelectorAll("[role=alertdialog]").length, 0));
     assert.equal(api.named("TrashView").length, 0);
-    api.on("Views", answering(a));
+    api.on("Views", answerViews(a));
     await choose("Delete view…");
     await answer("Delete view");
     await waitFor(() => assert.deepEqual(tabs(), ["All", "a"]));
@@ -74,7 +74,7 @@ Deno.test("Delete names the view, deletes it only when one says so, and its filt
 
 Deno.test("Rename begins with what is there and sends what the dialog says, not what the address shows", async () => {
   const shared = { ...b, name: "Late", audience: "role", role: "printer", default_role: "printer" };
-  const api = withViews(a, shared).on("MakeView", made("b", 2));
+  const api = withViews(a, shared).on("MakeView", madeView("b", 2));
   await onViews(api, "/orders/all?due=late&country=DE&view=b", async () => {
     await says("Modified");
     await choose("Rename and share…");

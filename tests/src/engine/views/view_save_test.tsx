@@ -1,4 +1,4 @@
-import { answer, answering, choose, made, onViews, view, withViews } from "./sample.tsx";
+import { answer, answerViews, choose, madeView, onViews, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
@@ -11,14 +11,14 @@ const noDialog = () => waitFor(() => assert.equal(document.querySelectorAll("[ro
 
 Deno.test("Save keeps filters, sort, columns and row height in the view that is shown, and nothing else of it", async () => {
   toasts.value = [];
-  const api = withViews(HELD).on("MakeView", made("held", 5));
+  const api = withViews(HELD).on("MakeView", madeView("held", 5));
   const look = "sort=code&cols=code%2Cstatus%3A200&density=compact";
   await onViews(api, `/orders/on-hold?country=DE&${look}&view=held`, async ({ here }) => {
     await says("Modified");
     const filters = { status: "On Hold", country: "DE" };
     const columns = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
     const kept = { filters, sort: "code", columns, density: "compact" };
-    api.on("Views", answering({ ...HELD, ...kept, version: 5 }));
+    api.on("Views", answerViews({ ...HELD, ...kept, version: 5 }));
     await press("Save");
     await waitFor(() => assert.ok(!document.body.textContent?.includes("Modified")));
     const [sent] = api.named("MakeView");
@@ -32,10 +32,10 @@ Deno.test("Save keeps filters, sort, columns and row height in the view that is 
 
 Deno.test("Save as makes a view of one's own from any address and shows it; no word that it is missing", async () => {
   toasts.value = [];
-  const api = withViews(HELD).on("MakeView", made("new"));
+  const api = withViews(HELD).on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async ({ here }) => {
     await choose("Save as…");
-    api.on("Views", answering(HELD, view("new", { name: "Mine", filters: { status: "Pending" } })));
+    api.on("Views", answerViews(HELD, view("new", { name: "Mine", filters: { status: "Pending" } })));
     await type(/^Name/, " Mine ");
     fireEvent.click(screen.getByRole("checkbox", { name: "Show as a tab" }));
     await answer("Save view");
@@ -61,10 +61,10 @@ const MINE = { looks: { orders: { columns: OWN, density: "compact" } } };
 
 Deno.test("Save as takes the columns and rows that the person has anyway; the view's address says them to everybody", async () => {
   const kept = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
-  const api = withViews().on("MakeView", made("new"));
+  const api = withViews().on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async ({ here }) => {
     await choose("Save as…");
-    api.on("Views", answering(view("new", { name: "Mine", ...kept })));
+    api.on("Views", answerViews(view("new", { name: "Mine", ...kept })));
     await type(/^Name/, "Mine");
     await answer("Save view");
     await waitFor(() => assert.match(here(), /view=new/));
@@ -78,10 +78,10 @@ Deno.test("Save as takes the columns and rows that the person has anyway; the vi
 });
 
 Deno.test("Save keeps what differs from the view alone: the columns that the person has anyway stay their own", async () => {
-  const api = withViews(HELD).on("MakeView", made("held", 5));
+  const api = withViews(HELD).on("MakeView", madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
     const filters = { status: "On Hold", country: "DE" };
-    api.on("Views", answering({ ...HELD, filters, version: 5 }));
+    api.on("Views", answerViews({ ...HELD, filters, version: 5 }));
     await press("Save");
     await waitFor(() => assert.ok(!document.body.textContent?.includes("Modified")));
     assert.partialDeepStrictEqual(params(api.named("MakeView")[0]), {
@@ -106,7 +106,7 @@ Deno.test("who may not change a view saves it as another", async () => {
 });
 
 Deno.test("a view without a name is not sent; a name that is taken is said at its field and can be mended", async () => {
-  const api = withViews(HELD).on("MakeView", problem("taken"), made("new"));
+  const api = withViews(HELD).on("MakeView", problem("taken"), madeView("new"));
   await onViews(api, "/orders/pending", async ({ here }) => {
     await choose("Save as…");
     const save = () => answer("Save view");
@@ -128,7 +128,7 @@ Deno.test("a view without a name is not sent; a name that is taken is said at it
 
 Deno.test("a view that somebody else changed first is written over only when one says so", async () => {
   const stale = refusal("STALE", { current: { _id: "held", version: 9 } });
-  const api = withViews(HELD).on("MakeView", stale, made("held", 10));
+  const api = withViews(HELD).on("MakeView", stale, madeView("held", 10));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
     await press("Save");
     await says("Somebody else changed this view first.");
@@ -145,7 +145,7 @@ Deno.test("a view that somebody else changed first is written over only when one
 
 Deno.test("a lost answer is said, and asking again does nothing twice: the key is the same", async () => {
   const cut = () => Promise.reject(new TypeError("cut"));
-  const api = withViews(HELD).on("MakeView", cut, made("held", 5));
+  const api = withViews(HELD).on("MakeView", cut, madeView("held", 5));
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
     await press("Save");
     await says("We did not get an answer.");
@@ -173,7 +173,7 @@ Deno.test("for whom: only what the person may; a role's start reaches the role",
   const options = () =>
     [...document.querySelectorAll<HTMLOptionElement>("[role=dialog] option")].map(({ value }) => value);
   const api = withViews().on("MyGroup", data({ cUser: { group: { _id: "g1", name: "Night shift" } } }))
-    .on("MakeView", made("new"));
+    .on("MakeView", madeView("new"));
   await onViews(api, "/orders/pending", async () => {
     await choose("Save as…");
     await waitFor(() => assert.ok(options().includes("group")));

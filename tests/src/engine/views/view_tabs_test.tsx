@@ -1,4 +1,4 @@
-import { answering, onViews, tab, tabs, view, withViews } from "./sample.tsx";
+import { answerViews, onViews, tab, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../src/lib/toasts.ts";
@@ -112,7 +112,7 @@ Deno.test("a view that is not there leaves its filters, and a word about it, onc
 Deno.test("views that could not be fetched are no fault of the list: All is there, and nothing is said", async () => {
   toasts.value = [];
   const broken = () => Promise.reject(new TypeError("cut"));
-  const api = withViews().on("Views", broken, answering(HELD));
+  const api = withViews().on("Views", broken, answerViews(HELD));
   await onViews(api, "/orders/pending?view=held", async () => {
     assert.deepEqual(tabs(), ["All"]);
     act(() => tellChange("views", ["held"]));
@@ -125,7 +125,7 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
   const api = withViews(HELD).on("ViewCounts", counts(12), counts(13));
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Held12"]));
-    api.on("Views", answering({ ...HELD, name: "On the shelf", version: 2 }));
+    api.on("Views", answerViews({ ...HELD, name: "On the shelf", version: 2 }));
     act(() => tellChange("views", ["held"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "On the shelf13"]));
   });

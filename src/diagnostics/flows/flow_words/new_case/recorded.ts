@@ -1,4 +1,4 @@
-import type { Allowed } from "../../allowed.ts";
+import type { Allowed } from "../../allowed_fields.ts";
 import { answer, CODES, failure, problems } from "../../domains.ts";
 
 const steps = answer("done", "refused", "failed", "unknown");

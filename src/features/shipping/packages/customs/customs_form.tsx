@@ -18,7 +18,7 @@ import { ask } from "../../../../lib/client.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
 import { notify } from "../../../../lib/toasts.ts";
-import { Directed } from "../../../../parts/directed.tsx";
+import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { numberText } from "../../../../parts/format.ts";
 import type { Package } from "../package.ts";
 import { useCustomsStyles } from "./customs.styles.ts";
@@ -121,9 +121,9 @@ export default function CustomsForm(props: Props) {
           {pkg.declaration.overridden && (
             <Button
               icon={
-                <Directed>
+                <MirroredIcon>
                   <ArrowUndoRegular />
-                </Directed>
+                </MirroredIcon>
               }
               disabledFocusable={isSending}
               onClick={takeBack}

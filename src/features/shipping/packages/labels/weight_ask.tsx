@@ -1,5 +1,5 @@
 import { Input } from "@fluentui/react-components";
-import { MAX_PACKAGE_G } from "../../../../../api/workshop/packing.ts";
+import { MAX_PACKAGE_G } from "../../../../../api/workshop/package_weight.ts";
 import type { AskProps } from "../../../../engine/features.ts";
 
 const DIGITS = String(MAX_PACKAGE_G).length;

@@ -2,7 +2,7 @@
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { memo, useEffect, useState } from "react";
 import { UNDO_MS, type Undoable } from "../../../../../machines/verdict.ts";
-import { Directed } from "../../../../parts/directed.tsx";
+import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { t } from "../../../../lib/i18n.ts";
 import { BigButton } from "./big_button.tsx";
 
@@ -36,9 +36,9 @@ export const UndoButton = memo(function UndoButton({ undo: { name, from }, onUnd
   return (
     <BigButton
       icon={
-        <Directed>
+        <MirroredIcon>
           <ArrowUndoRegular />
-        </Directed>
+        </MirroredIcon>
       }
       keys="U"
       title={t("stations.undoWhat", { what: name })}

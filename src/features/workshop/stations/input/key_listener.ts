@@ -2,7 +2,7 @@
  * Listens to the keys of a scan box before React and the app's shortcuts: a scanner's keys are collected as the events
  * come, and nothing waits for drawing. Source: docs/stations.md.
  */
-import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scanned.ts";
+import { MAX_SCAN_LENGTH } from "../../../../../api/codes/scan_codes.ts";
 import { noteScan, scannerPace } from "./pace.ts";
 import { KeyReader, type Scan } from "./reader.ts";
 import { isPressable, isSomethingOver, isTextField } from "./targets.ts";

@@ -3,9 +3,9 @@
  * a time: a busy tablet and a slow radio cause any pause. Of the two texts of a burst, the keys by their places and the
  * input's value, the grammar of codes decides. Time only decides whether a person typed it. Source: docs/stations.md.
  */
-import { PREFIXES } from "../../../../../api/codes/running.ts";
+import { PREFIXES } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
-import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../../../api/codes/scanned.ts";
+import { MAX_SCAN_LENGTH, SEPARATOR } from "../../../../../api/codes/scan_codes.ts";
 import { usKey } from "./us_keys.ts";
 
 export interface Scan {

@@ -6,8 +6,8 @@ import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
-import { lazily } from "../../../../lib/lazily.tsx";
-import { Directed } from "../../../../parts/directed.tsx";
+import { lazyPart } from "../../../../lib/lazy_part.tsx";
+import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { keepFocus } from "./focus_return.ts";
 import { listenTo } from "./key_listener.ts";
 import type { Scan } from "./reader.ts";
@@ -22,7 +22,7 @@ export interface ScanBoxProps {
   readonly label?: string;
 }
 
-const CameraScan = lazily(() => import("./camera.tsx"));
+const CameraScan = lazyPart(() => import("./camera.tsx"));
 
 type Note = "unended" | "tooLong" | null;
 
@@ -86,9 +86,9 @@ export function ScanBox({ onScan, onKey, isResting = false, label }: ScanBoxProp
                 className={styles.button}
                 size="large"
                 icon={
-                  <Directed>
+                  <MirroredIcon>
                     <ArrowEnterLeftRegular />
-                  </Directed>
+                  </MirroredIcon>
                 }
                 onClick={() => end.current()}
               >

@@ -18,7 +18,7 @@ import { useAnswer } from "../../../../engine/wiring/answer.ts";
 import { failureText } from "../../../../lib/failure_text.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";
-import { Directed } from "../../../../parts/directed.tsx";
+import { MirroredIcon } from "../../../../parts/mirrored_icon.tsx";
 import { weightText } from "../../../../parts/format.ts";
 import { deskSource, isMissing } from "../desk_wiring.ts";
 import { deviceId, keepStation } from "../device.ts";
@@ -185,9 +185,9 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
           )}
           <BigButton
             icon={
-              <Directed>
+              <MirroredIcon>
                 <ArrowNextRegular />
-              </Directed>
+              </MirroredIcon>
             }
             keys="N"
             onClick={next}

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
 import { parseScan } from "../../../../../api/codes/scan.ts";
-import type { Command } from "../../../../../api/codes/scanned.ts";
+import type { Command } from "../../../../../api/codes/scan_codes.ts";
 import { packMachine } from "../../../../../machines/pack.ts";
 import type { Confirmation } from "../../../../../machines/pack_facts.ts";
 import { useActorRef } from "../../../../engine/wiring/actor.ts";

@@ -16,7 +16,7 @@ import {
 import assert from "node:assert/strict";
 import { Menu, MenuList, MenuPopover } from "@fluentui/react-components";
 import { AddedItems } from "../../../../../src/features/desk/extensions/added_items.tsx";
-import { added, forgetAdded } from "../../../../../src/features/desk/extensions/added.ts";
+import { extensionItems, forgetAdded } from "../../../../../src/features/desk/extensions/extension_items.ts";
 import AddedStep from "../../../../../src/features/desk/extensions/added_step.tsx";
 import AddedWatch from "../../../../../src/features/desk/extensions/added_watch.tsx";
 import ExtensionView from "../../../../../src/features/desk/extensions/extension_view.tsx";
@@ -166,15 +166,15 @@ Deno.test("S2.34 a line of an extension is in its group while the extension is o
     data({ myExtensions: [{ _id: "order_chat", links, actions: [{ key: "chat_post", list: "orders" }] }] }),
   );
   const menuOf = (role: "root" | "printer") =>
-    mainMenu(person({ role }), "orders", undefined, added.value.links);
+    mainMenu(person({ role }), "orders", undefined, extensionItems.value.links);
   const lines = (role: "root" | "printer") =>
     menuOf(role).flatMap(({ id, nodes }) => nodes.map((node) => `${id}.${node.id}`));
   return onStage(api, <AddedWatch />, async () => {
-    await waitFor(() => assert.equal(added.value.links.length, 1));
+    await waitFor(() => assert.equal(extensionItems.value.links.length, 1));
     assert.ok(lines("root").includes("sales.chat_room"));
     assert.ok(lines("printer").includes("sales.chat_room"));
-    assert.deepEqual(added.value.actions, [{ of: "order_chat", key: "chat_post", list: "orders" }]);
-    added.value = { links: [], actions: [] };
+    assert.deepEqual(extensionItems.value.actions, [{ of: "order_chat", key: "chat_post", list: "orders" }]);
+    extensionItems.value = { links: [], actions: [] };
     assert.ok(!lines("root").includes("sales.chat_room"));
   }, { role: "root" });
 });
@@ -196,7 +196,10 @@ Deno.test("S2.34 picked orders are pointed to together, as many as one call take
     <>{[["o1", "o2"], many, null].map((ids, n) => <div key={n}>{items(ids)}</div>)}</>,
     async () => {
       act(() => {
-        added.value = { links: [], actions: [{ of: "order_chat", key: "chat_post", list: "orders" }] };
+        extensionItems.value = {
+          links: [],
+          actions: [{ of: "order_chat", key: "chat_post", list: "orders" }],
+        };
       });
       const found = await screen.findAllByRole("menuitem", { name: /Post to chat/, hidden: true });
       assert.deepEqual(found.map((each) => each.getAttribute("aria-disabled") === "true"), [

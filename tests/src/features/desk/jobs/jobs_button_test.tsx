@@ -17,10 +17,10 @@ import { toasts } from "../../../../../src/lib/toasts.ts";
 import Toasts from "../../../../../src/app/shell/toasts.tsx";
 import type { Job } from "../../../../../src/features/desk/jobs/wiring.ts";
 import { person } from "../../../../support/client/person.ts";
-import { exported, job } from "./sample.ts";
+import { exportJob, job } from "./sample.ts";
 
 const latest = (...jobs: Job[]) => data({ jobs });
-const running = exported({ status: "Running", done: 602, finished_at: null, file_name: "" });
+const running = exportJob({ status: "Running", done: 602, finished_at: null, file_name: "" });
 const bar = (
   <>
     <JobsButton />
@@ -54,7 +54,7 @@ Deno.test("its list shows the latest jobs with how far they are, and leads to th
 });
 
 Deno.test("opening it shows nothing of jobs that ended before", async () => {
-  await onStage(new FakeApi().on("LatestJobs", latest(job(), exported({ _id: "j2" }))), bar, async () => {
+  await onStage(new FakeApi().on("LatestJobs", latest(job(), exportJob({ _id: "j2" }))), bar, async () => {
     await press("Jobs");
     await says("Hold order: 5,000 orders");
     assert.deepEqual(toasts.value, []);
@@ -63,7 +63,7 @@ Deno.test("opening it shows nothing of jobs that ended before", async () => {
 });
 
 Deno.test("a toast says when one's own export is ready, once, and saves its file", async () => {
-  const api = new FakeApi().on("LatestJobs", latest(running), latest(exported()));
+  const api = new FakeApi().on("LatestJobs", latest(running), latest(exportJob()));
   await onStage(api, bar, async () => {
     changed();
     await button("Jobs: 1 running");

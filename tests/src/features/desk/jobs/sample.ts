@@ -33,7 +33,7 @@ export const job = (over: Partial<Job> = {}): Job => ({
   ...over,
 });
 
-export const exported = (over: Partial<Job> = {}): Job =>
+export const exportJob = (over: Partial<Job> = {}): Job =>
   job({
     kind: "list.export",
     about: {

@@ -1,4 +1,4 @@
-import { field, isClosed, key, onStage, openIt, selected, titles, titlesIn, type } from "./stage.tsx";
+import { field, isClosed, key, onStage, openIt, selectedOption, titles, titlesIn, type } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, says, waitFor } from "../../../engine/record/stage.tsx";
 import { allows } from "../../../../../api/access.ts";
@@ -13,7 +13,7 @@ import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
 import { offer } from "../../../../../src/lib/commands.ts";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { register } from "../../../../../src/lib/keys.ts";
-import { openSearch } from "../../../../../src/features/desk/search/opening.ts";
+import { openSearch } from "../../../../../src/features/desk/search/search_opening.ts";
 import { SignedOutSearch } from "../../../../../src/features/desk/search/signed_out_search.tsx";
 import { PersonContext } from "../../../../../src/lib/person.ts";
 import type { Bookmarks } from "../../../../../src/features/desk/bookmarks/wiring.ts";
@@ -53,7 +53,7 @@ Deno.test("S2.53 Enter on the empty field closes the search and runs nothing", (
     const stop = offer([{ id: "hold", title: "Hold order", run: () => done.push("hold") }]);
     const before = history.length;
     await openIt();
-    assert.equal(selected(), undefined);
+    assert.equal(selectedOption(), undefined);
     await key("Enter");
     await isClosed();
     assert.deepEqual([history.length, done], [before, []]);

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { piecesOf } from "../../../../../src/features/desk/search/marked.tsx";
+import { piecesOf } from "../../../../../src/features/desk/search/marked_text.tsx";
 import { best, marksOf, scoreOf } from "../../../../../src/features/desk/search/score.ts";
 import { fc } from "../../../../support/property.ts";
 

@@ -1,4 +1,15 @@
-import { ANSWER, field, isClosed, key, onStage, openIt, options, selected, titles, type } from "./stage.tsx";
+import {
+  ANSWER,
+  field,
+  isClosed,
+  key,
+  onStage,
+  openIt,
+  options,
+  selectedOption,
+  titles,
+  type,
+} from "./stage.tsx";
 import assert from "node:assert/strict";
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 
@@ -20,11 +31,11 @@ Deno.test("S2.53 Enter opens the selected result and closes; text without a scre
     await type("ada");
     await says("PD-000001");
     await key("ArrowDown");
-    assert.match(selected()?.textContent ?? "", /PD-000001/);
+    assert.match(selectedOption()?.textContent ?? "", /PD-000001/);
     const text = options().find((each) => each.textContent?.includes("Tee"));
     assert.equal(text?.getAttribute("aria-disabled"), "true");
     fireEvent.click(text!);
-    assert.equal((await field()).getAttribute("aria-activedescendant"), selected()?.id);
+    assert.equal((await field()).getAttribute("aria-activedescendant"), selectedOption()?.id);
     await key("Enter");
     await isClosed();
     assert.equal(history.at(-1), "/orders/all/o1");

@@ -13,7 +13,7 @@ import type { ReactNode } from "react";
 import type { SearchAnswer } from "../../../../../api/desk/search.ts";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../../../src/lib/keys.ts";
-import { isWanted, opening } from "../../../../../src/features/desk/search/opening.ts";
+import { isWanted, searchOpening } from "../../../../../src/features/desk/search/search_opening.ts";
 import { SearchButton } from "../../../../../src/features/desk/search/search_button.tsx";
 import { SearchPlace } from "../../../../../src/features/desk/search/search_place.tsx";
 
@@ -76,7 +76,7 @@ export async function onStage(
     }, { role });
   } finally {
     stop();
-    opening.value = null;
+    searchOpening.value = null;
     isWanted.value = false;
     await setLanguage("en");
   }
@@ -93,7 +93,7 @@ export const titlesIn = (group: string) =>
   screen.queryAllByRole("group", { hidden: true, name: group })
     .flatMap((each) => [...each.querySelectorAll("[role=option] bdi:first-child")])
     .map((each) => each.textContent);
-export const selected = () => options().find((each) => each.getAttribute("aria-selected") === "true");
+export const selectedOption = () => options().find((each) => each.getAttribute("aria-selected") === "true");
 export const isClosed = () =>
   waitFor(() => assert.ok(screen.queryByRole("combobox", { hidden: true }) === null));
 export const openIt = async () => {

@@ -7,7 +7,7 @@ import {
   onStage,
   says,
   screen,
-  settled,
+  settledElement,
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -54,7 +54,7 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
   const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
   const stop = listenForKeys();
   return onStage(api, view, async () => {
-    await settled(() => button(/^Approve/));
+    await settledElement(() => button(/^Approve/));
     fireEvent.keyDown(document.body, { key: "a" });
     const form = await screen.findByRole("form", { name: "Approve" });
     await says("The same transaction is in TU-000003 too");
@@ -65,7 +65,7 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
     const confirm = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     assert.ok(document.activeElement === confirm, "Enter confirms");
     assert.equal(api.named("Move").length, 0, "nothing is sent before it is confirmed");
-    fireEvent.click(await settled(() => Promise.resolve(confirm)));
+    fireEvent.click(await settledElement(() => Promise.resolve(confirm)));
     fireEvent.click(confirm);
     await waitFor(() => assert.equal(api.named("Move").length, 1));
     assert.deepEqual(api.named("Move")[0]?.variables["event"], "topup.approve");
@@ -81,7 +81,7 @@ Deno.test("Clear answers 5 reversing a top-up says before what it takes, what is
     .on("Wallets", data({ wallets: [{ ...wallet, ...funds, ...rest }] }));
   const view = <RecordView resource={approvals} id="t1" level={1} onClose={() => {}} />;
   return onStage(api, view, async () => {
-    fireEvent.click(await settled(() => button(/^Reverse/)));
+    fireEvent.click(await settledElement(() => button(/^Reverse/)));
     const form = await screen.findByRole("form", { name: /^Reverse/ });
     await says("Nordlicht is 29.29 USD below zero afterwards");
     const rows = [...form.querySelectorAll("dt")].map((term) =>

@@ -12,7 +12,7 @@ import assert from "node:assert/strict";
 import { headerKey, type ImportPlan } from "../../../../../api/csv/plan.ts";
 import { bookOf, inline, rowsXml } from "../../../../support/files/workbooks.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
-import { apiWith, DONE, drop, NOTHING_LACKS, onPage, STORE, storeSelect } from "./import_stage.tsx";
+import { apiWith, DONE_JOB, drop, NOTHING_LACKS, onPage, STORE, storeSelect } from "./import_stage.tsx";
 
 const SHOPIFY_HEADER = "Name,Email,Created at,Currency,Lineitem quantity,Lineitem name,Lineitem price," +
   "Lineitem sku,Shipping Name,Shipping Address1,Shipping City,Shipping Zip,Shipping Province,Shipping Country";
@@ -137,7 +137,7 @@ Deno.test("the store that was chosen last comes first the next time", async () =
 
 Deno.test("the refused rows are fetched and saved under a name of their own; a failure is said in place", async () => {
   const refusals = [{ line: 4, column: "Qty", because: null, reason: { code: "badNumber", text: "" } }];
-  const api = apiWith().on("GetImport", data({ getJobById: { ...DONE, refused: 1, refusals } }));
+  const api = apiWith().on("GetImport", data({ getJobById: { ...DONE_JOB, refused: 1, refusals } }));
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(SHOPIFY));

@@ -13,9 +13,9 @@ import {
 import assert from "node:assert/strict";
 import type { Job } from "../../../../../machines/import.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
-import { guardedNav, leaving } from "../../../../../src/lib/leave_guard.ts";
+import { guardedNav, leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import { FakeUpload } from "../../../fake_upload.ts";
-import { apiWith, DONE, drop, JOB, onPage, STORE, storeSelect } from "./import_stage.tsx";
+import { apiWith, DONE_JOB, drop, JOB, onPage, STORE, storeSelect } from "./import_stage.tsx";
 
 const CSV = Deno.readTextFileSync(new URL("../../../../fixtures/superstore_small.csv", import.meta.url));
 const FILE = new File([CSV], "orders.csv", { type: "text/csv" });
@@ -65,7 +65,7 @@ Deno.test("without a store nothing is sent, and the focus goes to the choice", a
 });
 
 Deno.test("an import from the file to the drafts: upload, progress by live changes, counts, the job in the address", async () => {
-  const api = apiWith().on("GetImport", data({ getJobById: JOB }), data({ getJobById: DONE }));
+  const api = apiWith().on("GetImport", data({ getJobById: JOB }), data({ getJobById: DONE_JOB }));
   await onPage(api, async ({ history }) => {
     const upload = await begin();
     const { key, ...query } = upload.query;
@@ -93,7 +93,7 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
 });
 
 Deno.test("when no answer came, the same file goes again under the same key", async () => {
-  await onPage(apiWith().on("GetImport", data({ getJobById: DONE })), async () => {
+  await onPage(apiWith().on("GetImport", data({ getJobById: DONE_JOB })), async () => {
     const first = await begin();
     await first.fail();
     await says("We do not know whether the file arrived");
@@ -135,8 +135,8 @@ Deno.test("an upload can be stopped, and until then the way out is guarded", asy
     globalThis.dispatchEvent(leave);
     assert.equal(leave.defaultPrevented, true);
     guardedNav(() => assert.fail("left"), "/orders");
-    assert.equal(leaving.peek()?.words.title, "imports.leaving.title");
-    act(() => leaving.peek()?.stay());
+    assert.equal(leaveRequest.peek()?.words.title, "imports.leaving.title");
+    act(() => leaveRequest.peek()?.stay());
     await press("Stop uploading");
     await button("Import orders");
     assert.equal(upload.isAborted, true);
@@ -157,7 +157,7 @@ Deno.test("refused rows are listed with line, column and reason; a failed job sa
     { line: 1003, because: null, column: "", reason: { code: "ofALaterBuild", text: "What the API says." } },
   ];
   const error = { code: "columnsMissing", text: "Required columns are missing in the file. Missing: Sales." };
-  const failed: Job = { ...DONE, status: "Failed", error, refused: 7, refusals };
+  const failed: Job = { ...DONE_JOB, status: "Failed", error, refused: 7, refusals };
   await onPage(apiWith().on("GetImport", data({ getJobById: failed })), async () => {
     await (await begin()).answer(202, { job: "j1" });
     await says("Required columns are missing in the file. Missing: Sales.");

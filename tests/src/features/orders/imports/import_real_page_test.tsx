@@ -4,7 +4,7 @@ import type { ImportPlan } from "../../../../../api/csv/plan.ts";
 import { realFile } from "../../../../support/orders/real_input.ts";
 import { data, fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import { FakeUpload } from "../../../fake_upload.ts";
-import { apiWith, DONE, drop, onPage, storeSelect } from "./import_stage.tsx";
+import { apiWith, DONE_JOB, drop, onPage, storeSelect } from "./import_stage.tsx";
 
 const real = (name: string) => new File([realFile(name)], name);
 const dropReal = async (name: string) => {
@@ -126,8 +126,8 @@ Deno.test("Real input 15: several columns feed one field", async () => {
 Deno.test("Real input 13: the outcome names the orders that were left out", async () => {
   const remarks = [{ code: "cancelled", rows: 2, orders: 1 }, { code: "discount", rows: 1, orders: 1 }];
   const done = {
-    ...DONE,
-    about: { ...DONE.about, remarks: [...remarks, { code: "later", rows: 1, orders: 1 }] },
+    ...DONE_JOB,
+    about: { ...DONE_JOB.about, remarks: [...remarks, { code: "later", rows: 1, orders: 1 }] },
   };
   await onPage(apiWith().on("GetImport", data({ getJobById: done })), async () => {
     await dropReal("13_shopify_states.csv");

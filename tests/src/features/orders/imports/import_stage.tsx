@@ -28,7 +28,7 @@ export const JOB: Job = {
   created_at: 1,
   finished_at: null,
 };
-export const DONE: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
+export const DONE_JOB: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
 
 /** A store that has none of a file's orders, and everything that they need. */
 export const NOTHING_LACKS = {

@@ -9,7 +9,7 @@ import { orders } from "../../../../../resources/orders/orders.ts";
 import AuditView from "../../../../../src/features/people/audit/audit_view.tsx";
 import { auditHref, recordHref } from "../../../../../src/features/people/audit/links.ts";
 import SealState from "../../../../../src/features/people/audit/seal_state.tsx";
-import { aroundOf } from "../../../../../src/features/people/audit/entry_details.ts";
+import { valueContext } from "../../../../../src/features/people/audit/entry_details.ts";
 import { actionText, entityText } from "../../../../../src/features/people/audit/words.ts";
 import { toldField } from "../../../../../src/engine/record/told_field.ts";
 import { toldValue } from "../../../../../src/engine/record/told_value.ts";
@@ -154,7 +154,7 @@ const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
 Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
-  const told = (field: string, text: string) => toldValue(field, text, aroundOf("", NAMES));
+  const told = (field: string, text: string) => toldValue(field, text, valueContext("", NAMES));
   assert.equal(told("total_minor", "123456"), "1,234.56 USD");
   assert.equal(told("due_at", "1700000000"), "14-11-2023 22:13:20");
   assert.equal(told("auto_hold", "true"), "yes");

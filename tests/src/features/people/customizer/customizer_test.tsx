@@ -17,7 +17,7 @@ import { SAVE_DELAY_MS } from "../../../../../machines/preferences.ts";
 import { resizeTo } from "../../../../support/client/dom.ts";
 import { Customizer } from "../../../../../src/features/people/customizer/customizer.tsx";
 import { CustomizerButton } from "../../../../../src/features/people/customizer/customizer_button.tsx";
-import { opener } from "../../../../../src/features/people/customizer/opened.ts";
+import { opener } from "../../../../../src/features/people/customizer/opener.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../../src/features/people/customizer/wiring.ts";

@@ -2,7 +2,7 @@ import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
 import { offersOf, shownTheme } from "../../../../../src/features/people/customizer/offers.ts";
-import { resetPatch } from "../../../../../src/features/people/customizer/opened.ts";
+import { resetPatch } from "../../../../../src/features/people/customizer/opener.ts";
 
 const place = { look: DEFAULT_APPEARANCE, isWide: true, isForSeller: false };
 

@@ -15,7 +15,7 @@ import {
 import assert from "node:assert/strict";
 import InfoPage from "../../../../../src/features/people/profile/info_page.tsx";
 import { readDraft } from "../../../../../src/lib/drafts.ts";
-import { leaving } from "../../../../../src/lib/leave_guard.ts";
+import { leaveRequest } from "../../../../../src/lib/leave_guard.ts";
 import { toasts } from "../../../../../src/lib/toasts.ts";
 import { profileArguments } from "../../../../../src/features/people/profile/profile_wiring.ts";
 
@@ -153,7 +153,7 @@ Deno.test("S2.38 an unsaved profile is not left by a link, nor by closing the ta
     await waitFor(() => assert.equal(isAsked(), true));
     await type(NAME, "Mai");
     await waitFor(() => assert.equal(isAsked(), false));
-    assert.equal(leaving.value, null);
+    assert.equal(leaveRequest.value, null);
   }));
 
 Deno.test("I3 while somebody acts as the person, the page says whose it is and has no form", () => {

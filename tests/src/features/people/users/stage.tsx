@@ -80,5 +80,5 @@ export const view = <EntityView resource={users} id="u9" level={1} onClose={() =
 export const boss = { role: "super_root" };
 export const tab = async (name: string) => fireEvent.click(await screen.findByRole("tab", { name }));
 export const save = () => fireEvent.submit(screen.getByRole("form", { name: "Edit user" }));
-export const sent = (api: FakeApi) => api.named("Make")[0]?.variables;
+export const sentVariables = (api: FakeApi) => api.named("Make")[0]?.variables;
 export const wasSent = (api: FakeApi) => waitFor(() => assert.equal(api.named("Make").length, 1));

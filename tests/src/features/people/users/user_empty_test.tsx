@@ -3,7 +3,7 @@ import { fireEvent, onStage, press, screen, type } from "../../../engine/record/
 import assert from "node:assert/strict";
 import { users } from "../../../../../resources/people/users.ts";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
-import { apiWith, boss, save, sent, tab, view, wasSent } from "./stage.tsx";
+import { apiWith, boss, save, sentVariables, tab, view, wasSent } from "./stage.tsx";
 
 Deno.test("S5.2 an emptied VIP is sent as 0, of a plan too; the last group is taken away by clear, groups are not sent", async () => {
   const api = apiWith();
@@ -19,7 +19,7 @@ Deno.test("S5.2 an emptied VIP is sent as 0, of a plan too; the last group is ta
     await type("Days after shipping", " ");
     save();
     await wasSent(api);
-    const { params, clear } = sent(api)!;
+    const { params, clear } = sentVariables(api)!;
     const { pricing_plans: [, plan], ...rest } = params as { pricing_plans: { vip: number }[] };
     assert.deepEqual([plan?.vip, clear], [0, ["groups"]]);
     assert.deepEqual(rest, { vip: 0, time_of_payment: 0, order_daily_level: 0, day_update_tracking: 0 });
@@ -36,7 +36,7 @@ Deno.test("S5.2 somebody new whose VIP was emptied has 0", async () => {
     await type("VIP", "");
     fireEvent.submit(screen.getByRole("form", { name: "New user" }));
     await wasSent(api);
-    const { params, clear } = sent(api)!;
+    const { params, clear } = sentVariables(api)!;
     assert.deepEqual([(params as { vip: number }).vip, clear], [0, undefined]);
     assert.equal("groups" in (params as object), false);
   }, boss);

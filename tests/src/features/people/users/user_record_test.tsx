@@ -16,7 +16,7 @@ import { users } from "../../../../../resources/people/users.ts";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { whenOf } from "../../../../../src/features/people/users/tabs/pricing.tsx";
 import NewEntity from "../../../../../src/engine/form/new_entity.tsx";
-import { apiWith, boss, MAI, night, save, sent, tab, VIEW, view, wasSent } from "./stage.tsx";
+import { apiWith, boss, MAI, night, save, sentVariables, tab, VIEW, view, wasSent } from "./stage.tsx";
 
 Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's domain leads nowhere", () =>
   onStage(apiWith(), view, async () => {
@@ -70,7 +70,7 @@ Deno.test("S3.1 one form over all tabs sends what was changed in each, in the ty
     await type("Server", "north-1");
     save();
     await wasSent(api);
-    const { key: _key, ...asked } = sent(api)!;
+    const { key: _key, ...asked } = sentVariables(api)!;
     assert.deepEqual(asked, {
       id: "u9",
       version: 4,
@@ -105,7 +105,7 @@ Deno.test("S3.1 plans are added as days; those that overlap are said before anyt
     });
     save();
     await wasSent(api);
-    assert.deepEqual((sent(api)!["params"] as { pricing_plans: object[] }).pricing_plans.slice(1), [
+    assert.deepEqual((sentVariables(api)!["params"] as { pricing_plans: object[] }).pricing_plans.slice(1), [
       { _id: "p2", level: "gold", vip: 2, effective_at: 1_780_272_000, expired_at: 1_798_761_600 },
       { _id: "", level: "late", vip: 0, effective_at: 1_798_761_600, expired_at: null },
     ]);
@@ -127,7 +127,7 @@ Deno.test("S3.4 the table of rights says where each comes from; ticking makes it
     fireEvent.click((await row("Jobs")).querySelectorAll("input")[1]!);
     save();
     await wasSent(api);
-    assert.deepEqual(sent(api)!["params"], {
+    assert.deepEqual(sentVariables(api)!["params"], {
       groups: ["g1", "g2"],
       permission: [{ module: "stores", access: VIEW }, { module: "jobs", access: { ...VIEW, view: false } }],
     });
@@ -161,7 +161,7 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
     assert.ok(screen.queryAllByRole("textbox").length > 5);
     fireEvent.submit(screen.getByRole("form", { name: "New user" }));
     await wasSent(api);
-    assert.deepEqual(sent(api)!["params"], {
+    assert.deepEqual(sentVariables(api)!["params"], {
       name: "Mai",
       email: "mai@demo.test",
       identity: "",

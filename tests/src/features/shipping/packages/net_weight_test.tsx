@@ -6,7 +6,7 @@ import {
   onStage,
   press,
   screen,
-  settled,
+  settledElement,
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -20,7 +20,7 @@ const moved = data({ moves: [{ _id: "p1", ok: true, columns, version: 4, reason:
 const sent = (api: FakeApi) =>
   api.named("Move").map(({ variables: { event, params } }) => ({ event, params }));
 const buyButton = () => screen.findByRole("button", { name: "Buy label" });
-const buy = async () => fireEvent.click(await settled(buyButton));
+const buy = async () => fireEvent.click(await settledElement(buyButton));
 
 Deno.test("Real input 19 a label is bought at once where the weights fit, and after a question where the customs lines weigh more", async () => {
   const facts = {

@@ -9,14 +9,14 @@ import {
   refusal,
   says,
   screen,
-  settled,
+  settledElement,
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { within } from "@testing-library/react";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
-import { declared, labelled, pkg } from "./sample.ts";
+import { declarationSample, labelledPackage, pkg } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
 const found = (...one: Parameters<typeof pkg>) => data({ getPackageById: pkg(...one) });
@@ -25,7 +25,7 @@ const type = (field: HTMLElement, value: string) => fireEvent.change(field, { ta
 async function openWeigh(): Promise<HTMLElement> {
   await screen.findByRole("group", { name: "Next steps" });
   if (!screen.queryByRole("button", { name: "Weigh" })) await press("More steps");
-  fireEvent.click(await settled(() => screen.findByText("Weigh")));
+  fireEvent.click(await settledElement(() => screen.findByText("Weigh")));
   return await screen.findByRole("form", { name: "Weigh" });
 }
 
@@ -60,7 +60,7 @@ Deno.test("S2.7 Weigh takes grams with the packaging, or three sides measured by
 });
 
 Deno.test("S2.7 customs lines say where each came from and what is missing of it, and are sent once it is filled in", async () => {
-  const api = new FakeApi().on("GetPackage", found({ declaration: declared() })).on(
+  const api = new FakeApi().on("GetPackage", found({ declaration: declarationSample() })).on(
     "DeclarePackage",
     refusal("BAD_INPUT", { problems: [{ path: "lines.1.hs", code: "badHsCode" }] }),
     data({ declarePackage: { form: "CN22" } }),
@@ -111,7 +111,7 @@ Deno.test("S2.7 customs lines say where each came from and what is missing of it
 });
 
 Deno.test("S2.7 lines that a person entered can be taken back to what the items say; with a label they are closed, and the floor sees no value", async () => {
-  const own = declared({ overridden: true, missing: [] });
+  const own = declarationSample({ overridden: true, missing: [] });
   const lines = own.lines.map((line) => ({
     ...line,
     skus: [],
@@ -128,7 +128,7 @@ Deno.test("S2.7 lines that a person entered can be taken back to what the items 
     await noForm();
     assert.deepEqual(api.named("DeclarePackage")[0]?.variables["lines"], []);
   });
-  const closed = data({ getPackageById: labelled({ declaration: { ...own, lines } }) });
+  const closed = data({ getPackageById: labelledPackage({ declaration: { ...own, lines } }) });
   await onStage(new FakeApi().on("GetPackage", closed), view, async () => {
     await says("The label was created from these lines. Void it to change them.");
     assert.ok(screen.queryByRole("button", { name: "Edit lines" }) === null);

@@ -9,7 +9,7 @@ import {
   press,
   says,
   screen,
-  settled,
+  settledElement,
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -18,7 +18,7 @@ import { toasts } from "../../../../../src/lib/toasts.ts";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import FulfilmentView from "../../../../../src/features/shipping/packages/fulfilment_view.tsx";
 import PackageView from "../../../../../src/features/shipping/packages/package_view.tsx";
-import { labelled, pkg, voided } from "./sample.ts";
+import { labelledPackage, pkg, voidedLabel } from "./sample.ts";
 
 const view = <PackageView id="p1" level={1} />;
 const found = (...one: Parameters<typeof pkg>) => data({ getPackageById: pkg(...one) });
@@ -49,7 +49,7 @@ async function whyNot(name: string): Promise<string> {
   const beside = document.getElementById(off.getAttribute("aria-describedby") ?? "")?.textContent;
   return beside ?? (off.textContent ?? "").replace(name, "");
 }
-const take = async (name: string) => fireEvent.click(await settled(() => stepOf(name)));
+const take = async (name: string) => fireEvent.click(await settledElement(() => stepOf(name)));
 const isOn = async (name: string) => (await stepOf(name)).getAttribute("aria-disabled") !== "true";
 
 Deno.test("S2.7 a package shows its garments by item, its order, and each step that is possible or says why not", async () => {
@@ -83,7 +83,7 @@ Deno.test("S2.7 a split sends the garments that were picked, and asks for one be
     fireEvent.submit(form);
     await says("This field is required.");
     assert.deepEqual(sent(api), []);
-    fireEvent.click(await settled(() => screen.findByRole("checkbox", { name: /UN-2 Mug/ })));
+    fireEvent.click(await settledElement(() => screen.findByRole("checkbox", { name: /UN-2 Mug/ })));
     fireEvent.submit(form);
     await waitFor(() => assert.equal(api.named("Move").length, 1));
     assert.deepEqual(sent(api), [{ event: "package.split", params: { unit_ids: ["un-2"] } }]);
@@ -109,7 +109,7 @@ Deno.test("S2.7 a merge offers the other packages of its order, and finds one of
     await screen.findByRole("radio", { name: /PK-000002/ });
     assert.equal(screen.queryByRole("radio", { name: /PK-000001/ }), null);
     fireEvent.change(screen.getByPlaceholderText("Search"), { target: { value: "PK-000003" } });
-    fireEvent.click(await settled(() => screen.findByRole("radio", { name: /PK-000003/ })));
+    fireEvent.click(await settledElement(() => screen.findByRole("radio", { name: /PK-000003/ })));
     fireEvent.submit(screen.getByRole("form", { name: "Merge into another" }));
     await waitFor(() => assert.equal(api.named("Move").length, 1));
     assert.deepEqual(sent(api), [{ event: "package.merge", params: { into: "p3" } }]);
@@ -146,10 +146,12 @@ for (
 
 Deno.test("a label that could not be had is apart from voided ones, with its reason and without a price", async () => {
   const failed = {
-    ...voided,
+    ...voidedLabel,
     ...{ _id: "la9", number: "", status: "Failed", reason: "", error: "rangesPaused", price_minor: 430 },
   };
-  const shown = data({ getPackageById: labelled({ labels: [failed, voided, ...labelled().labels] }) });
+  const shown = data({
+    getPackageById: labelledPackage({ labels: [failed, voidedLabel, ...labelledPackage().labels] }),
+  });
   await onStage(new FakeApi().on("GetPackage", shown), view, async () => {
     await says(
       /Failed labels.*No number is left: its ranges are paused\..*Voided labels.*Wrong weight/,
@@ -189,7 +191,9 @@ Deno.test("a refused purchase names the balance and what is missing, or how many
 
 Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by its number; a label without one has nothing to open", async () => {
   const went: string[] = [];
-  const shown = data({ getPackageById: labelled({ labels: [voided, ...labelled().labels] }) });
+  const shown = data({
+    getPackageById: labelledPackage({ labels: [voidedLabel, ...labelledPackage().labels] }),
+  });
   const api = new FakeApi().on("GetPackage", shown);
   const { answer } = api;
   // A file is asked for by GET, without a body.
@@ -239,7 +243,7 @@ Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by i
 });
 
 Deno.test("S2.45 those who follow orders see the same package and its label, and no step; another's is not there", async () => {
-  const api = new FakeApi().on("GetFulfilment", data({ getFulfilmentById: labelled() }));
+  const api = new FakeApi().on("GetFulfilment", data({ getFulfilmentById: labelledPackage() }));
   const seller = { role: "sale", scope: ["anna"] };
   await onStage(api, <FulfilmentView id="p1" level={2} />, async () => {
     await screen.findByRole("heading", { name: "PK-000001", level: 2 });

@@ -139,7 +139,7 @@ export function pkg(
   };
 }
 
-export const labelled = (
+export const labelledPackage = (
   over: Parameters<typeof pkg>[0] = {},
   facts: Partial<Package["facts"]> = {},
 ): Package =>
@@ -148,7 +148,7 @@ export const labelled = (
     { labelled: true, ...facts },
   );
 
-export const voided = {
+export const voidedLabel = {
   ...LABEL,
   _id: "la0",
   number: "JD0146000030",
@@ -158,7 +158,7 @@ export const voided = {
 };
 
 /** Returns the customs declaration of two garments, of which one has neither an HS code nor a value. */
-export const declared = (over: Partial<Package["declaration"]> = {}): Package["declaration"] => ({
+export const declarationSample = (over: Partial<Package["declaration"]> = {}): Package["declaration"] => ({
   form: "CN22",
   content_type: "merchandise",
   missing: ["hs", "value"],

@@ -1,7 +1,6 @@
 /** The pack bench on a page: garments in, the weight, the label, its scan; what is another's, split, undone, kept, printed again. */
 import {
   ALL,
-  ASKED,
   atBench,
   card,
   isAt,
@@ -9,9 +8,10 @@ import {
   LIVE,
   NUMBER,
   ONE,
-  packed,
-  said,
+  packAnswer,
+  packedAnswer,
   unit,
+  WITH_REQUESTED_LABEL,
 } from "./pack_stage.tsx";
 import { data, press, refusal, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
@@ -30,11 +30,11 @@ const foreign = answerOf("", garmentOf(9), {
 
 Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan: one package, done", async () => {
   const answers = [
-    packed(ONE, 1),
+    packedAnswer(ONE, 1),
     foreign,
-    packed(ALL, 2),
-    said("label.buy", ASKED),
-    said("parcel.close", LIVE),
+    packedAnswer(ALL, 2),
+    packAnswer("label.buy", WITH_REQUESTED_LABEL),
+    packAnswer("parcel.close", LIVE),
   ];
   await atBench(answers, async ({ scan, sent, prints }) => {
     scan("UN-000001");
@@ -70,28 +70,31 @@ Deno.test("S6.12 garments, the weight, the label that prints by itself, its scan
 });
 
 Deno.test("a weight that is far off is amber and asked about; it goes once somebody is sure, and the label is printed once", async () => {
-  await atBench([packed(ALL, 2), said("label.buy", ASKED)], async ({ scan, sent, becomes, prints }) => {
-    scan("UN-000002");
-    await says("Weigh it");
-    scan("900");
-    await isAt("unsure");
-    await says("900 g instead of 400 g");
-    assert.equal(sent().length, 1, "nothing is sent before somebody is sure");
-    await press(/^Confirm 900 g/);
-    await waitFor(() => assert.equal(sent().length, 2));
-    assert.deepEqual([sent()[1]?.code, sent()[1]?.weight_g, sent()[1]?.sure], [
-      commandCode("confirm"),
-      900,
-      true,
-    ]);
-    await isAt("buying");
-    becomes(LIVE);
-    await says("Stick the label on, then scan it");
-    await waitFor(() => assert.equal(prints().length, 1));
-    assert.deepEqual(prints(), [
-      { kind: "labels", ids: ["p1"], station: "ST-000006", copies: 1, language: "en" },
-    ]);
-  });
+  await atBench(
+    [packedAnswer(ALL, 2), packAnswer("label.buy", WITH_REQUESTED_LABEL)],
+    async ({ scan, sent, becomes, prints }) => {
+      scan("UN-000002");
+      await says("Weigh it");
+      scan("900");
+      await isAt("unsure");
+      await says("900 g instead of 400 g");
+      assert.equal(sent().length, 1, "nothing is sent before somebody is sure");
+      await press(/^Confirm 900 g/);
+      await waitFor(() => assert.equal(sent().length, 2));
+      assert.deepEqual([sent()[1]?.code, sent()[1]?.weight_g, sent()[1]?.sure], [
+        commandCode("confirm"),
+        900,
+        true,
+      ]);
+      await isAt("buying");
+      becomes(LIVE);
+      await says("Stick the label on, then scan it");
+      await waitFor(() => assert.equal(prints().length, 1));
+      assert.deepEqual(prints(), [
+        { kind: "labels", ids: ["p1"], station: "ST-000006", copies: 1, language: "en" },
+      ]);
+    },
+  );
 });
 
 Deno.test("a label that was printed before asks why, in one digit or card; without a label there is nothing to print", async () => {
@@ -107,7 +110,7 @@ Deno.test("a label that was printed before asks why, in one digit or card; witho
       boxed: [],
     },
   });
-  await atBench([packed(ONE, 1), packed(LIVE, 2)], async ({ api, scan, key, prints }) => {
+  await atBench([packedAnswer(ONE, 1), packedAnswer(LIVE, 2)], async ({ api, scan, key, prints }) => {
     api.on("MakePrintJob", again, made, again, made);
     scan("UN-000001");
     await isShown("good");
@@ -130,7 +133,7 @@ Deno.test("a label that was printed before asks why, in one digit or card; witho
 
 Deno.test("the package's own code ends nothing: the bench asks for its label in amber, and the package stays", async () => {
   const again = answerOf("", null, { outcome: "already", code: "scanLabel", undo_until: null, parcel: LIVE });
-  await atBench([packed(LIVE, 2), again, said("parcel.close", LIVE)], async ({ scan }) => {
+  await atBench([packedAnswer(LIVE, 2), again, packAnswer("parcel.close", LIVE)], async ({ scan }) => {
     scan("UN-000002");
     await isShown("complete");
     scan("PK-000001");
@@ -149,32 +152,35 @@ Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment
     undo_until: null,
     parcel: { ...ONE, packed: 0, units: [unit(1, false), unit(2, false)] },
   });
-  await atBench([packed(ONE, 1), undone, packed(ONE, 1), said("package.split", split)], async (bench) => {
-    const { scan, sent } = bench;
-    scan("UN-000001");
-    await press(/^Undo/);
-    await isShown("back");
-    await says("0 of 2");
-    assert.ok(screen.queryByRole("button", { name: /^Split/ }) === null, "nothing to split of nothing");
-    scan("UN-000001");
-    await isShown("good");
-    await press(/^Split/);
-    await says("What is missing goes into a package of its own");
-    await says("Weigh it");
-    assert.deepEqual(sent().map(({ code, about = "" }) => [code, about]), [
-      ["UN-000001", ""],
-      [commandCode("undo"), "PK-000001"],
-      ["UN-000001", "PK-000001"],
-      [commandCode("split"), "PK-000001"],
-    ]);
-    await press(/^Next/);
-    await says("Scan a garment");
-    assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null);
-  });
+  await atBench(
+    [packedAnswer(ONE, 1), undone, packedAnswer(ONE, 1), packAnswer("package.split", split)],
+    async (bench) => {
+      const { scan, sent } = bench;
+      scan("UN-000001");
+      await press(/^Undo/);
+      await isShown("back");
+      await says("0 of 2");
+      assert.ok(screen.queryByRole("button", { name: /^Split/ }) === null, "nothing to split of nothing");
+      scan("UN-000001");
+      await isShown("good");
+      await press(/^Split/);
+      await says("What is missing goes into a package of its own");
+      await says("Weigh it");
+      assert.deepEqual(sent().map(({ code, about = "" }) => [code, about]), [
+        ["UN-000001", ""],
+        [commandCode("undo"), "PK-000001"],
+        ["UN-000001", "PK-000001"],
+        [commandCode("split"), "PK-000001"],
+      ]);
+      await press(/^Next/);
+      await says("Scan a garment");
+      assert.ok(screen.queryByRole("region", { name: "PK-000001" }) === null);
+    },
+  );
 });
 
 Deno.test("scans that are kept without a connection go in their order, each with the package that lay there", async () => {
-  await atBench([packed(ONE, 1), packed(ALL, 2)], async ({ scan, sent, net }) => {
+  await atBench([packedAnswer(ONE, 1), packedAnswer(ALL, 2)], async ({ scan, sent, net }) => {
     scan("UN-000001");
     await isShown("good");
     net.isCut = true;
@@ -204,11 +210,21 @@ const METHODS = [
 ];
 
 Deno.test("without a method that sells labels the bench offers those that do, and keeps weight and place", async () => {
-  const none = said("", { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS }, {
-    outcome: "refused",
-    code: "hasMethod",
-  });
-  const answers = [packed(ALL, 2), none, none, said("parcel.open", none.parcel), said("label.buy", ASKED)];
+  const none = packAnswer(
+    "",
+    { ...ALL, method_code: "", method_name: "", weighed_g: 410, methods: METHODS },
+    {
+      outcome: "refused",
+      code: "hasMethod",
+    },
+  );
+  const answers = [
+    packedAnswer(ALL, 2),
+    none,
+    none,
+    packAnswer("parcel.open", none.parcel),
+    packAnswer("label.buy", WITH_REQUESTED_LABEL),
+  ];
   await atBench(answers, async ({ scan, sent }) => {
     scan("UN-000002");
     await says("Weigh it");
@@ -235,23 +251,26 @@ Deno.test("without a method that sells labels the bench offers those that do, an
 });
 
 Deno.test("a digit chooses one of the methods that are offered", async () => {
-  const none = said("", { ...ALL, weighed_g: 410, methods: METHODS }, {
+  const none = packAnswer("", { ...ALL, weighed_g: 410, methods: METHODS }, {
     outcome: "refused",
     code: "hasMethod",
   });
-  await atBench([packed(ALL, 2), none, said("label.buy", ASKED)], async ({ scan, sent, key }) => {
-    scan("UN-000002");
-    await says("Weigh it");
-    scan("410");
-    await says("Choose how it is sent");
-    key("1");
-    await isAt("buying");
-    assert.deepEqual(sent().map(({ method_code = "" }) => method_code), ["", "", "post"]);
-  });
+  await atBench(
+    [packedAnswer(ALL, 2), none, packAnswer("label.buy", WITH_REQUESTED_LABEL)],
+    async ({ scan, sent, key }) => {
+      scan("UN-000002");
+      await says("Weigh it");
+      scan("410");
+      await says("Choose how it is sent");
+      key("1");
+      await isAt("buying");
+      assert.deepEqual(sent().map(({ method_code = "" }) => method_code), ["", "", "post"]);
+    },
+  );
 });
 
 Deno.test("the card says what packaging to take, from the first garment on", async () => {
-  await atBench([packed({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
+  await atBench([packedAnswer({ ...ONE, package_type: "mailer_s" }, 1)], async ({ scan }) => {
     scan("UN-000001");
     await isShown("good");
     assert.match(card().getByText("Packaging").parentElement?.textContent ?? "", /^PackagingMailer S/);
@@ -259,13 +278,13 @@ Deno.test("the card says what packaging to take, from the first garment on", asy
 });
 
 Deno.test("a label that cannot be had sends the package to the shelf and says why; of money it says no amount", async () => {
-  const short = said("", ALL, {
+  const short = packAnswer("", ALL, {
     outcome: "refused",
     code: "INSUFFICIENT_BALANCE",
     text: "4.20 USD are missing",
   });
   await atBench(
-    [packed(ALL, 2), short, packed(packedPackage({ _id: "p2", code: "PK-000002" }), 1)],
+    [packedAnswer(ALL, 2), short, packedAnswer(packedPackage({ _id: "p2", code: "PK-000002" }), 1)],
     async (bench) => {
       bench.scan("UN-000002");
       await says("Weigh it");

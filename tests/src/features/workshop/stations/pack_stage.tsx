@@ -27,18 +27,18 @@ export const ONE = packedPackage({
   recipient_name: "Zoë",
 });
 export const ALL = { ...ONE, packed: 2, bins: [], units: [unit(1, true), unit(2, true)] };
-export const ASKED: ScannedPackage = { ...ALL, label_status: "Asked", weighed_g: 410 };
+export const WITH_REQUESTED_LABEL: ScannedPackage = { ...ALL, label_status: "Asked", weighed_g: 410 };
 export const LIVE: ScannedPackage = {
-  ...ASKED,
+  ...WITH_REQUESTED_LABEL,
   label_status: "Live",
   shipment_status: "Packed",
   carrier: "VNPost",
   tracking_number: NUMBER,
 };
 
-export const packed = (pkg: ScannedPackage, n = pkg.packed) =>
+export const packedAnswer = (pkg: ScannedPackage, n = pkg.packed) =>
   answerOf("unit.pass", garmentOf(n, { print_status: "Packed", work_status: "" }), { parcel: pkg });
-export const said = (event: string, pkg: ScannedPackage | null, more: Partial<Answer> = {}) =>
+export const packAnswer = (event: string, pkg: ScannedPackage | null, more: Partial<Answer> = {}) =>
   answerOf(event, null, { undo_until: null, parcel: pkg, ...more });
 
 interface Sent {
@@ -93,7 +93,7 @@ export async function atBench(
       if (net.isCut) throw new TypeError("cut");
       const asked = variables["scans"] as (Sent & { readonly key: string })[];
       scans.push(...asked);
-      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? said("", null), key }));
+      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? packAnswer("", null), key }));
       pkg = scan.at(-1)?.event === "parcel.close" ? null : scan.at(-1)?.parcel ?? pkg;
       return data({ scan })({ name: "Scan", variables }, signal);
     })

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
-import { codeOf, ticketOf } from "../../../../../api/codes/running.ts";
+import { codeOf, ticketOf } from "../../../../../api/codes/record_codes.ts";
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import { cutAtNext, KeyReader } from "../../../../../src/features/workshop/stations/input/reader.ts";
 import { fc } from "../../../../support/property.ts";

@@ -5,7 +5,7 @@ import { cleanup, render } from "@testing-library/react";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
 import { QueuedScans } from "../../../../../src/features/workshop/stations/queue/queued_scans.tsx";
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
-import { atStation, choice, isOpen, isShown, ONE, passed, started } from "./station_stage.tsx";
+import { atStation, choice, isOpen, isShown, ONE, passedAnswer, startedAnswer } from "./station_stage.tsx";
 
 Deno.test("what somebody else has is said with who and since when; Enter takes it over, and never passes it or the one before", async () => {
   const theirs = answerOf("", garmentOf(2), {
@@ -42,7 +42,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
 });
 
 Deno.test("First day 7: what somebody else took over on another device is no longer said to be started, nor to be undone, here", async () => {
-  await atStation({}, [started], async ({ scan, desk, key, sent }) => {
+  await atStation({}, [startedAnswer], async ({ scan, desk, key, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
     await isOpen("UN-000001");
@@ -59,7 +59,7 @@ Deno.test("First day 7: what somebody else took over on another device is no lon
 });
 
 Deno.test("after a pass the screen rests, and what is open there is named", async () => {
-  await atStation({ others: [garmentOf(7)] }, [started, passed], async ({ scan, desk }) => {
+  await atStation({ others: [garmentOf(7)] }, [startedAnswer, passedAnswer], async ({ scan, desk }) => {
     await says("Nothing at Sewing");
     await says("Also in work here: UN-000007");
     scan("UN-000001");
@@ -74,7 +74,7 @@ Deno.test("after a pass the screen rests, and what is open there is named", asyn
 Deno.test("a stop stays when another station of the step is chosen, and says so until the next scan", async () => {
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
   const two = [...ONE, choice("ST-000002", "Sewing 2")];
-  await atStation({}, [refused, started], async ({ scan }) => {
+  await atStation({}, [refused, startedAnswer], async ({ scan }) => {
     fireEvent.click(await screen.findByRole("button", { name: /Sewing 1/ }));
     await says("Nothing at Sewing");
     scan("UN-000099");
@@ -90,7 +90,7 @@ Deno.test("a stop stays when another station of the step is chosen, and says so 
 
 Deno.test("First day 11: a stop stays when the device goes to another step, and Enter passes nothing until a ticket is scanned", async () => {
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
-  await atStation({ open: garmentOf(1) }, [refused, started], async ({ scan, key, go, sent }) => {
+  await atStation({ open: garmentOf(1) }, [refused, startedAnswer], async ({ scan, key, go, sent }) => {
     await screen.findByRole("button", { name: "Pass UN-000001" });
     scan("UN-000099");
     await isShown("stop");

@@ -97,8 +97,8 @@ export const verdict = () => document.querySelector("[data-verdict]")?.getAttrib
 export const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
 export const isOpen = (ticket: string) =>
   waitFor(() => assert.ok(document.querySelector(`[data-garment='${ticket}']`)));
-export const started = answerOf("unit.start", garmentOf(1));
-export const passed = answerOf(
+export const startedAnswer = answerOf("unit.start", garmentOf(1));
+export const passedAnswer = answerOf(
   "unit.pass",
   garmentOf(1, { print_status: "Packing", work_status: "Waiting" }),
   {

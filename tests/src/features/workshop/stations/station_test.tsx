@@ -4,10 +4,19 @@ import assert from "node:assert/strict";
 import { commandCode } from "../../../../../api/codes/commands.ts";
 import { leftText } from "../../../../../src/features/workshop/stations/frame/undo_button.tsx";
 import { answerOf, garmentOf } from "../../../../support/client/station.ts";
-import { atStation, choice, isOpen, isShown, ONE, passed, started, verdict } from "./station_stage.tsx";
+import {
+  atStation,
+  choice,
+  isOpen,
+  isShown,
+  ONE,
+  passedAnswer,
+  startedAnswer,
+  verdict,
+} from "./station_stage.tsx";
 
 Deno.test("a ticket opens its garment, without buyer and price; passed, it is said where it goes", async () => {
-  await atStation({}, [started, passed], async ({ scan, sent }) => {
+  await atStation({}, [startedAnswer, passedAnswer], async ({ scan, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
     await isShown("good");
@@ -29,7 +38,7 @@ Deno.test("a ticket opens its garment, without buyer and price; passed, it is sa
 });
 
 Deno.test("the verdict is drawn by itself, before the garment, the buttons and the lists that the answer changes", async () => {
-  await atStation({}, [started, passed], async ({ scan }) => {
+  await atStation({}, [startedAnswer, passedAnswer], async ({ scan }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
     await screen.findByRole("button", { name: "Undo" });
@@ -51,7 +60,7 @@ Deno.test("the verdict is drawn by itself, before the garment, the buttons and t
 });
 
 Deno.test("a scan that is not answered at once is said to be on its way, and what was said before stays until then", async () => {
-  await atStation({}, [started], async ({ scan, api }) => {
+  await atStation({}, [startedAnswer], async ({ scan, api }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
     await isShown("good");
@@ -109,7 +118,7 @@ Deno.test("R asks why, a digit says it, and what was rejected is said with where
 
 Deno.test("what was done can be undone, and the button says for how long", async () => {
   const undone = answerOf("unit.undo", garmentOf(1), { undo_until: null });
-  await atStation({}, [started, passed, undone], async ({ scan, sent }) => {
+  await atStation({}, [startedAnswer, passedAnswer, undone], async ({ scan, sent }) => {
     await says("Nothing at Sewing");
     scan("UN-000001");
     const button = await screen.findByRole("button", { name: "Undo" });
@@ -138,7 +147,7 @@ Deno.test("a bin that is complete is said once, and a ticket that is read twice 
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
   await atStation(
     { open: garmentOf(1) },
-    [{ ...passed, bin }, again, refused],
+    [{ ...passedAnswer, bin }, again, refused],
     async ({ scan, key, sent }) => {
       await screen.findByRole("button", { name: "Reject" });
       key("Enter");

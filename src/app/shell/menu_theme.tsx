@@ -1,0 +1,53 @@
+/**
+ * In a menu the active item has `colorBrandBackground2` (…Hover, …Pressed), `colorBrandForeground2` words and a
+ * `colorBrandForeground1` icon. Source: docs/requirements.md S4.12.
+ */
+import { FluentProvider, mergeClasses } from "@fluentui/react-components";
+import type { CSSProperties, ReactNode } from "react";
+import { useAppearance } from "../../features/people/customizer/appearance.ts";
+import { useMenuDress, useNavbarTokens } from "../../parts/theme/dress.ts";
+import { useThemedStyles } from "./menu_theme.styles.ts";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+const propertiesOf = (tokens: object): CSSProperties =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** Overlays of a dark menu have its colours too. */
+export function MenuTheme({ children }: Props) {
+  const styles = useThemedStyles();
+  const { theme, scheme, isDeep } = useMenuDress(useAppearance());
+  if (!isDeep) {
+    // A provider would set each of the 400 tokens again, before the first row.
+    return (
+      <div
+        className={mergeClasses(styles.bare, theme === null && styles.ink)}
+        style={theme ? propertiesOf(theme) : {}}
+      >
+        {children}
+      </div>
+    );
+  }
+  return (
+    // A class would also apply to overlays of the menu, and put them below the page.
+    <FluentProvider theme={theme ?? {}} style={{ colorScheme: scheme, display: "contents" }}>
+      {children}
+    </FluentProvider>
+  );
+}
+
+/** Overlays of the top bar look like the page: only custom properties change here. */
+export function NavbarTheme({ children }: Props) {
+  const styles = useThemedStyles();
+  const tokens = useNavbarTokens(useAppearance());
+  return (
+    <div
+      className={styles.bare}
+      style={{ ...propertiesOf(tokens ?? {}), ...(tokens && { color: tokens.colorNeutralForeground1 }) }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A reload keeps the token and the world in this tab. Without storage they live as long as the page. */
+export type StorageKey = "token" | "world";
+
+const keyOf = (name: StorageKey) => `pressdock-demonstration.${name}`;
+const memory = new Map<StorageKey, string>();
+
+export function readTabStorage(name: StorageKey): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(name)) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+export function keepHere(name: StorageKey, text: string | null): void {
+  memory.delete(name);
+  try {
+    if (text === null) sessionStorage.removeItem(keyOf(name));
+    else sessionStorage.setItem(keyOf(name), text);
+  } catch {
+    if (text !== null) memory.set(name, text);
+  }
+}

@@ -1,0 +1,11 @@
+import type { AllowedFields } from "../../allowed_fields.ts";
+import { answer, failure } from "../../domains.ts";
+
+export const allowedFields: AllowedFields = {
+  context: { visibility: ["staff", "seller"], "files.length": "count", ...failure },
+  events: {
+    "comment.address": { visibility: ["staff", "seller"] },
+    "file.add": { "files.length": "count" },
+  },
+  answers: { sendComment: answer("said", "refused", "overtaken", "failed", "unknown") },
+};

@@ -1,0 +1,3 @@
+import type { AllowedFields } from "../../allowed_fields.ts";
+
+export const allowedFields: AllowedFields = { context: { isNeeded: "flag" } };

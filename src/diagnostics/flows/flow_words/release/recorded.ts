@@ -1,3 +1,0 @@
-import type { Allowed } from "../../allowed.ts";
-
-export const recorded: Allowed = { context: { isNeeded: "flag" } };

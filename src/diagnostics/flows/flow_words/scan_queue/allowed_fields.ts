@@ -1,0 +1,29 @@
+import type { AllowedFields } from "../../allowed_fields.ts";
+
+/** Tickets and commands name no person; other codes are not stored. */
+const TICKET = "ticket";
+
+export const allowedFields: AllowedFields = {
+  context: {
+    store: ["opening", "open", "none"],
+    "scans.length": "count",
+    "refusals.length": "count",
+    "others.length": "count",
+    tries: "count",
+    most: "count",
+    isBarred: "flag",
+  },
+  events: {
+    "scan.take": { "scan.code": TICKET, "scan.typed": "flag", isOnline: "flag" },
+    "answers.hear": { "told.length": "count" },
+  },
+  answers: {
+    openStore: { kind: ["opened", "closed"], "scans.length": "count" },
+    writeScans: { kind: ["written", "closed"] },
+    sendScans: {
+      kind: ["answered", "unanswered", "refused", "barred"],
+      "told.length": "count",
+      "told.0.answer.outcome": ["done", "already", "refused", "unknown"],
+    },
+  },
+};

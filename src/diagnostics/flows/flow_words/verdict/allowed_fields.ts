@@ -1,0 +1,7 @@
+import { VERDICT_KINDS } from "../../../../../machines/verdict.ts";
+import type { AllowedFields } from "../../allowed_fields.ts";
+
+export const allowedFields: AllowedFields = {
+  context: { "shown.kind": VERDICT_KINDS },
+  events: { "scan.said": { "verdict.kind": VERDICT_KINDS, isLate: "flag" } },
+};

@@ -1,0 +1,98 @@
+import { t } from "../../../lib/i18n.ts";
+import { fieldWord, hasFieldWord } from "../../../engine/field_words.ts";
+import { choiceWord } from "../../../engine/list/choice_word.ts";
+import { useOptionNames } from "../../../engine/list/option_names.ts";
+import { texts } from "./words.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
+import type { Resource } from "../../../../resources/define.ts";
+import type { Job } from "./wiring.ts";
+import { listText } from "../../../parts/format.ts";
+import { Fact } from "../../../parts/fact.tsx";
+import { JobFilters } from "./job_filters.tsx";
+import { usePartStyles } from "../../../parts/parts.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+
+type About = Job["about"];
+
+const text = (value: unknown): string => typeof value === "string" ? value : "";
+
+/** A field that this build does not know is shown by its key. */
+const wordOf = (entityId: string, key: string): string =>
+  hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
+
+/** These jobs are about a file or another job. */
+const WITHOUT_FILTERS: readonly string[] = [
+  "orders.import",
+  "orders.undo",
+  "list.undo",
+  "items.edit",
+  "items.import",
+];
+
+export function JobRequest({ job }: { readonly job: Job }) {
+  const styles = usePartStyles();
+  const { about } = job;
+  const resource = resources.find(({ id }) => id === about["resource"]);
+  return (
+    <Section title={t("jobs.section.asked")}>
+      <dl className={styles.facts}>
+        <Fact name={t("entity.jobs.field.kind")}>{choiceWord("kind", job.kind)}</Fact>
+        {resource && <Fact name={t("jobs.asked.list")}>{t(`menu.${resource.id}`)}</Fact>}
+        {resource && !WITHOUT_FILTERS.includes(job.kind) && (
+          <JobFilters resource={resource} filters={about["filters"]} />
+        )}
+        <StoreFact id={text(about["store"])} />
+        <Step about={about} />
+        {detailsOf(about, resource).map(([name, value]) => (
+          <Fact key={name} name={name}>
+            <bdi dir="auto">{value}</bdi>
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** The store of an import, or of the order with the corrected SKU. */
+function StoreFact({ id }: { readonly id: string }) {
+  const name = useOptionNames(id === "" ? undefined : "stores")(id);
+  if (id === "") return null;
+  return (
+    <Fact name={t("field.store")}>
+      <bdi translate="no">{name || id}</bdi>
+    </Fact>
+  );
+}
+
+function Step({ about }: { readonly about: About }) {
+  const event = text(about["event"]);
+  if (event === "") return null;
+  const params = Object.entries((about["params"] ?? {}) as Readonly<Record<string, unknown>>);
+  return (
+    <>
+      <Fact name={t("jobs.asked.step")}>{t(`event.${event}`)}</Fact>
+      {params.filter(([, value]) => text(value) !== "").map(([key, value]) => (
+        <Fact key={key} name={wordOf(text(about["resource"]), key)}>
+          <bdi dir="auto">{text(value)}</bdi>
+        </Fact>
+      ))}
+    </>
+  );
+}
+
+function detailsOf(about: About, resource: Resource | undefined): (readonly [string, string])[] {
+  const labels = texts(about["labels"]);
+  const columns = texts(about["columns"]).map((key, index) =>
+    labels[index] ?? wordOf(resource?.id ?? "", key)
+  );
+  const isLines = about["shape"] === "lines" && resource !== undefined;
+  const all: (readonly [string, string])[] = [
+    [t("jobs.asked.added"), listText(texts(about["add_tags"]))],
+    [t("jobs.asked.removed"), listText(texts(about["remove_tags"]))],
+    [t("field.shipping_method"), text(about["shipping_method"])],
+    [t("field.sku"), text(about["external_sku"])],
+    [t("jobs.asked.columns"), listText(columns)],
+    [t("jobs.asked.shape"), isLines ? t("jobs.asked.lines") : ""],
+  ];
+  return all.filter(([, value]) => value !== "");
+}

@@ -1,0 +1,53 @@
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+} from "react";
+import { loadTwice } from "./chunks.ts";
+import { groupOf } from "./group.ts";
+import { lateWords } from "./i18n.ts";
+import { whenQuiet } from "./when_quiet.ts";
+
+interface Loaded<Props> {
+  readonly default: ComponentType<Props>;
+}
+
+export type LazyPart<Props> = ((props: Props) => ReactNode) & {
+  readonly ahead: () => Promise<void>;
+};
+
+/**
+ * Draws nothing until it is loaded, and then at once: React shows the content of a Suspense 300 ms after its
+ * fallback at the earliest, each time something below it waits again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<Loaded<Props>>): LazyPart<Props> {
+  const group = groupOf(async () => {
+    const [{ default: Part }] = await Promise.all([load(), lateWords()]);
+    return { Part };
+  });
+  function Part(props: Props) {
+    useLayoutEffect(() => void group.begin(), []);
+    // Drawn as a transition: typing and pointing come first.
+    const parts = useDeferredValue(group.use());
+    return parts && <parts.Part {...props} />;
+  }
+  return Object.assign(Part, { ahead: group.begin });
+}
+
+/** Loads a part that is wanted next when the browser is idle. */
+export function usePrefetch({ ahead }: Pick<LazyPart<object>, "ahead">): void {
+  useEffect(() => whenQuiet(() => void ahead()), [ahead]);
+}
+
+/** For parts with a fallback or a place in the first picture: they use the fallback of the Suspense around them. */
+export const lazyWithSuspense = <Props,>(
+  load: () => Promise<Loaded<Props>>,
+): LazyExoticComponent<ComponentType<Props>> =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([loadTwice(load), loadTwice(lateWords)]);
+    return loaded;
+  });

@@ -1,1 +1,0 @@
-export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;

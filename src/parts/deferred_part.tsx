@@ -1,0 +1,24 @@
+/** Left out of the first drawing over an early picture, and drawn after it. */
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import type { Group } from "../lib/group.ts";
+import { afterTakeOver, isLate } from "../lib/take_over.ts";
+
+interface LaterProps<Parts> {
+  readonly of: Group<Parts>;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+const never = () => () => {};
+/** True while React takes a picture over, however late it comes to this part of it. */
+const useIsTakenOver = () => useSyncExternalStore(never, () => false, () => true);
+
+export function DeferredPart<Parts>({ of, children }: LaterProps<Parts>): ReactNode {
+  const isTakenOver = useIsTakenOver();
+  const [isDrawn, setDrawn] = useState(() => !isTakenOver && !isLate());
+  const parts = of.use();
+  useEffect(() => {
+    if (!isDrawn) return afterTakeOver(() => startTransition(() => setDrawn(true)), of.begin);
+    void of.begin();
+  }, [isDrawn, of]);
+  return isDrawn && parts !== null && children(parts);
+}

@@ -1,0 +1,117 @@
+/** Whatever opens over a screen: left while it is open, in the colours of the system, by keyboard. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { sampleOf } from "../support/soak.ts";
+import { focusedElement } from "./support/focus.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+import { type Stop, stopAt, STOPS } from "./support/stops.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const OPENED = STOPS.filter(({ open, account }) => open && !account);
+
+/** Lists text that is there to be read but that a screen reader does not get to. */
+const hidden = (page: Page) =>
+  page.evaluate(() =>
+    ["main", "header", "nav"].filter((name) => document.querySelector(name)?.closest("[aria-hidden=true]"))
+  );
+
+/** The focus manager looks at what is left after a quarter of a second; of a busy machine, after many. */
+async function stillHidden(page: Page): Promise<string[]> {
+  for (let turn = 0; turn < 600 && (await hidden(page)).length > 0; turn++) await page.waitForTimeout(50);
+  return await hidden(page);
+}
+
+/**
+ * Keeps the page from being idle: work that waits for idle time never runs, and so saves no person who leaves early.
+ */
+const neverQuiet = (page: Page) =>
+  page.addInitScript(() => {
+    // The parts around the rows are no guess: they come soon, idle or not.
+    const SOON_MS = 500;
+    globalThis.requestIdleCallback = (run, { timeout = Infinity } = {}) =>
+      timeout < SOON_MS ? Number(setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 })) : 0;
+  });
+
+/** Opens it on a screen that one came to from another, and leaves it while it may still load. */
+async function leave(visit: Visit, stop: Stop): Promise<void> {
+  await stopAt(visit, stage.app, stop);
+  const { page } = visit;
+  await page.waitForFunction(() =>
+    !document.querySelector("[aria-modal=true]") || document.querySelector("[aria-hidden=true] main")
+  );
+  await page.evaluate(() => history.pushState(null, "", "/flows"));
+}
+
+/** A dialog stays over whatever screen comes below it, and hides it by right. */
+const DIALOGS = ["API Token", "switch user", "search", "keys"];
+const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
+/** A record covers the page only where there is no room beside it. One frame serves all lists: some of them show it. */
+const LEFT = {
+  1440: LEAVABLE.filter(({ needs }) => needs),
+  390: sampleOf(LEAVABLE.filter(({ needs }) => !needs), ({ isMain }, at) => isMain === true || at % 3 === 0),
+};
+
+for (const [width, stops] of Object.entries(LEFT)) {
+  Deno.test(`at ${width} a page that is come to while something is open over the one before can be read`, async () => {
+    await using visit = await stage.visit("root", { viewport: { width: Number(width), height: 844 } });
+    const { page } = visit;
+    await neverQuiet(page);
+    const found: string[] = [];
+    for (const stop of stops) {
+      try {
+        await leave(visit, stop);
+        await page.getByRole("heading", { name: "Flows", level: 1, includeHidden: true }).waitFor();
+        (await stillHidden(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
+      } catch (error) {
+        found.push(`${stop.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+}
+
+/** Texts in a colour that the system did not choose, though it chose all. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const names = "Canvas CanvasText LinkText VisitedText ActiveText ButtonFace ButtonText Field FieldText";
+    const system = new Set([...names.split(" "), "Highlight", "HighlightText", "GrayText"].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }));
+    probe.remove();
+    const hasText = (each: Element) =>
+      [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+    return [...document.querySelectorAll("body *")]
+      .filter((each) => hasText(each) && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !system.has(getComputedStyle(each).color))
+      .map((each) => `${each.textContent} ${getComputedStyle(each).color}`);
+  });
+
+Deno.test("in the system's own colours every text has one of them, and the focus is to be seen", async () => {
+  await using visit = await stage.visit("root", { forcedColors: "active" });
+  const { page } = visit;
+  const found: string[] = [];
+  for (const stop of OPENED.filter(({ needs, isMain }) => needs || isMain)) {
+    await stopAt(visit, stage.app, stop);
+    (await painted(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
+    // A record takes the focus as it opens: what comes before that is not where a person goes on from.
+    await page.waitForFunction(() => {
+      const record = document.querySelector("aside[tabindex='-1']");
+      return !record || record.contains(document.activeElement);
+    });
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press("Tab");
+      const { name, fault } = await focusedElement(page);
+      if (fault) found.push(`${stop.name}: ${name} ${fault}`);
+    }
+  }
+  assert.deepEqual(found, []);
+});

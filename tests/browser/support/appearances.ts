@@ -1,0 +1,169 @@
+/** Looks of a screen for other people: dark, right to left, narrow, through a screen reader. */
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+import type { AppearancePatch } from "../../../api/people/customizer.ts";
+import { still } from "./rest.ts";
+import type { Visit } from "./stage.ts";
+
+export type ChosenAppearance = AppearancePatch;
+
+/**
+ * Makes the API's answer read as if the person had chosen this look in their profile. It is changed where it is read,
+ * for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled again.
+ */
+export async function wear(visit: Visit, look: ChosenAppearance): Promise<void> {
+  await visit.context.addInitScript((look) => {
+    const { text } = Response.prototype;
+    Response.prototype.text = async function () {
+      const said = await text.call(this);
+      if (!said.includes('"customizer"')) return said;
+      const body = JSON.parse(said);
+      if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
+      return JSON.stringify(body);
+    };
+  }, look);
+}
+
+/**
+ * Not looked at: what the focus manager puts at the edges of a menu. It is hidden from screen readers, and hands the
+ * focus on when it gets it.
+ */
+const EXCEPT = [["[data-tabster-dummy]"]];
+
+/** Half as long as the other, which every page has to read before it is looked at. */
+const AXE = Deno.readTextFile(new URL("../../../node_modules/axe-core/axe.min.js", import.meta.url));
+
+/** As many rows of a list show each of its cells. */
+const FIRST_ROWS = 8;
+
+/** Parts of many pages that are looked at on some of them: most of axe's time goes into them. */
+export const SEPARATE_PARTS = {
+  rows: `main [data-id]:nth-child(n + ${FIRST_ROWS + 1})`,
+  bar: "header:not(main header, [role=dialog] header)",
+  menu: "nav:not(main nav, [role=dialog] nav)",
+  screen: "main",
+} as const;
+
+/** Left out where one part of a screen is tested: pages_test.ts checks these on screens of every theme and width. */
+export const SURROUNDINGS: readonly (keyof typeof SEPARATE_PARTS)[] = ["rows", "bar", "menu"];
+
+/** Tags of axe's rules. */
+const WCAG: readonly string[] = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+/** The same and what axe calls good practice: landmarks, the order of headings. They need the page as a whole. */
+export const ALL_RULES: readonly string[] = [...WCAG, "best-practice"];
+
+/** Tables that nobody has named; one for the look alone has a role that says so. */
+export const bareTables = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("table")]
+      .filter((table) =>
+        table.checkVisibility() &&
+        !table.matches("[aria-label], [aria-labelledby], [role=presentation], [aria-hidden=true] *") &&
+        table.caption === null
+      )
+      .map((table) => `a table without a name: ${table.textContent?.slice(0, 60)}`)
+  );
+
+/**
+ * Returns one line for each violation that axe finds of WCAG 2.2 AA, or of other tags.
+ * @param apart Names of parts that are left out.
+ */
+export async function accessibilityFaults(
+  page: Page,
+  apart: readonly (keyof typeof SEPARATE_PARTS)[] = [],
+  tags: readonly string[] = WCAG,
+): Promise<string[]> {
+  await still(page);
+  // It stays while one goes on within the app.
+  if (!await page.evaluate(() => "axe" in globalThis)) await page.evaluate(await AXE);
+  const violations = await page.evaluate(
+    async ({ tags, exclude }) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      // Elements in place of selectors, and no list of what is right: twice as quick on a long list.
+      const { violations } = await run({ exclude }, {
+        runOnly: [...tags],
+        resultTypes: ["violations"],
+        selectors: false,
+        elementRef: true,
+        preload: false,
+      });
+      const meets = (one: Element, other: Element) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+      };
+      const stays = (cell: Element) => getComputedStyle(cell).position === "sticky";
+      /** Returns whether columns that stay cover others that are scrolled below them, here or beside it in its row. */
+      const isAmongCovered = (found: Element) => {
+        const cell = found.closest("th, td");
+        return [...cell?.parentElement?.children ?? []].some((other) =>
+          cell !== null && stays(other) !== stays(cell) && meets(other, cell)
+        );
+      };
+      // A control that a panel or an open menu covers in part is not to be hit while that is open.
+      const isBehind = (found: Element) =>
+        found.closest("[aria-hidden=true]") || isAmongCovered(found) ||
+        [...document.querySelectorAll("[role=menu]")].some((menu) =>
+          !menu.contains(found) && meets(menu, found)
+        );
+      /** A menu that is open is above the page, in none of its parts. */
+      const isExcused = (id: string, found: Element) =>
+        id === "target-size" && isBehind(found) || id === "region" && found.closest("[role=menu]") !== null;
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.filter(({ element }) => !element || !isExcused(id, element))
+          .map(({ html, failureSummary }) => ({ html, failureSummary })),
+      }));
+    },
+    { tags, exclude: [...EXCEPT, ...apart.map((name) => [SEPARATE_PARTS[name]])] },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary?.split("\n")[1]?.trim()}`)
+  );
+}
+
+/** Pixels by which the page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth
+  );
+}
+
+/** Returns pairs of buttons, links and fields of which one covers the other, as `first × second`. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const nameOf = (each: Element) =>
+      (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 30);
+    /** Returns the layer that stays while the rest scrolls below it; it covers the rest on purpose. */
+    const layerOf = (each: Element): Element | null =>
+      /sticky|fixed/.test(getComputedStyle(each).position)
+        ? each
+        : each.parentElement && layerOf(each.parentElement);
+    /** The part of it that is not scrolled away. */
+    const seenOf = (each: Element) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const seen = { left, right, top, bottom };
+      for (let above = each.parentElement; above; above = above.parentElement) {
+        if (!/auto|scroll|hidden|clip/.test(getComputedStyle(above).overflowX)) continue;
+        const frame = above.getBoundingClientRect();
+        seen.left = Math.max(seen.left, frame.left);
+        seen.right = Math.min(seen.right, frame.right);
+      }
+      return seen;
+    };
+    const found: string[] = [];
+    for (const parent of document.querySelectorAll("header, nav, form, [role=group], [role=search]")) {
+      const parts = [...parent.querySelectorAll("a, button, input, select")]
+        .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+      for (const [at, one] of parts.entries()) {
+        for (const other of parts.slice(at + 1)) {
+          if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+          const [a, b] = [seenOf(one), seenOf(other)];
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (width > 1 && height > 1) found.push(`${nameOf(one)} × ${nameOf(other)}`);
+        }
+      }
+    }
+    return found;
+  });
+}

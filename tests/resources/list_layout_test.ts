@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import type { Resource } from "../../resources/define.ts";
+import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../api/list_layout.ts";
+import { changedDocumentOf, documentOf } from "../../resources/document.ts";
+import {
+  defaultLayout,
+  extraOf,
+  fitColumns,
+  type LayoutColumn,
+  type ListLayout,
+  moveColumn,
+  ownColumns,
+  readLayout,
+  withColumn,
+  writeLayout,
+} from "../../resources/list_layout.ts";
+import { resources } from "../../resources/generated/resources.ts";
+import { orders } from "../../resources/orders/orders.ts";
+import { layoutOf, type ListQuery, readUrl, rowsQuery, writeUrl } from "../../resources/url.ts";
+import { fc } from "../support/property.ts";
+
+const read = (text: string) => readLayout(orders, new URLSearchParams(text));
+const keys = (columns: readonly LayoutColumn[]) => columns.map(({ key }) => key);
+
+/** Any look that a person can make of a list. */
+function looks(resource: Resource): fc.Arbitrary<ListLayout> {
+  const width = fc.integer({ min: MIN_COLUMN_PX, max: MAX_COLUMN_PX });
+  const columns = fc.shuffledSubarray(resource.columns.map(({ key }) => key), { minLength: 1 })
+    .chain((some) => fc.tuple(...some.map((key) => width.map((px) => ({ key, width: px })))));
+  return fc.record({
+    columns: columns.map((some) => fitColumns(resource, some)),
+    density: fc.constantFrom(...DENSITIES),
+    view: fc.constantFrom("", "01J8Z0000000000000000VIEW1", "v-2"),
+  }, { noNullPrototype: true });
+}
+
+for (const resource of resources) {
+  Deno.test(`readUrl() of writeUrl() gives the same look back, with a record and without: ${resource.id}`, () => {
+    fc.assert(fc.property(looks(resource), fc.constantFrom(undefined, "01ABC"), (look, record) => {
+      const query: ListQuery = { filters: {}, sort: resource.sort, page: 2, perPage: 50, look };
+      const url = new URL(writeUrl(resource, query, record), "http://localhost");
+      const segment = url.pathname.slice(resource.path.length).split("/")[1];
+      assert.deepEqual(layoutOf(resource, readUrl(resource, segment, url.searchParams)), look);
+    }));
+  });
+
+  Deno.test(`a look is read from any text without a throw, and has the list's first column: ${resource.id}`, () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (cols, density) => {
+      const look = readLayout(resource, new URLSearchParams({ cols, density })) ?? defaultLayout(resource);
+      assert.equal(look.columns[0]?.key, resource.columns[0]?.key);
+      assert.equal(new Set(keys(look.columns)).size, look.columns.length);
+      for (const { width } of look.columns) assert.ok(width >= MIN_COLUMN_PX && width <= MAX_COLUMN_PX);
+    }));
+  });
+}
+
+Deno.test("the list's own look is not written; a width that is the column's own is left out", () => {
+  const search = new URLSearchParams();
+  writeLayout(orders, defaultLayout(orders), search);
+  assert.equal(search.toString(), "");
+  writeLayout(orders, {
+    columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }],
+    density: "roomy",
+    view: "v",
+  }, search);
+  assert.deepEqual(Object.fromEntries(search), { cols: "code,status:200", density: "roomy", view: "v" });
+  assert.equal(read(""), null);
+});
+
+Deno.test("a broken look still shows the list: foreign and double columns are left out, widths are bounded", () => {
+  assert.deepEqual(read("cols=status:9999,password,status,code:1")?.columns, [
+    { key: "code", width: MIN_COLUMN_PX },
+    { key: "status", width: MAX_COLUMN_PX },
+  ]);
+  assert.equal(read("cols=password&density=tiny"), null);
+});
+
+Deno.test("the mark of a record that fills the page is no view", () => {
+  assert.equal(read("view=page"), null);
+  assert.equal(read("view=page&view=v1")?.view, "v1");
+});
+
+Deno.test("a column that appears comes behind those it follows in the list; the first one never leaves", () => {
+  const few = fitColumns(orders, [{ key: "code", width: 116 }, { key: "total_minor", width: 100 }]);
+  assert.deepEqual(keys(withColumn(orders, few, "status", true)), ["code", "status", "total_minor"]);
+  assert.deepEqual(keys(withColumn(orders, few, "total_minor", false)), ["code"]);
+  assert.deepEqual(keys(withColumn(orders, few, "code", false)), ["code", "total_minor"]);
+});
+
+Deno.test("a moved column takes the other's place, nothing passes the first one", () => {
+  const columns = ["a", "b", "c", "d"].map((key) => ({ key, width: 100 }));
+  assert.deepEqual(keys(moveColumn(columns, "b", "d")), ["a", "c", "d", "b"]);
+  assert.deepEqual(keys(moveColumn(columns, "d", "b")), ["a", "d", "b", "c"]);
+  for (const [key, to] of [["a", "c"], ["c", "a"], ["x", "b"], ["b", "x"]] as const) {
+    assert.deepEqual(keys(moveColumn(columns, key, to)), ["a", "b", "c", "d"]);
+  }
+});
+
+Deno.test("an address that only looks different asks for the same rows; a shown hidden column is asked for", () => {
+  const query: ListQuery = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
+  const narrow = { ...defaultLayout(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
+  assert.deepEqual(rowsQuery(orders, { ...query, look: narrow }), rowsQuery(orders, query));
+  const more = { ...narrow, columns: withColumn(orders, narrow.columns, "tags", true) };
+  assert.equal(extraOf(orders, more), "tags");
+  assert.equal(rowsQuery(orders, { ...query, look: more }).extra, "tags");
+  for (const documentFor of [documentOf, changedDocumentOf]) {
+    assert.doesNotMatch(documentFor(orders), /[{ ]tags[ }]/);
+    assert.match(documentFor(orders, "tags"), /[{ ]tags[ }]/);
+    assert.equal(documentFor(orders, extraOf(orders, narrow)), documentFor(orders));
+  }
+});

@@ -1,0 +1,165 @@
+import { openAt } from "../../../support/client/dom.ts";
+import assert from "node:assert/strict";
+import { buildSchema, type OperationDefinitionNode, parse } from "graphql";
+import { HEADERS, PAGE_SIZES } from "../../../../api/constants.ts";
+import { SDL } from "../../../../api/generated/sdl.ts";
+import { Me } from "../../../../api/generated/operations/session.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { readUrl } from "../../../../resources/url.ts";
+import { resources } from "../../../../resources/generated/resources.ts";
+import { costOf, rowsOf } from "../../../../server/http/cost.ts";
+import { DEFAULT_LIMITS } from "../../../../server/settings/settings.ts";
+import { requestKey, takeEarly } from "../../../../src/lib/early_requests.ts";
+
+interface Sent {
+  readonly url: string;
+  readonly query: string;
+  readonly perPage: number;
+}
+
+const CONFIG = JSON.stringify({ api: "http://api.test/api" });
+const both = { data: { cUser: { _id: "u1" }, orders: [] } };
+
+/** Runs the early script at an address, against a network. */
+async function begin(
+  path: string,
+  cookie: string,
+  network: (url: string) => Promise<Response>,
+): Promise<Sent[]> {
+  openAt(path);
+  if (cookie) document.cookie = `${cookie}; path=/`;
+  const sent: Sent[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    const query = init?.body ? JSON.parse(String(init.body)).query : "";
+    const headers = new Headers(init?.headers);
+    sent.push({ url: String(url), query, perPage: Number(headers.get(HEADERS.perPage)) });
+    return network(String(url));
+  };
+  globalThis.__early = undefined;
+  try {
+    await import(`../../../../src/app/boot/early_requests.ts?run=${crypto.randomUUID()}`);
+    const early = globalThis.__early as
+      | { config: Promise<unknown>; answers: Map<string, Promise<unknown>> }
+      | undefined;
+    await early?.config;
+    await Promise.all(early?.answers.values() ?? []);
+  } finally {
+    globalThis.fetch = real;
+  }
+  return sent;
+}
+
+const answers = (url: string) =>
+  Promise.resolve(url.endsWith("/config.json") ? new Response(CONFIG) : Response.json(both));
+
+/** Makes the page's list of the files of its screens, by the screen's name. */
+function say(files: Readonly<Record<string, readonly string[]>>): void {
+  const said = document.createElement("script");
+  said.type = "application/json";
+  said.id = "ahead";
+  said.textContent = JSON.stringify(files);
+  document.head.append(said);
+}
+
+/** Takes them out again, so that the next test finds a page that asks for none. */
+function taken(): (string | null)[] {
+  const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
+  [...links, document.getElementById("ahead")].forEach((each) => each?.remove());
+  return links.map((link) => link.getAttribute("href"));
+}
+
+Deno.test("a record's own address and the dashboard ask for the files of first screens, a list's does not", async () => {
+  const id = "0191c2f0-0000-7000-8000-000000000001";
+  for (
+    const [path, expected] of [
+      [`/orders/all/${id}`, ["drawings-2"]],
+      [`/packages/all/${id}`, ["drawings-2"]],
+      ["/dashboard", ["drawings-2"]],
+      ["/orders/all", []],
+    ] as const
+  ) {
+    openAt(path);
+    say({ lists: ["words-3"], screens: ["screens-1", "drawings-2"] });
+    await begin(path, "token=t1", answers);
+    assert.deepEqual(taken(), expected.map((name) => `/assets/${name}.js`), path);
+  }
+});
+
+Deno.test("a list's address with a token asks for person and rows in one request and the count beside it", async () => {
+  const sent = await begin("/orders/pending?page=2", "token=t1", answers);
+  assert.deepEqual(sent.map(({ url }) => url), [
+    "/config.json",
+    "http://api.test/api/graphql",
+    "http://api.test/api/graphql",
+  ]);
+  assert.match(sent[1]!.query, /cUser \{.*orders\(/s);
+  assert.match(sent[2]!.query, /ordersCount/);
+});
+
+Deno.test("what the list machine asks for first is what was asked for early, and is there once", async () => {
+  await begin("/orders/pending?page=2", "token=t1", answers);
+  const { pageRequest, countRequest } = await import("../../../../src/engine/list/wiring.ts");
+  const query = readUrl(orders, "pending", new URLSearchParams("page=2"));
+  const rows = pageRequest(orders, query);
+  const count = countRequest(orders, query.filters);
+  const keys = [
+    requestKey(Me.text, {}, 1, 20, "t1"),
+    requestKey(rows.text, rows.variables, rows.page, rows.perPage, "t1"),
+    requestKey(count.text, count.variables, 1, 20, "t1"),
+  ];
+  for (const key of keys) {
+    assert.equal((await takeEarly(key))?.status, 200, key);
+    assert.equal(takeEarly(key), null);
+  }
+  globalThis.__early = null;
+});
+
+Deno.test("without a token, or on a screen that is no list, nothing of a list is asked for", async () => {
+  assert.deepEqual((await begin("/orders", "", answers)).length, 1);
+  const elsewhere = await begin("/404", "token=t1", answers);
+  assert.equal(elsewhere.length, 2);
+  assert.doesNotMatch(elsewhere[1]!.query, /orders/);
+  globalThis.__early = null;
+});
+
+Deno.test("S1.1 a sign-in is out of the address before anything is asked for", async () => {
+  const seen: string[] = [];
+  await begin("/orders?page=2#code=c0de&state=s1", "token=t1", (url) => {
+    seen.push(location.href);
+    return answers(url);
+  });
+  assert.deepEqual(seen, ["http://localhost:8000/orders?page=2"]);
+  const early = globalThis.__early as { loginCallback: unknown } | undefined | null;
+  assert.deepEqual(early?.loginCallback, { code: "c0de", token: null, state: "s1" });
+  globalThis.__early = null;
+});
+
+Deno.test("a network that fails leaves nothing behind and throws nothing", async () => {
+  await begin("/orders", "token=t1", () => Promise.reject(new TypeError("down")));
+  assert.equal(await (globalThis.__early as { config: Promise<unknown> } | undefined)?.config, null);
+  const key = requestKey(Me.text, {}, 1, 20, "t1");
+  assert.equal(await takeEarly(key), null);
+  globalThis.__early = null;
+});
+
+Deno.test("S9.2 no page size of any list asks for more in one request than the API gives", async () => {
+  const root = buildSchema(SDL).getQueryType()!;
+  for (const { path } of resources) {
+    for (const size of PAGE_SIZES) {
+      const sent = await begin(`${path}?per_page=${size}`, "token=t1", answers);
+      for (const { query, perPage } of sent.filter((each) => each.query !== "")) {
+        const document = parse(query);
+        const rows = rowsOf(
+          costOf(document, document.definitions[0] as OperationDefinitionNode, root),
+          perPage,
+        );
+        assert.ok(
+          rows <= DEFAULT_LIMITS.cost,
+          `${path} by ${size} asks for ${rows} rows: ${query.slice(0, 80)}`,
+        );
+      }
+      globalThis.__early = null;
+    }
+  }
+});

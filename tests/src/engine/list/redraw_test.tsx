@@ -1,0 +1,135 @@
+import { codes, CONFIG, count, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import assert from "node:assert/strict";
+import { cleanup, render } from "@testing-library/react";
+import { useActorRef } from "@xstate/react";
+import { selectionMachine } from "../../../../machines/selection.ts";
+import { defaultLayout } from "../../../../resources/list_layout.ts";
+import { orders } from "../../../../resources/orders/orders.ts";
+import { useColumns } from "../../../../src/engine/list/columns.ts";
+import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { PersonContext } from "../../../../src/lib/person.ts";
+import { person } from "../../../support/client/person.ts";
+import { FakeApi, fireEvent, press, says, screen } from "../record/stage.tsx";
+
+Deno.test.afterEach(cleanup);
+
+/**
+ * Returns the same parts, one of whose fields counts its reads. React's own development notes read all that is
+ * enumerable: this one is not.
+ */
+function counted<Part extends { readonly key: string }>(parts: readonly Part[], field: keyof Part) {
+  const read = new Set<string>();
+  const tell = (part: Part): Part =>
+    Object.defineProperty({ ...part }, field, {
+      enumerable: false,
+      get() {
+        read.add(part.key);
+        return part[field];
+      },
+    });
+  const drawn = () => {
+    const keys = [...read];
+    read.clear();
+    return keys;
+  };
+  return { parts: parts.map(tell), drawn };
+}
+
+Deno.test("another page draws no filter again, another filter its own chip", async () => {
+  const { parts, drawn } = counted(orders.filters, "label");
+  const api = new FakeApi().on("List", ...["1", "2", "3"].map((id) => rows(orderRow(id))))
+    .on("Count", count(60));
+  await onList(api, "/orders/all", async () => {
+    await rowOf("PD-1");
+    await says("of 60");
+    assert.ok(drawn().length > 5);
+    await press("Next page");
+    await rowOf("PD-2");
+    assert.deepEqual(drawn(), []);
+    const [chip] = await screen.findAllByRole("button", { name: "Created" });
+    fireEvent.click(chip!);
+    fireEvent.click(await screen.findByRole("radio", { name: "Last 7 days", hidden: true }));
+    await rowOf("PD-3");
+    assert.deepEqual(drawn(), ["days"]);
+  }, { resource: { ...orders, filters: parts } });
+});
+
+Deno.test("rows of another page are drawn below the same head", () => {
+  setConfig(CONFIG);
+  const { parts, drawn } = counted(orders.columns, "sortable");
+  const resource = { ...orders, columns: parts };
+  const me = person({ role: "root" });
+  const went: string[] = [];
+  function Page({ page }: { readonly page: number }) {
+    const look = defaultLayout(orders);
+    const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
+    const change = ({ sort }: { sort?: string }) => void went.push(`${page} ${sort}`);
+    return (
+      <ListRows
+        url={{ query, look, pageOf: (id) => `${page}/${id}`, open() {}, relook() {}, change }}
+        selection={useActorRef(selectionMachine)}
+        columns={useColumns(resource, look)}
+        rows={[orderRow(String(page))]}
+        {...{ resource, gone: [], total: 40, canSelect: true, isBusy: false }}
+      />
+    );
+  }
+  const shown = (page: number) => (
+    <PersonContext value={me}>
+      <Page page={page} />
+    </PersonContext>
+  );
+  const { rerender } = render(shown(1));
+  assert.ok(drawn().length > 5);
+  rerender(shown(2));
+  assert.equal(codes()[0], "PD-2");
+  assert.deepEqual(drawn(), []);
+  // Its effect is the one that is right by then.
+  fireEvent.click(screen.getByRole("button", { name: "Total" }));
+  assert.deepEqual(went, ["2 -total_minor"]);
+});
+
+Deno.test("a table that waits is not faded at once: rows that come soon take the place of the others as they are", async () => {
+  const held = Promise.withResolvers<Response>();
+  const late = rows(orderRow("2"));
+  const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise).on("Count", count(60));
+  await onList(api, "/orders/all", async () => {
+    await rowOf("PD-1");
+    await says("of 60");
+    const grid = screen.getByRole("grid");
+    const before = grid.className;
+    await press("Next page");
+    assert.deepEqual([grid.getAttribute("aria-busy"), grid.className], ["true", before]);
+    held.resolve(await late({ name: "List", variables: {} }, new AbortController().signal));
+    await rowOf("PD-2");
+  });
+});
+
+Deno.test("a click draws what waits and no more; what says where one is comes after it", async () => {
+  const { parts, drawn } = counted(orders.filters, "label");
+  const held = Promise.withResolvers<Response>();
+  const api = new FakeApi().on("List", rows(orderRow("1")), () => held.promise)
+    .on("Count", count(60));
+  await onList(api, "/orders/all", async () => {
+    await rowOf("PD-1");
+    await says("of 60");
+    fireEvent.click((await screen.findAllByRole("button", { name: "Created" }))[0]!);
+    const week = await screen.findByRole<HTMLInputElement>("radio", { name: "Last 7 days", hidden: true });
+    drawn();
+    // As in a browser: what may wait does so, and a click is over before it.
+    const react = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean };
+    react.IS_REACT_ACT_ENVIRONMENT = false;
+    try {
+      week.click();
+      await Promise.resolve();
+      assert.deepEqual([week.checked, screen.getByRole("grid").getAttribute("aria-busy")], [true, "true"]);
+      assert.deepEqual(drawn(), []);
+      // Rows that take long do not keep it waiting.
+      await says("Created: Last 7 days");
+      assert.deepEqual([drawn(), codes()], [["days"], ["PD-1"]]);
+    } finally {
+      react.IS_REACT_ACT_ENVIRONMENT = true;
+    }
+  }, { resource: { ...orders, filters: parts } });
+});
