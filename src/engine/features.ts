@@ -58,7 +58,7 @@ export interface Feature {
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
   /**
-   * Kinds of cells that only this feature's rows have: `suspending`, because the first picture has words in their
+   * Kinds of cells that only this feature's rows have: `lazyWithSuspense`, because the first picture has words in their
    * place.
    */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
