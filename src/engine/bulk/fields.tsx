@@ -48,7 +48,7 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
   const isOptional = ask.endsWith("?");
   const label = useFieldWord()(name);
   const problem = problemText(problems.find(({ path }) => path === `params.${name}`));
-  const Added = registered("asks", `${asked.event ?? ""}.${name}`) ?? registered("asks", name);
+  const Added = registeredValue("asks", `${asked.event ?? ""}.${name}`) ?? registeredValue("asks", name);
   return (
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}

@@ -1,5 +1,5 @@
 /** Shows what a later department adds to a record that has a screen of its own. */
-import { registered } from "../features.ts";
+import { registeredValue } from "../features.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 
 interface Props {
@@ -9,6 +9,6 @@ interface Props {
 }
 
 export function AddedPart({ list, record }: Props) {
-  const Part = registered("recordParts", list);
+  const Part = registeredValue("recordParts", list);
   return Part ? <Part record={record} /> : null;
 }

@@ -146,7 +146,7 @@ function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
 
 function AskInput({ event, ...props }: AskProps & { readonly event: string }) {
   const { name, value, isOff, onChange } = props;
-  const Own = registered("asks", `${event}.${name}`) ?? registered("asks", name);
+  const Own = registeredValue("asks", `${event}.${name}`) ?? registeredValue("asks", name);
   if (Own) return <Own {...props} />;
   return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
     <Input

@@ -13,9 +13,9 @@ import { useDashboard } from "./wiring.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { Balances, Figures } from "./figures.tsx";
 
-const Workshop = lazily(() => import("./workshop.tsx"));
-const MoneyTiles = lazily(() => import("./money_tiles.tsx"));
-const CaseTiles = lazily(() => import("./case_tiles.tsx"));
+const Workshop = lazyPart(() => import("./workshop.tsx"));
+const MoneyTiles = lazyPart(() => import("./money_tiles.tsx"));
+const CaseTiles = lazyPart(() => import("./case_tiles.tsx"));
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();

@@ -1,6 +1,6 @@
 import type { Feature } from "../../../engine/features.ts";
-import { suspending } from "../../../lib/lazy_part.tsx";
+import { lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
-  cells: { deadline: suspending(() => import("./deadline_cell.tsx")) },
+  cells: { deadline: lazyWithSuspense(() => import("./deadline_cell.tsx")) },
 };

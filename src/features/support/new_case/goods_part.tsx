@@ -4,12 +4,12 @@ import { CameraRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { lazily } from "../../../lib/lazy_part.tsx";
+import { lazyPart } from "../../../lib/lazy_part.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";
 import { findGoods, type FoundGoods, type Options } from "./find_goods.ts";
 import { useNewCaseStyles } from "./new_case.styles.ts";
 
-const CameraScan = lazily(() => import("../../workshop/stations/input/camera.tsx"));
+const CameraScan = lazyPart(() => import("../../workshop/stations/input/camera.tsx"));
 
 interface Props {
   readonly orderId: string;

@@ -1,9 +1,9 @@
-import type { Allowed } from "../../allowed_fields.ts";
+import type { AllowedFields } from "../../allowed_fields.ts";
 import { answer, CODES, failure, problems } from "../../domains.ts";
 
 const steps = answer("done", "refused", "failed", "unknown");
 
-export const recorded: Allowed = {
+export const allowedFields: AllowedFields = {
   context: {
     step: ["saving", "describing", "submitting"],
     isPreparing: "flag",
