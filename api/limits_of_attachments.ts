@@ -2,6 +2,7 @@ import {
   MAX_ATTACHMENT_BYTES,
   MAX_ATTACHMENTS,
   MAX_COMMENT_ATTACHMENTS,
+  MAX_PHOTO_SIDE,
   MAX_RECORD_BYTES,
   MAX_WHOLE_UPLOAD_BYTES,
 } from "./desk/attachments.ts";
@@ -15,6 +16,7 @@ import { type Limit, limit } from "./limit.ts";
 
 export const ATTACHMENT_LIMITS: readonly Limit[] = [
   limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
+  limit({ MAX_PHOTO_SIDE }, "pixels", "the longer side of a photo: the app makes larger ones smaller"),
   limit({ MAX_WHOLE_UPLOAD_BYTES }, "bytes", "an attachment that is sent in one request"),
   limit({ UPLOAD_PART_BYTES }, "bytes", "a part of an attachment; each but the last has exactly so many"),
   limit({ MAX_UNFINISHED_UPLOADS }, "files", "unfinished attachments of a person"),

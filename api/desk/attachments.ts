@@ -7,6 +7,8 @@ export const MAX_WHOLE_UPLOAD_BYTES = 10 * 1024 ** 2;
 export const MAX_RECORD_BYTES = 200 * 1024 ** 2;
 export const MAX_ATTACHMENTS = 200;
 export const MAX_COMMENT_ATTACHMENTS = 20;
+/** Pixels of the longer side: the browser makes larger photos smaller. */
+export const MAX_PHOTO_SIDE = 3_000;
 
 /** MIME types with the extensions a name may have; the first is added where none fits. */
 export const ATTACHMENT_TYPES = {

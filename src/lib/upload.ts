@@ -11,6 +11,8 @@ export interface UploadOptions {
   /** Bytes of the file that left this machine. */
   readonly onProgress: (sent: number) => void;
   readonly waitMs?: number;
+  readonly method?: "POST" | "PATCH" | "DELETE";
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -31,7 +33,7 @@ export async function upload<Data>(
 function send(
   path: string,
   file: Blob,
-  { signal, onProgress, waitMs = REQUEST_TIMEOUT_MS }: UploadOptions,
+  { signal, onProgress, waitMs = REQUEST_TIMEOUT_MS, method = "POST", headers: more = {} }: UploadOptions,
 ): Promise<Answer | Failure> {
   const { promise, resolve } = Promise.withResolvers<Answer | Failure>();
   const request = new XMLHttpRequest();
@@ -50,11 +52,12 @@ function send(
   });
   request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
   request.addEventListener("error", () => resolve(noAnswer()));
-  request.open("POST", `${config().api}${path}`);
+  request.open(method, `${config().api}${path}`);
   const headers = {
     ...callHeaders(),
     "Content-Type": file.type || "application/octet-stream",
     Accept: "application/json",
+    ...more,
   };
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(file);

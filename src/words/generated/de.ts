@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/de.ts";
 import { words as app } from "../../app/words/de.ts";
 import { words as diagnosticsFlows } from "../../diagnostics/flows/words/de.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/de.ts";
+import { words as engineAttachments } from "../../engine/attachments/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
 import { words as engineFile } from "../../engine/file/words/de.ts";
 import { words as engineForm } from "../../engine/form/words/de.ts";
@@ -71,6 +72,7 @@ export const de = mergeAllWords([
   app,
   diagnosticsFlows,
   diagnosticsReports,
+  engineAttachments,
   engineBulk,
   engineFile,
   engineForm,

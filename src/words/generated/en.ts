@@ -4,6 +4,7 @@ import { mergeAllWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as diagnosticsFlows } from "../../diagnostics/flows/words/en.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/en.ts";
+import { words as engineAttachments } from "../../engine/attachments/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
 import { words as engineFile } from "../../engine/file/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
@@ -66,6 +67,7 @@ export const enLate = mergeAllWords([
   app,
   diagnosticsFlows,
   diagnosticsReports,
+  engineAttachments,
   engineBulk,
   engineFile,
   engineForm,
@@ -129,6 +131,7 @@ export type Words =
   & typeof app
   & typeof diagnosticsFlows
   & typeof diagnosticsReports
+  & typeof engineAttachments
   & typeof engineBulk
   & typeof engineFile
   & typeof engineForm

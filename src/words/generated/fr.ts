@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/fr.ts";
 import { words as app } from "../../app/words/fr.ts";
 import { words as diagnosticsFlows } from "../../diagnostics/flows/words/fr.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/fr.ts";
+import { words as engineAttachments } from "../../engine/attachments/words/fr.ts";
 import { words as engineBulk } from "../../engine/bulk/words/fr.ts";
 import { words as engineFile } from "../../engine/file/words/fr.ts";
 import { words as engineForm } from "../../engine/form/words/fr.ts";
@@ -71,6 +72,7 @@ export const fr = mergeAllWords([
   app,
   diagnosticsFlows,
   diagnosticsReports,
+  engineAttachments,
   engineBulk,
   engineFile,
   engineForm,

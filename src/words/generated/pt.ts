@@ -7,6 +7,7 @@ import { words as appShell } from "../../app/shell/words/pt.ts";
 import { words as app } from "../../app/words/pt.ts";
 import { words as diagnosticsFlows } from "../../diagnostics/flows/words/pt.ts";
 import { words as diagnosticsReports } from "../../diagnostics/reports/words/pt.ts";
+import { words as engineAttachments } from "../../engine/attachments/words/pt.ts";
 import { words as engineBulk } from "../../engine/bulk/words/pt.ts";
 import { words as engineFile } from "../../engine/file/words/pt.ts";
 import { words as engineForm } from "../../engine/form/words/pt.ts";
@@ -71,6 +72,7 @@ export const pt = mergeAllWords([
   app,
   diagnosticsFlows,
   diagnosticsReports,
+  engineAttachments,
   engineBulk,
   engineFile,
   engineForm,

@@ -1,12 +1,13 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
 import { useState } from "react";
-import { isImage } from "../../../../api/desk/attachments.ts";
+import { isImage, isVideo } from "../../../../api/desk/attachments.ts";
 import { download } from "../../../lib/download.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useFileAddress } from "../../../lib/file_address.ts";
 import { notify } from "../../../lib/toasts.ts";
+import { Video } from "../../../engine/attachments/video.tsx";
 import type { Attachment } from "./thread.ts";
 import { useCommentStyles } from "./comments.styles.ts";
 
@@ -18,7 +19,13 @@ export function Attachments({ files }: { readonly files: readonly Attachment[] }
   return (
     <ul className={styles.thumbs}>
       {files.map((file) => (
-        <li key={file._id}>{isImage(file.type) ? <Picture file={file} /> : <SaveButton file={file} />}</li>
+        <li key={file._id}>
+          {isImage(file.type)
+            ? <Picture file={file} />
+            : isVideo(file.type)
+            ? <Video id={file._id} name={file.name} save={<SaveButton file={file} />} />
+            : <SaveButton file={file} />}
+        </li>
       ))}
     </ul>
   );

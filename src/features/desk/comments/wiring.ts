@@ -13,7 +13,9 @@ import {
   isUploading,
   type Visibility,
 } from "../../../../machines/comment.ts";
-import { ask, post } from "../../../lib/client.ts";
+import { shrunkPhoto } from "../../../engine/attachments/shrink_photo.ts";
+import { sendFile, type SentFile } from "../../../engine/attachments/send_file.ts";
+import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { tellChange } from "../../../engine/live/live.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -68,27 +70,18 @@ async function sendComment(
   return known ? commentAnswerOf(outcome) : { kind: "overtaken" };
 }
 
-/** Uploads one file. The problem is a code of this client or of the API, empty if it went well. */
-async function sendFile({ entity, id }: Topic, file: File, visibility: Visibility, key: string) {
-  const query = new URLSearchParams({ entity, id, name: file.name, visibility, key });
-  const outcome = await post<{ attachment: { _id: string } }>(
-    `/attachments?${query}`,
-    file,
-    file.type || "application/octet-stream",
-    { background: true },
-  );
-  return outcome.ok
-    ? { attachmentId: outcome.data.attachment._id, problem: "" }
-    : { attachmentId: "", problem: fileProblemOf(outcome.failure) };
-}
-
-const HTTP_TOO_LARGE = 413;
-
-function fileProblemOf(failure: Failure): string {
-  if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return "tooLarge";
-  const code = codeOf(failure);
-  if (code === "BAD_INPUT") return "badType";
-  return "errors" in failure && failure.errors[0]?.reason || (code ?? failure.kind);
+/** Uploads one file; a photo is made smaller first. The problem is a code of this client or of the API. */
+async function attachFile(
+  { entity, id }: Topic,
+  file: File,
+  visibility: Visibility,
+  key: string,
+  signal: AbortSignal,
+): Promise<SentFile> {
+  const shrunk = await shrunkPhoto(file);
+  return shrunk
+    ? await sendFile({ entity, id, name: file.name, visibility, key }, shrunk, { signal })
+    : { attachment: "", problem: "badType" };
 }
 
 /** Deletes a comment. A repeated call with the same key has no further effect. */
@@ -164,6 +157,8 @@ export function wiredComment(
   known: Known | null,
   what: string,
   chosen: ReadonlyMap<string, File>,
+  /** Ends the uploads when the composer is left. */
+  left: AbortSignal = new AbortController().signal,
 ) {
   let recordId = topic.id;
   const keepTarget = (id: string) => void (recordId = id);
@@ -175,11 +170,11 @@ export function wiredComment(
         for (const { id, problem } of event.files) {
           const file = chosen.get(id);
           if (!file || problem) continue;
-          void sendFile(topic, file, visibility, id).then((sent) =>
+          void attachFile(topic, file, visibility, id, left).then(({ attachment, problem }) =>
             self.send(
-              sent.problem
-                ? { type: "file.refused", id, problem: sent.problem }
-                : { type: "file.uploaded", id, attachmentId: sent.attachmentId },
+              problem
+                ? { type: "file.refused", id, problem }
+                : { type: "file.uploaded", id, attachmentId: attachment },
             )
           );
         }
@@ -217,7 +212,8 @@ export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string)
  * @param newest the last comment on the screen, empty for none; null where newer ones stop nobody
  */
 export function useComposer(source: ComposerSource, newest: string | null): Composer {
-  const [{ machine, known, chosen, input }] = useState(() => {
+  const [{ machine, known, chosen, input, left }] = useState(() => {
+    const left = new AbortController();
     const what = nameOf(source);
     const chosen = new Map<string, File>();
     const known: Known | null = source.comment &&
@@ -225,8 +221,9 @@ export function useComposer(source: ComposerSource, newest: string | null): Comp
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
     const draft = readCommentDraft(source.userId, what) ?? empty;
     const input = source.isFixed ? { ...draft, visibility: empty.visibility } : draft;
-    return { machine: wiredComment(source, known, what, chosen), known, chosen, input };
+    return { machine: wiredComment(source, known, what, chosen, left.signal), known, chosen, input, left };
   });
+  useEffect(() => () => left.abort(), [left]);
   const actor = useActorRef(machine, { input });
   const { context, value } = useSelector(actor, (current) => current);
   return {

@@ -1,6 +1,6 @@
 /** The photo becomes the request's first comment. */
 import { useEffect, useMemo, useRef } from "react";
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
+import { ATTACHMENT_TYPES, MAX_WHOLE_UPLOAD_BYTES } from "../../../../api/desk/attachments.ts";
 import { PENDING_PROOF } from "../../../../api/money/proofs.ts";
 import type { UploadedFile } from "../../../../machines/file_upload.ts";
 import { useFieldWord } from "../../../engine/field_words.ts";
@@ -12,7 +12,7 @@ import { t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { useRefundStyles } from "./refund.styles.ts";
 
-const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
+const SIZE_MB = MAX_WHOLE_UPLOAD_BYTES / 1024 ** 2;
 const PICTURES = Object.keys(ATTACHMENT_TYPES).filter((type) => type.startsWith("image/"));
 
 /** The photo belongs to its order, where nobody else sees it before the request is made. */
@@ -23,7 +23,7 @@ const photoKind = (order: string): FileKind<UploadedFile> => ({
     file: (answer as { readonly attachment: { readonly _id: string } }).attachment._id,
     problems: [],
   }),
-  maxBytes: MAX_ATTACHMENT_BYTES,
+  maxBytes: MAX_WHOLE_UPLOAD_BYTES,
   accepted: PICTURES.join(","),
   dropText: () => t("refunds.photo.drop"),
   hint: () => t("refunds.photo.hint", { size: SIZE_MB }),

@@ -37,11 +37,11 @@ const comments: Translation<English["comments"]> = {
   sending: "Envoi en cours",
   attach: "Joindre des fichiers",
   attachHint:
-    "PNG, JPEG, GIF, WebP ou PDF ; {size} Mo chacun, {count} au plus. On peut aussi coller ou glisser.",
+    "PNG, JPEG, GIF, WebP, PDF, MP4, MOV ou WebM ; {size} Mo chacun, {count} au plus. On peut aussi coller ou glisser.",
   drop: "Relâchez pour joindre",
   tooMany: "Un commentaire porte {count} fichiers au plus.",
   tooLarge: "Plus de {size} Mo",
-  badType: "Ni image ni PDF",
+  badType: "Ni image, ni PDF, ni vidéo",
   notSent: "Non joint. {reason}",
   uploading: "Ajout en cours",
   removeFile: "Retirer {name}",

@@ -37,11 +37,11 @@ const comments: Translation<English["comments"]> = {
   sending: "Enviando",
   attach: "Anexar arquivos",
   attachHint:
-    "PNG, JPEG, GIF, WebP ou PDF; {size} MB cada, {count} no máximo. Você também pode colar ou arrastar.",
+    "PNG, JPEG, GIF, WebP, PDF, MP4, MOV ou WebM; {size} MB cada, {count} no máximo. Você também pode colar ou arrastar.",
   drop: "Solte para anexar",
   tooMany: "Um comentário pode ter {count} arquivos no máximo.",
   tooLarge: "Maior que {size} MB",
-  badType: "Nem imagem nem PDF",
+  badType: "Nem imagem, nem PDF, nem vídeo",
   notSent: "Não anexado. {reason}",
   uploading: "Anexando",
   removeFile: "Remover {name}",

@@ -4,7 +4,6 @@ import {
   data,
   FakeApi,
   fireEvent,
-  json,
   onStage,
   press,
   refusal,
@@ -13,6 +12,7 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { FakeUpload } from "../../../fake_upload.ts";
 import type { Comment } from "../../../../../src/features/desk/comments/thread.ts";
 import { announcement } from "../../../../../src/lib/toasts.ts";
 import { Timeline } from "../../../../../src/features/orders/orders/timeline.tsx";
@@ -205,54 +205,53 @@ Deno.test("Access 9 taking a comment back is asked about first", async () => {
   });
 });
 
-Deno.test("a pasted picture leaves at once, and the comment goes with it", async () => {
+const refusedFile = (code: string, reason = "") => ({
+  errors: [{ message: "", extensions: { code, ...reason && { reason: { code: reason, text: "" } } } }],
+});
+const PDF = new File(["%PDF-1.7"], "good.pdf", { type: "application/pdf" });
+
+Deno.test("a pasted file leaves at once, and the comment goes with it", async () => {
   await onStage(api(), view, async ({ api }) => {
-    const graphql = globalThis.fetch;
-    const uploads: string[] = [];
-    globalThis.fetch = (address, init) => {
-      if (!String(address).includes("/attachments")) return graphql(address, init);
-      uploads.push(String(address));
-      const isFit = String(address).includes("good");
-      return Promise.resolve(
-        isFit
-          ? json({ attachment: { _id: "a1" } }, 201)
-          : json({ errors: [{ message: "", extensions: { code: "BAD_INPUT" } }] }, 400),
-      );
-    };
-    const text = await write("see");
-    const files = [new File(["x"], "good.png", { type: "image/png" }), new File(["x"], "evil.svg")];
-    fireEvent.paste(text, { clipboardData: { files } });
-    await says("Not an image or PDF");
-    await waitFor(async () => assert.equal(await isOff("Comment for staff only"), false));
-    assert.match(uploads[0] ?? "", /entity=orders&id=o1&name=good\.png&visibility=staff&key=/);
-    await press("Comment for staff only");
-    await waitFor(() => assert.equal(api.named("MakeComment").length, 1));
-    const { attachments } = api.named("MakeComment")[0]?.variables["params"] as { attachments: string[] };
-    assert.deepEqual(attachments, ["a1"]);
+    const restore = FakeUpload.install();
+    try {
+      const text = await write("see");
+      fireEvent.paste(text, { clipboardData: { files: [PDF, new File(["x"], "evil.svg")] } });
+      await waitFor(() => assert.equal(FakeUpload.all.length, 2));
+      const [good, evil] = FakeUpload.all;
+      assert.match(good!.url, /entity=orders&id=o1&name=good\.pdf&visibility=staff&key=/);
+      await evil!.answer(400, refusedFile("BAD_INPUT"));
+      await says("Not an image, PDF or video");
+      await good!.answer(201, { attachment: { _id: "a1" } });
+      await press("Comment for staff only");
+      await waitFor(() => assert.equal(api.named("MakeComment").length, 1));
+      const { attachments } = api.named("MakeComment")[0]?.variables["params"] as { attachments: string[] };
+      assert.deepEqual(attachments, ["a1"]);
+    } finally {
+      restore();
+    }
   });
 });
 
 Deno.test("a file that is not kept says why in one sentence: too large, above the quota, no room", async () => {
   const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
-    [413, "", /Larger than 10 MB/],
+    [413, "", /Larger than 50 MB/],
     [507, "quotaReached", /have reached their limit/],
     [507, "storeFull", /has no room left/],
   ];
-  for (const [status, code, words] of refusals) {
-    await onStage(api(), view, async () => {
-      const graphql = globalThis.fetch;
-      const reason = code === "" ? {} : { reason: { code, text: "" } };
-      globalThis.fetch = (address, init) =>
-        String(address).includes("/attachments")
-          ? Promise.resolve(
-            json({ errors: [{ message: "", extensions: { code: "LIMIT", ...reason } }] }, status),
-          )
-          : graphql(address, init);
+  await onStage(api(), view, async () => {
+    const restore = FakeUpload.install();
+    try {
       const text = await write("see");
-      fireEvent.paste(text, { clipboardData: { files: [new File(["x"], "a.png", { type: "image/png" })] } });
-      await waitFor(() => assert.match(document.body.textContent ?? "", words));
-    });
-  }
+      for (const [at, [status, reason, words]] of refusals.entries()) {
+        fireEvent.paste(text, { clipboardData: { files: [PDF] } });
+        await waitFor(() => assert.equal(FakeUpload.all.length, at + 1));
+        await FakeUpload.all[at]!.answer(status, refusedFile("LIMIT", reason));
+        await waitFor(() => assert.match(document.body.textContent ?? "", words));
+      }
+    } finally {
+      restore();
+    }
+  });
 });
 
 Deno.test("comments that cannot be loaded are said to be missing, beside what was done", async () => {

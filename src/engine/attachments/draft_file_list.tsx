@@ -1,0 +1,214 @@
+/**
+ * The files beside a text: choose, camera, drop and paste; each with its progress, what is wrong, and a way to remove it.
+ *
+ * `files` is what `useDraftFiles` returns. `isOff` while the text is being sent. `children` is the text box: files are
+ * dropped and pasted anywhere in the part, and the text stays beside them whatever becomes of them.
+ */
+import { Button, mergeClasses, ProgressBar } from "@fluentui/react-components";
+import { AttachRegular, CameraRegular, DismissRegular, VideoRegular } from "@fluentui/react-icons";
+import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import {
+  ATTACHMENT_TYPES,
+  MAX_ATTACHMENT_BYTES,
+  MAX_COMMENT_ATTACHMENTS,
+} from "../../../api/desk/attachments.ts";
+import { hasWords, language, t } from "../../lib/i18n.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+import { useDraftFileStyles } from "./draft_files.styles.ts";
+import type { DraftFile, useDraftFiles } from "./draft_files.ts";
+
+const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
+const ACCEPTED = Object.keys(ATTACHMENT_TYPES).join(",");
+
+interface Props {
+  readonly files: ReturnType<typeof useDraftFiles>;
+  readonly isOff: boolean;
+  readonly children?: ReactNode;
+}
+
+export function DraftFileList({ files: { draft, files }, isOff, children }: Props) {
+  const styles = useDraftFileStyles();
+  const hint = useId();
+  const [isOver, setOver] = useState(false);
+  const [isFull, setFull] = useState(false);
+  const add = (given: readonly File[]) => {
+    if (!isOff && given.length > 0) setFull(!draft.add(given));
+  };
+  const over = (event: DragEvent, next: boolean) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(next && !isOff);
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t("draftFiles.list")}
+      aria-describedby={hint}
+      className={mergeClasses(styles.part, isOver && styles.dropping)}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        add([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length === 0) return;
+        event.preventDefault();
+        add([...event.clipboardData.files]);
+      }}
+    >
+      {children}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileRow
+              key={file.key}
+              file={file}
+              isOff={isOff}
+              onAgain={() => draft.again(file.key)}
+              onRemove={() => {
+                setFull(false);
+                draft.remove(file.key);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.row}>
+        <Picker
+          icon={<AttachRegular />}
+          label={t("draftFiles.choose")}
+          accept={ACCEPTED}
+          isOff={isOff}
+          onFiles={add}
+        />
+        {isTouched() && (
+          <>
+            <Picker
+              icon={<CameraRegular />}
+              label={t("draftFiles.camera")}
+              accept="image/*"
+              isCamera
+              isOff={isOff}
+              onFiles={add}
+            />
+            <Picker
+              icon={<VideoRegular />}
+              label={t("draftFiles.video")}
+              accept="video/*"
+              isCamera
+              isOff={isOff}
+              onFiles={add}
+            />
+          </>
+        )}
+      </div>
+      <span id={hint} className={styles.quiet}>
+        {isOver
+          ? t("draftFiles.drop")
+          : t("draftFiles.hint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
+      </span>
+      <div role="alert" className={styles.wrong}>
+        {isFull && t("draftFiles.tooMany", { count: MAX_COMMENT_ATTACHMENTS })}
+      </div>
+    </div>
+  );
+}
+
+/** A mouse means that there is no camera at hand which takes photos of goods. */
+const isTouched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+
+interface FileRowProps {
+  readonly file: DraftFile;
+  readonly isOff: boolean;
+  readonly onAgain: () => void;
+  readonly onRemove: () => void;
+}
+
+function FileRow({ file, isOff, onAgain, onRemove }: FileRowProps) {
+  const styles = useDraftFileStyles();
+  const unseen = useUnseen();
+  const { name, phase, sent, bytes } = file;
+  return (
+    <li className={styles.file}>
+      <bdi className={styles.name} translate="no">{name}</bdi>
+      <span
+        className={phase === "attached" ? unseen : phase === "refused" ? styles.wrong : styles.quiet}
+        role={phase === "refused" ? "alert" : undefined}
+      >
+        {stateText(file)}
+      </span>
+      {(phase === "sending" || phase === "waiting") && (
+        <ProgressBar className={styles.bar} value={sent} max={bytes} aria-label={name} />
+      )}
+      {(phase === "refused" || phase === "waiting") && (
+        <Button
+          size="small"
+          aria-label={t("draftFiles.againOf", { name })}
+          disabledFocusable={isOff}
+          onClick={onAgain}
+        >
+          {t("draftFiles.again")}
+        </Button>
+      )}
+      <Button
+        size="small"
+        appearance="subtle"
+        icon={<DismissRegular />}
+        aria-label={t("draftFiles.remove", { name })}
+        disabledFocusable={isOff}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function stateText({ phase, sent, bytes, problem }: DraftFile): string {
+  if (phase === "refused") return problemText(problem);
+  if (phase !== "sending") return t(`draftFiles.${phase}`);
+  const share = bytes > 0 ? sent / bytes : 0;
+  const done = share.toLocaleString(language.peek(), { style: "percent", maximumFractionDigits: 0 });
+  return t("draftFiles.sending", { done });
+}
+
+function problemText(problem: string): string {
+  if (problem === "tooLarge") return t("draftFiles.tooLarge", { size: SIZE_MB });
+  if (problem === "badType") return t("draftFiles.badType");
+  const words = [`reason.${problem}`, `error.${problem}`, `shell.failure.${problem}`].find(hasWords);
+  return t("draftFiles.notSent", { reason: words ? t(words as "error.LIMIT") : "" });
+}
+
+interface PickerProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly accept: string;
+  readonly isCamera?: boolean;
+  readonly isOff: boolean;
+  readonly onFiles: (files: File[]) => void;
+}
+
+function Picker({ icon, label, accept, isCamera = false, isOff, onFiles }: PickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button icon={icon as never} disabledFocusable={isOff} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        {...isCamera ? { capture: "environment" as const } : { multiple: true }}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // Without this reset the browser fires no event if the same file is chosen again.
+          currentTarget.value = "";
+          onFiles(files);
+        }}
+      />
+    </>
+  );
+}

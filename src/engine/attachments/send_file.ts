@@ -1,0 +1,124 @@
+/** Sends one file to a record: a small one at once, a larger one in parts that go on after a cut under the same key. */
+import type { Attachment } from "../../../api/generated/schema.ts";
+import { MAX_ATTACHMENT_BYTES } from "../../../api/desk/attachments.ts";
+import {
+  PART_TYPE,
+  partBytes,
+  PARTS_PATH,
+  UPLOAD_HEADERS,
+  UPLOAD_PART_BYTES,
+} from "../../../api/desk/upload_parts.ts";
+import { codeOf, type Failure, isUnknown, type Outcome, reasonOf } from "../../lib/outcome.ts";
+import { upload } from "../../lib/upload.ts";
+
+export interface FileTarget {
+  readonly entity: string;
+  readonly id: string;
+  readonly visibility: "staff" | "seller";
+  readonly name: string;
+  /** The same key goes on with the same file. */
+  readonly key: string;
+}
+
+export interface SendOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress?: (sent: number) => void;
+  /** Called when the connection is lost, and before each wait for it. */
+  readonly onWait?: () => void;
+  readonly waitMs?: number;
+}
+
+/** The problem is a code of this client or of the API. */
+export type SentFile =
+  | { readonly attachment: string; readonly problem: "" }
+  | { readonly attachment: ""; readonly problem: string };
+
+const AGAIN_MS = 5_000;
+
+export async function sendFile(target: FileTarget, file: Blob, options: SendOptions): Promise<SentFile> {
+  if (file.size > MAX_ATTACHMENT_BYTES) return { attachment: "", problem: "tooLarge" };
+  if (file.size === 0) return { attachment: "", problem: "badType" };
+  const sent = file.size <= UPLOAD_PART_BYTES ? sendWhole : sendParts;
+  for (;;) {
+    const outcome = await sent(target, file, options);
+    if (outcome.ok) return { attachment: outcome.data._id, problem: "" };
+    if (options.signal.aborted || !isPassing(outcome.failure)) {
+      return { attachment: "", problem: problemOf(outcome.failure) };
+    }
+    options.onWait?.();
+    await again(options);
+  }
+}
+
+type Sent = Outcome<Pick<Attachment, "_id">>;
+
+async function sendWhole(
+  { entity, id, visibility, name, key }: FileTarget,
+  file: Blob,
+  { signal, onProgress = () => {} }: SendOptions,
+): Promise<Sent> {
+  const query = new URLSearchParams({ entity, id, name, visibility, key });
+  const outcome = await upload<{ attachment: Attachment }>(`/attachments?${query}`, file, {
+    signal,
+    onProgress,
+  });
+  return outcome.ok ? { ok: true, data: outcome.data.attachment } : { ok: false, failure: outcome.failure };
+}
+
+interface Progress {
+  readonly offset: number;
+  readonly attachment: Attachment | null;
+}
+
+/** The POST begins the upload or says how far it came, so that a cut and a reload are the same. */
+async function sendParts(
+  { entity, id, visibility, name, key }: FileTarget,
+  file: Blob,
+  { signal, onProgress = () => {} }: SendOptions,
+): Promise<Sent> {
+  const query = new URLSearchParams({ entity, id, name, visibility, key });
+  let outcome = await upload<Progress>(`${PARTS_PATH}?${query}`, new Blob(), {
+    signal,
+    onProgress: () => {},
+    headers: { [UPLOAD_HEADERS.length]: String(file.size) },
+  });
+  while (outcome.ok) {
+    const { offset, attachment } = outcome.data;
+    onProgress(offset);
+    if (attachment) return { ok: true, data: attachment };
+    const part = file.slice(offset, offset + partBytes(offset, file.size), PART_TYPE);
+    outcome = await upload<Progress>(`${PARTS_PATH}?${new URLSearchParams({ key })}`, part, {
+      signal,
+      onProgress: (sent) => onProgress(offset + sent),
+      method: "PATCH",
+      headers: { [UPLOAD_HEADERS.offset]: String(offset) },
+    });
+  }
+  return { ok: false, failure: outcome.failure };
+}
+
+/** A part that another window has sent, and a file that the server has lost, are begun again too. */
+const isPassing = (failure: Failure): boolean =>
+  isUnknown(failure) || ["RATE_LIMITED", "IN_PROGRESS", "STALE", "INTERNAL"].includes(codeOf(failure) ?? "");
+
+/** Resolves after a while, when the browser is online again, or when the file is given up. */
+function again({ signal, waitMs = AGAIN_MS }: SendOptions): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, waitMs);
+  const wake = () => resolve();
+  globalThis.addEventListener("online", wake, { once: true });
+  signal.addEventListener("abort", wake, { once: true });
+  return promise.finally(() => {
+    clearTimeout(timer);
+    globalThis.removeEventListener("online", wake);
+    signal.removeEventListener("abort", wake);
+  });
+}
+
+const HTTP_TOO_LARGE = 413;
+
+function problemOf(failure: Failure): string {
+  if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return "tooLarge";
+  const code = codeOf(failure);
+  return code === "BAD_INPUT" ? "badType" : reasonOf(failure) || (code ?? failure.kind);
+}

@@ -1,0 +1,25 @@
+const draftFiles = {
+  play: "Play {name}",
+  notPlayed: "The video cannot be played here. Download it.",
+  list: "Files",
+  choose: "Add files",
+  camera: "Take a photo",
+  video: "Record a video",
+  drop: "Drop to add the files",
+  hint:
+    "Photos, PDFs, and MP4, MOV or WebM videos; {size} MB each, {count} at most. Paste and drop work too.",
+  preparing: "Making the photo smaller",
+  sending: "{done} sent",
+  waiting: "No connection. The upload goes on by itself.",
+  attached: "Added",
+  again: "Try again",
+  againOf: "Try {name} again",
+  remove: "Remove {name}",
+  tooLarge: "Larger than {size} MB. Send a shorter video.",
+  badType: "Not a photo, PDF or video that we can read",
+  tooMany: "{count} files at most",
+  notSent: "Not added. {reason}",
+} as const;
+
+export const words = { draftFiles };
+export type English = typeof words;
