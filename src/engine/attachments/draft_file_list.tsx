@@ -13,7 +13,7 @@ import {
   MAX_COMMENT_ATTACHMENTS,
 } from "../../../api/desk/attachments.ts";
 import { hasWords, language, t } from "../../lib/i18n.ts";
-import { useUnseen } from "../../lib/unseen.ts";
+import { useUnseen } from "../../lib/visually_hidden.ts";
 import { useDraftFileStyles } from "./draft_files.styles.ts";
 import type { DraftFile, useDraftFiles } from "./draft_files.ts";
 
