@@ -20,6 +20,7 @@ export type ProblemCode =
   | "fileWaits"
   | "refundExceeds"
   | "notFree"
+  | "notOfStep"
   | "badHsCode"
   | "routeEnd"
   | "badDate"

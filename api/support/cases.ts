@@ -1,11 +1,12 @@
 /** The closed lists of cases: kinds, reasons, wishes, outcomes and ends. */
 
+import type { CasePriority } from "./sla.ts";
+
 /** Kinds of cases; a canned reply is for one of them. */
 export const SUPPORT_CASES = ["Product", "Print", "Shipping", "Address", "Billing", "Other"] as const;
 export type SupportCase = (typeof SUPPORT_CASES)[number];
 
-export const CASE_PRIORITIES = ["Normal", "High"] as const;
-export type CasePriority = (typeof CASE_PRIORITIES)[number];
+export const CASE_PRIORITIES = ["Normal", "High"] as const satisfies readonly CasePriority[];
 
 /** Outcomes of a line. A reprint or reship is a linked order, a refund a refund request. */
 export const OUTCOMES = ["Reprint", "Reship", "Refund", "Reject"] as const;
@@ -19,9 +20,6 @@ export type CaseOutcome = (typeof CASE_OUTCOMES)[number];
 
 export const CASE_ENDINGS = ["done", "withdrawn", "merged", "silent"] as const;
 export type CaseEnding = (typeof CASE_ENDINGS)[number];
-
-export const REMEDY_STATES = ["Open", "Done", "Failed"] as const;
-export type RemedyState = (typeof REMEDY_STATES)[number];
 
 export interface CaseReason {
   readonly id: string;

@@ -174,6 +174,11 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
     work: Work<Row, Params>,
     effects: readonly string[],
   ) => Promise<Refusal | null> | Refusal | null;
+  /** Says more about a refusal of the machine: another error, the record that it is about, or a problem of a value. */
+  readonly explain?: (
+    work: Work<Row, Params>,
+    reason: string,
+  ) => Promise<Partial<Refusal>> | Partial<Refusal>;
   /** Writes many at once, for a command to many records. The version of each row goes up by one. */
   readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
   /** Appends to its own history. For one record it is pipelined behind `write`, and sees what that wrote. */

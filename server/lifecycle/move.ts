@@ -84,7 +84,7 @@ export async function moveMany<
     const { taken } = answer;
     const refused = taken
       ? await lifecycle.refuse?.({ ...step, row }, taken.effects) ?? plan.refusal
-      : answer.refusal;
+      : await explained(lifecycle, step, row, answer.refusal ?? WRONG_STATE);
     if (refused || !taken) {
       const result = refusedResult(row, columnsIn(lifecycle, row), refused ?? WRONG_STATE, legal());
       moved.push({ before: row, after: null, result, audit: [] });
@@ -95,6 +95,17 @@ export async function moveMany<
     moved.push(movedBy(lifecycle, step, row, carried));
   }
   return await withSettled(lifecycle, step, moved, done);
+}
+
+async function explained<Row extends MovedRow>(
+  lifecycle: AnyLifecycle,
+  step: Step,
+  row: Row,
+  refusal: Refusal,
+): Promise<Refusal> {
+  return lifecycle.explain
+    ? { ...refusal, ...await lifecycle.explain({ ...step, row }, refusal.reason) }
+    : refusal;
 }
 
 type Carried = Awaited<ReturnType<typeof carryOut>>;

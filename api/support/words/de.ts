@@ -20,5 +20,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Der andere Fall muss offen sein, demselben Verkäufer gehören und darf nicht in diesem aufgegangen sein.",
   caseSent: "Der Fall ist gesendet: Schreiben Sie in seine Unterhaltung.",
   caseIsTarget: "Ein anderer Fall ist in diesem aufgegangen.",
-  operatorNotOfStep: "Diese Person hat nicht an diesem Schritt gearbeitet.",
 };

@@ -17,5 +17,4 @@ export const reasons = {
   isMergeable: "The other case must be open, of the same seller, and not merged into this one.",
   caseSent: "The case was sent: write in its conversation.",
   caseIsTarget: "Another case was merged into it.",
-  operatorNotOfStep: "This person did not work at that step.",
 } as const;

@@ -19,5 +19,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMergeable: "L’autre dossier doit être ouvert, du même vendeur, et ne pas être fusionné avec celui-ci.",
   caseSent: "Le dossier est envoyé : écrivez dans sa conversation.",
   caseIsTarget: "Un autre dossier a été fusionné avec celui-ci.",
-  operatorNotOfStep: "Cette personne n’a pas travaillé à cette étape.",
 };

@@ -19,5 +19,4 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMergeable: "O outro caso precisa estar aberto, ser do mesmo vendedor e não ter sido unido a este.",
   caseSent: "O caso foi enviado: escreva na conversa.",
   caseIsTarget: "Outro caso foi unido a este.",
-  operatorNotOfStep: "Esta pessoa não trabalhou nesta etapa.",
 };

@@ -6,6 +6,7 @@ import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
+import { keepCauses, makeRemedies } from "./decide.ts";
 import { moveFreeLines } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
 
@@ -24,12 +25,20 @@ async function say(
 }
 
 export const effects: Readonly<Record<string, CaseEffect>> = {
-  startClock: ({ row, stamp }) => ({ patch: startedClock(row, stamp.at) }),
-  stopClock: ({ row, stamp }) => ({ patch: stoppedClock(row, stamp.at) }),
-  resumeClock: ({ row, stamp }) => ({ patch: resumedClock(row, stamp.at) }),
+  startClock: async ({ tx, row, stamp, timeZone }) => ({
+    patch: await startedClock(tx, row, stamp.at, timeZone),
+  }),
+  stopClock: async ({ tx, row, stamp, timeZone }) => ({
+    patch: await stoppedClock(tx, row, stamp.at, timeZone),
+  }),
+  resumeClock: async ({ tx, row, stamp, timeZone }) => ({
+    patch: await resumedClock(tx, row, stamp.at, timeZone),
+  }),
   endClock: () => ({ patch: endedClock }),
   askSeller: async (work) => ({ patch: await say(work, work.params.question) }),
   sayReason: async (work) => ({ patch: await say(work, work.params.reason) }),
+  makeRemedies,
+  keepCauses,
   async followRemedies({ tx, row }) {
     await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
     return {};

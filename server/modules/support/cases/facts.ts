@@ -5,26 +5,21 @@ import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.
 import { needsOrder, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
+import { checkDecision, UNDECIDED } from "./decide.ts";
 import { endedRemedies, wordsOfCases } from "./facts_store.ts";
 import { caseLines } from "./lines_store.ts";
 import { isInTime } from "./options.ts";
 import { orderTimes } from "./options_store.ts";
-import type { CaseRow } from "./store.ts";
+import { caseById, type CaseRow } from "./store.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
 
-/** Nothing of a decision is refused before somebody makes one. */
-const UNDECIDED = {
-  decided: true,
-  handedOver: true,
-  back: true,
-  free: true,
-  fits: true,
-  withinLimit: true,
-} as const;
+/** States in which a case takes another one. */
+const TAKING: readonly string[] = ["Processing", "Waiting Seller", "Inprocess"];
 
 export async function factsOfCases(
   reader: Reader,
   rows: readonly CaseRow[],
-  { context, now, params = {} }: FactsContext,
+  { context, now, event, params = {} }: FactsContext,
 ): Promise<ReadonlyMap<string, CaseFacts>> {
   const ids = rows.map(({ _id }) => _id);
   const lines = await caseLines(reader, ids);
@@ -33,7 +28,17 @@ export async function factsOfCases(
   const ended = Map.groupBy(await endedRemedies(reader, ids), ({ case_id }) => case_id);
   const person = context?.session.person ?? null;
   const isStaff = person === null || allows(staff, person);
-  const { reason } = params as CaseMoveInput;
+  const { reason, into } = params as CaseMoveInput;
+  const decisions = new Map<string, typeof UNDECIDED>();
+  if (event === "case.decide") {
+    for (const { _id } of rows) {
+      decisions.set(
+        _id,
+        (await checkDecision(reader, lines.get(_id) ?? [], params as CaseMoveInput, context)).facts,
+      );
+    }
+  }
+  const target = event === "case.merge" && into ? await caseById(reader, ALL_SELLERS, into) : null;
   return new Map(rows.map((row) => {
     const own = lines.get(row._id) ?? [];
     const ends = new Map((ended.get(row._id) ?? []).map(({ line_id, state }) => [line_id, state]));
@@ -48,13 +53,15 @@ export async function factsOfCases(
       // The form of staff has a place for the reason.
       inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
       answered: row.last_said_by === "seller",
-      ...UNDECIDED,
+      ...decisions.get(row._id) ?? UNDECIDED,
       openRemedies: states.filter((state) => state === "Open").length,
       failedRemedies: states.filter((state) => state === "Failed").length,
       remediesStale: ends.size > 0,
       recent: row.resolved_at !== null && now - row.resolved_at <= REOPEN_DAYS * DAY_SECONDS,
       reopened: row.reopened,
-      mergeable: true,
+      mergeable: target === null ||
+        target !== undefined && target._id !== row._id && target.seller_id === row.seller_id &&
+          TAKING.includes(target.status),
     }];
   }));
 }

@@ -1,4 +1,6 @@
 import { sql } from "kysely";
+import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
+import { remedyStateOf } from "../../../../api/orders/remedies.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
@@ -33,9 +35,6 @@ export interface EndedRemedy {
   readonly state: "Done" | "Failed";
 }
 
-/** Orders that have left, or never will. */
-const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
-
 /** Returns open remedies that have ended since, by case. */
 export async function endedRemedies(
   reader: Reader,
@@ -59,12 +58,14 @@ export async function endedRemedies(
   });
 }
 
-const orderEnd = (status: string): EndedRemedy["state"] | null =>
-  SENT.includes(status) ? "Done" : status === "Cancelled" ? "Failed" : null;
+function orderEnd(status: string): EndedRemedy["state"] | null {
+  const state = remedyStateOf(status);
+  return state === "Open" ? null : state;
+}
 
 /** A request whose whole sum was returned another way has done its work. */
 const refundEnd = (status: string, note: string): EndedRemedy["state"] | null =>
-  status === "Posted" || status === "Cancelled" && note === "givenBack"
+  status === "Posted" || status === "Cancelled" && note === GIVEN_BACK
     ? "Done"
     : status === "Rejected" || status === "Cancelled"
     ? "Failed"

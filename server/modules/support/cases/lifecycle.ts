@@ -2,6 +2,7 @@
 import type { CaseFacts } from "../../../../api/generated/schema.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
+import { checkDecisionInput, explainDecision } from "./decide.ts";
 import { type CasePatch, effects } from "./effects.ts";
 import { factsOfCases } from "./facts.ts";
 import { type CaseRow, casesList } from "./store.ts";
@@ -33,6 +34,11 @@ export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePat
   source: casesList,
   facts: factsOfCases,
   effects,
+  async refuse(work, names) {
+    if (names.includes("makeRemedies")) await checkDecisionInput(work);
+    return null;
+  },
+  explain: explainDecision,
   audited: ["status", "outcome", "closed_as", "merged_into", "amount_minor"],
   sampleFacts: [SAMPLE],
 });

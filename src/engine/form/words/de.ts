@@ -28,6 +28,8 @@ export const words: Translation<English> = {
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     tooLow: "Das ist weniger, als die Zahlungsart annimmt.",
     refundExceeds: "Es ist weniger übrig, als beantragt wird.",
+    notFree: "Davon sind weniger übrig: Für die anderen gab es schon Ersatz.",
+    notOfStep: "Diese Person hat nicht an diesem Schritt gearbeitet.",
     tooHigh: "Das ist mehr, als auf einmal möglich ist.",
     tooHighBy: "Auf einmal sind höchstens {most} möglich.",
     outOfBounds: "Diese Zahl liegt außerhalb des Erlaubten.",

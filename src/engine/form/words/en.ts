@@ -23,6 +23,8 @@ export const words = {
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is below the minimum of the payment method.",
     refundExceeds: "This is more than is left to refund.",
+    notFree: "Fewer of these garments are left: the others were made good already.",
+    notOfStep: "This person did not work at that step.",
     tooHigh: "This is more than can be requested at once.",
     tooHighBy: "At most {most} can be requested at once.",
     outOfBounds: "This number is outside the allowed range.",

@@ -27,6 +27,8 @@ export const words: Translation<English> = {
     dayOver: "Ce jour est passé. Choisissez aujourd’hui ou un jour suivant.",
     tooLow: "C’est moins que ce que la méthode de paiement accepte.",
     refundExceeds: "Il reste moins que ce qui est demandé.",
+    notFree: "Il en reste moins : les autres ont déjà été remplacés ou remboursés.",
+    notOfStep: "Cette personne n’a pas travaillé à cette étape.",
     tooHigh: "C’est plus que ce qui est possible en une fois.",
     tooHighBy: "{most} au plus en une fois.",
     outOfBounds: "Ce nombre dépasse les limites permises.",

@@ -25,6 +25,8 @@ export const words: Translation<English> = {
     dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     tooLow: "É menos do que a forma de pagamento aceita.",
     refundExceeds: "Resta menos do que é pedido.",
+    notFree: "Restam menos destas peças: as outras já foram compensadas.",
+    notOfStep: "Esta pessoa não trabalhou nesta etapa.",
     tooHigh: "É mais do que é possível de uma vez.",
     tooHighBy: "No máximo {most} de uma vez.",
     outOfBounds: "Este número está fora do permitido.",

@@ -1,0 +1,208 @@
+/** Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled by their end. */
+import assert from "node:assert/strict";
+import type { Name } from "../../../support/orders/world.ts";
+import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
+import { sendPackage } from "../../../support/shipping/returned_packages.ts";
+
+const MAKE = `mutation M($params: CaseInput!) { made: makeCase(params: $params) { _id code lines { _id } } }`;
+const MOVE = `mutation M($ids: [ID!]!, $event: String!, $params: CaseMoveInput) {
+  moved: moveCase(ids: $ids, event: $event, params: $params) { ok columns error reason { code of } } }`;
+const COMMENT = `mutation C($params: CommentInput!) { makeComment(params: $params) { _id } }`;
+const GET = `query G($id: ID!) { record: getCaseById(_id: $id) {
+  status outcome amount_minor round due_at merged_code
+  lines { _id quantity outcome amount_minor charged remedy_kind remedy_state remedy_id cause { step operator_name } } } }`;
+
+interface Line {
+  readonly _id: string;
+  readonly outcome: string;
+  readonly remedy_kind: string;
+  readonly remedy_state: string;
+  readonly remedy_id: string;
+  readonly cause: { readonly step: string; readonly operator_name: string } | null;
+}
+interface Shown {
+  readonly status: string;
+  readonly outcome: string;
+  readonly amount_minor: number;
+  readonly round: number;
+  readonly due_at: number | null;
+  readonly merged_code: string;
+  readonly lines: readonly Line[];
+}
+interface Sent {
+  readonly _id: string;
+  readonly code: string;
+  readonly lines: readonly { readonly _id: string }[];
+}
+
+class Desk {
+  constructor(readonly grounds: Grounds) {}
+
+  /** Sends a case of anna's about some garments of one order. */
+  async send(order: string, quantity: number, more: object = {}): Promise<Sent> {
+    const { caseOptions } = await this.grounds.ask<{ caseOptions: { lines: { _id: string }[] } }>(
+      "anna",
+      `{ caseOptions(order_id: "${order}") { lines { _id } } }`,
+    );
+    const params = {
+      order_id: order,
+      support_case: "Shipping",
+      reason: "missingItem",
+      requested: "Reprint",
+      lines: [{ order_line_id: caseOptions.lines[0]!._id, quantity }],
+      ...more,
+    };
+    const { made } = await this.grounds.ask<{ made: Sent }>("anna", MAKE, { params });
+    await this.grounds.ask("anna", COMMENT, {
+      params: { entity: "cases", entity_id: made._id, body: "One is gone." },
+    });
+    assert.equal(await this.move("anna", made, "case.submit"), "Processing");
+    return made;
+  }
+
+  /** Returns the status after a step, or the reason against it. */
+  async move(name: Name, { _id }: Pick<Sent, "_id">, event: string, params: object = {}): Promise<string> {
+    const { moved: [result] } = await this.grounds.ask<
+      {
+        moved: {
+          ok: boolean;
+          columns: { status: string };
+          error: string | null;
+          reason: { code: string; of: string | null } | null;
+        }[];
+      }
+    >(name, MOVE, { ids: [_id], event, params });
+    if (result!.ok) return result!.columns.status;
+    const { error, reason } = result!;
+    return [error === "ILLEGAL_TRANSITION" ? "" : error, reason!.code, reason!.of].filter(Boolean).join(" ");
+  }
+
+  async read(name: Name, { _id }: Pick<Sent, "_id">): Promise<Shown> {
+    return (await this.grounds.ask<{ record: Shown }>(name, GET, { id: _id })).record;
+  }
+
+  decide(name: Name, sent: Sent, outcome: string, more: object = {}) {
+    return this.move(name, sent, "case.decide", { lines: [{ _id: sent.lines[0]!._id, outcome, ...more }] });
+  }
+}
+
+const atDesk = (work: (desk: Desk) => Promise<void>) => onGrounds((grounds) => work(new Desk(grounds)));
+
+Deno.test(
+  "S2.12 a reprint is a linked order; who decides second is told so, and no other case makes it good again",
+  atDesk(async (desk) => {
+    const { world, refused } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const [first, second] = [await desk.send(order, 2), await desk.send(order, 1)];
+    assert.ok((await desk.read("agent", first)).due_at);
+    assert.equal(await desk.decide("agent", first, "Reject"), "isDecided");
+    assert.equal(await desk.decide("agent", first, "Reship"), "isBack TEE-BLACK-M");
+    assert.equal(await desk.decide("agent", first, "Reprint"), "Inprocess");
+    assert.equal(await desk.decide("root", first, "Refund", { amount_minor: 1 }), "STALE decidedAlready");
+    assert.equal(
+      await desk.decide("agent", second, "Refund", { amount_minor: 1 }),
+      `isFreeLine ${first.code}`,
+    );
+    const { lines: [line], ...shown } = await desk.read("anna", first);
+    assert.deepEqual([shown.status, shown.outcome, shown.round, shown.due_at], [
+      "Inprocess",
+      "Reprint",
+      1,
+      null,
+    ]);
+    assert.deepEqual([line!.remedy_kind, line!.remedy_state], ["order", "Open"]);
+    const remedy = await world.db.read.selectFrom("orders").select([
+      "remedy",
+      "origin_order_id",
+      "case_id",
+      "status",
+    ])
+      .where("_id", "=", line!.remedy_id).executeTakeFirstOrThrow();
+    assert.deepEqual(remedy, {
+      remedy: "reprint",
+      origin_order_id: order,
+      case_id: first._id,
+      status: "Processing",
+    });
+    const params = { order_id: order, support_case: "Shipping", reason: "missingItem", requested: "Refund" };
+    const { caseOptions: { lines: [free] } } = await desk.grounds.ask<
+      { caseOptions: { lines: { _id: string; free: number; made_good_in: string[] }[] } }
+    >("anna", `{ caseOptions(order_id: "${order}") { lines { _id free made_good_in } } }`);
+    assert.deepEqual([free!.free, free!.made_good_in], [0, [first.code]]);
+    assert.equal(
+      await refused("anna", MAKE, {
+        params: { ...params, lines: [{ order_line_id: free!._id, quantity: 1 }] },
+      }),
+      "BAD_INPUT, params.lines.0.quantity notFree",
+    );
+    for (const event of ["case.withdraw", "case.reopen"]) {
+      assert.equal(await desk.move("anna", first, event, { reason: "x" }), "wrongState", event);
+    }
+  }),
+);
+
+Deno.test(
+  "S2.12 a refund names the most that is left, needs an amount, and above 200.00 a root",
+  atDesk(async (desk) => {
+    const { world, refused } = desk.grounds;
+    await world.topUp("anna", 100_000);
+    const { order } = await sendPackage(world, [{ sku: "HOODIE-GREY-L", quantity: 10 }]);
+    const sent = await desk.send(order, 10);
+    const decision = (lines: readonly object[]) => ({
+      ids: [sent._id],
+      event: "case.decide",
+      params: { lines },
+    });
+    const wish = { _id: sent.lines[0]!._id, outcome: "Refund" };
+    assert.equal(
+      await refused("agent", MOVE, decision([wish])),
+      "BAD_INPUT, params.lines.0.amount_minor required",
+    );
+    assert.equal(
+      await desk.move("agent", sent, "case.decide", { lines: [{ ...wish, _id: "x" }] }),
+      "isDecided",
+    );
+    assert.equal(
+      await refused("root", MOVE, decision([{ ...wish, amount_minor: 9_999_999 }])),
+      "REFUND_EXCEEDS, params.lines.0.amount_minor refundExceeds",
+    );
+    assert.equal(await desk.decide("agent", sent, "Refund", { amount_minor: 20_001 }), "isWithinLimit");
+    assert.equal(
+      await refused(
+        "agent",
+        MOVE,
+        decision([{
+          ...wish,
+          amount_minor: 1,
+          cause: { step: "Printing", operator_id: "anna", reason: "Ink" },
+        }]),
+      ),
+      "BAD_INPUT, params.lines.0.cause.operator_id notOfStep",
+    );
+    const cause = { step: "Printing", reason: "Ink ran out." };
+    assert.equal(await desk.decide("root", sent, "Refund", { amount_minor: 20_001, cause }), "Inprocess");
+    const [forRoot, forAnna] = [await desk.read("root", sent), await desk.read("anna", sent)];
+    assert.deepEqual([forRoot.amount_minor, forRoot.lines[0]!.remedy_kind], [20_001, "refund"]);
+    assert.deepEqual([forRoot.lines[0]!.cause?.step, forAnna.lines[0]!.cause], ["Printing", null]);
+  }),
+);
+
+Deno.test(
+  "S2.12 goods that have not left are refused at their station, and a merge takes free lines of the same seller alone",
+  atDesk(async (desk) => {
+    const { world } = desk.grounds;
+    const paid = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] }, [
+      "order.submit",
+      "order.pay",
+    ]);
+    const [one, other] = [await desk.send(paid, 1), await desk.send(paid, 2)];
+    assert.match(await desk.decide("agent", one, "Reprint"), /^isHandedOver/);
+    assert.equal(await desk.move("agent", one, "case.merge", { into: one._id }), "isMergeable");
+    assert.equal(await desk.move("agent", one, "case.merge", { into: "x" }), "isMergeable");
+    assert.equal(await desk.move("agent", one, "case.merge", { into: other._id }), "Closed");
+    assert.equal(await desk.move("agent", other, "case.merge", { into: one._id }), "isMergeable");
+    assert.equal((await desk.read("anna", one)).merged_code, other.code);
+    assert.equal((await desk.read("anna", other)).lines.length, 1);
+    assert.equal(await desk.move("anna", one, "case.reopen", { reason: "No" }), "wrongState");
+  }),
+);
