@@ -676,6 +676,8 @@ export interface CaseMoveInput {
   question?: string | null | undefined;
   /** The id of the case that takes it. */
   into?: string | null | undefined;
+  /** The handle or id of a person of staff; without one the caller takes it. */
+  assignee?: string | null | undefined;
   lines?: readonly CaseDecisionInput[] | null | undefined;
 }
 

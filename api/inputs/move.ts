@@ -161,6 +161,7 @@ const caseFields = () =>
     reason: said,
     question: paragraphs(MAX_CASE_WORDS),
     into: short,
+    assignee: short,
     lines: pipe(array(caseDecision), maxLength(MAX_CASE_LINES, says("tooMany"))),
   }) satisfies Readonly<Record<keyof CaseMoveInput, Field>>;
 

@@ -10,4 +10,14 @@ export const caseEvents = {
     name: "Somebody mentions me on a case",
     many: "comments on cases mention you",
   },
+  "case.answered": {
+    ...ofCases,
+    name: "Somebody answers on a case of mine",
+    many: "cases of yours were answered",
+  },
+  "case.decided": {
+    ...ofCases,
+    name: "Case of mine decided",
+    many: "cases of yours were decided",
+  },
 } as const satisfies EventTable;

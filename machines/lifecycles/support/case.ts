@@ -9,7 +9,7 @@ import type { Tone } from "../../../api/tones.ts";
 
 export type CaseEvent = {
   readonly type:
-    | `case.${"submit" | "ask" | "answer" | "decide" | "resolve" | "reject" | "reopen"}`
+    | `case.${"submit" | "assign" | "ask" | "answer" | "decide" | "resolve" | "reject" | "reopen"}`
     | `case.${"close" | "withdraw" | "merge"}`
     /** A remedy of it has ended. */
     | "remedies.settle";
@@ -37,6 +37,8 @@ const reopen = {
   guard: and(["isRecent", "isReopenable"]),
   actions: ["startClock" as const, "countReopening" as const],
 };
+/** Staff gives it to a colleague, or takes it. */
+const assign = { actions: "keepAssignee" as const };
 const close = { target: "Closed", actions: "keepClosing" as const };
 
 export const caseMachine = setup({
@@ -47,6 +49,7 @@ export const caseMachine = setup({
     meta: {} as { readonly tone: Tone },
   },
   actions: {
+    keepAssignee: effect,
     startClock: effect,
     stopClock: effect,
     resumeClock: effect,
@@ -104,6 +107,7 @@ export const caseMachine = setup({
     Processing: {
       meta: { tone: "working" },
       on: {
+        "case.assign": assign,
         "case.ask": { target: "Waiting Seller", actions: ["askSeller", "stopClock"] },
         "case.decide": {
           target: "Inprocess",
@@ -130,6 +134,7 @@ export const caseMachine = setup({
     "Waiting Seller": {
       meta: { tone: "person" },
       on: {
+        "case.assign": assign,
         "case.answer": { target: "Processing", guard: "isAnswered", actions: "resumeClock" },
         "case.reject": reject,
         "case.close": { target: "Closed", actions: ["endClock", "keepSilence"] },
@@ -140,6 +145,7 @@ export const caseMachine = setup({
     Inprocess: {
       meta: { tone: "working" },
       on: {
+        "case.assign": assign,
         "remedies.settle": [
           { target: "Processing", guard: "hasFailed", actions: ["followRemedies", "startClock"] },
           { target: "Resolved", guard: "areRemediesDone", actions: ["followRemedies", "keepEnd"] },

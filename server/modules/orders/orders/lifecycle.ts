@@ -101,6 +101,13 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   write: updateOrder,
   changes: (row, change, timeZone) =>
     changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
+  // The case that decided about a remedy follows its end.
+  parents: [{
+    lifecycle: "case",
+    event: "remedies.settle",
+    idsOf: (_tx, rows: readonly OrderRow[]) => rows.flatMap(({ case_id }) => case_id ?? []),
+    isNews: (before, after) => before.case_id !== null && before.status !== after.status,
+  }],
   sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
     LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
   ),

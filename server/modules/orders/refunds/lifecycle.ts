@@ -74,6 +74,10 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
     lifecycle: "order",
     event: "remedies.settle",
     idsOf: (_tx, rows: readonly RefundRow[]) => rows.map(({ order_id }) => order_id),
+  }, {
+    lifecycle: "case",
+    event: "remedies.settle",
+    idsOf: (_tx, rows: readonly RefundRow[]) => rows.flatMap(({ case_id }) => case_id ?? []),
   }],
   sampleFacts: [{ maker: false, checker: false, small: true, left: 1, requested: 1 }],
 });

@@ -6,6 +6,7 @@ import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
+import { keepAssignee } from "./assign.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
 import { moveFreeLines } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
@@ -25,6 +26,7 @@ async function say(
 }
 
 export const effects: Readonly<Record<string, CaseEffect>> = {
+  keepAssignee,
   startClock: async ({ tx, row, stamp, timeZone }) => ({
     patch: await startedClock(tx, row, stamp.at, timeZone),
   }),

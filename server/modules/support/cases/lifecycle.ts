@@ -39,6 +39,6 @@ export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePat
     return null;
   },
   explain: explainDecision,
-  audited: ["status", "outcome", "closed_as", "merged_into", "amount_minor"],
+  audited: ["status", "assignee_id", "outcome", "closed_as", "merged_into", "amount_minor"],
   sampleFacts: [SAMPLE],
 });

@@ -12,6 +12,7 @@ import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
 import { caseOptions } from "./options.ts";
 import { caseById, casesList } from "./store.ts";
+import { tellOfCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
 
 const images = batchField(imagesOfLines, "");
@@ -28,6 +29,7 @@ export const cases: Module = {
       return options;
     },
   },
+  onEvents: tellOfCases,
   commentable: {
     async cases(reader, scope, id) {
       const row = await caseById(reader, scope, id);

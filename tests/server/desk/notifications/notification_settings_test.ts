@@ -70,6 +70,8 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "refund.asked Paused",
       "refund.decided Active",
       "case.mention Active",
+      "case.answered Active",
+      "case.decided Active",
       "import.failed Active",
       "balance.low Active",
       "money.moved Active",

@@ -1,5 +1,6 @@
 /** Decisions about cases: linked orders and refunds in one transaction, never twice for a garment, settled by their end. */
 import assert from "node:assert/strict";
+import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import type { Name } from "../../../support/orders/world.ts";
 import { type Grounds, onGrounds } from "../../../support/server/grounds.ts";
 import { sendPackage } from "../../../support/shipping/returned_packages.ts";
@@ -204,5 +205,81 @@ Deno.test(
     assert.equal((await desk.read("anna", one)).merged_code, other.code);
     assert.equal((await desk.read("anna", other)).lines.length, 1);
     assert.equal(await desk.move("anna", one, "case.reopen", { reason: "No" }), "wrongState");
+  }),
+);
+
+Deno.test(
+  "S2.12 the end of its remedies settles a case: shipped and refunded resolve it, cancelled and refused open it again",
+  atDesk(async (desk) => {
+    const { world, ask } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const printed = await desk.send(order, 1);
+    const refunded = await desk.send(order, 1);
+    assert.equal(await desk.decide("agent", printed, "Reprint"), "Inprocess");
+    assert.equal(await desk.decide("agent", refunded, "Refund", { amount_minor: 100 }), "Inprocess");
+    const [remedy, request] = [await desk.read("root", printed), await desk.read("root", refunded)]
+      .map(({ lines: [line] }) => line!.remedy_id);
+    const end = (event: string) =>
+      ask<{ moved: { ok: boolean }[] }>(
+        "root",
+        `mutation { moved: moveRefundRequest(ids: ["${request}"], event: "${event}", params: { reason: "No" }) { ok } }`,
+      );
+    assert.equal((await end("refund.reject")).moved[0]!.ok, true);
+    const failed = await desk.read("anna", refunded);
+    assert.deepEqual([failed.status, failed.lines[0]!.remedy_state], ["Processing", "Failed"]);
+    assert.ok(failed.due_at, "a new clock runs");
+    assert.equal(
+      await desk.move("agent", refunded, "case.resolve", { reason: "Agreed on the phone." }),
+      "Resolved",
+    );
+    assert.deepEqual(await caseFaults(world.db.read), []);
+    const [cancelled] = await world.move("root", [remedy!], "order.cancel");
+    assert.equal(cancelled?.ok, true);
+    assert.equal((await desk.read("anna", printed)).status, "Processing");
+    assert.equal(await desk.decide("agent", printed, "Reprint"), "Inprocess");
+    const again = await desk.read("anna", printed);
+    assert.equal(again.round, 2);
+    const made = again.lines[0]!.remedy_id;
+    await world.db.write((tx) =>
+      tx.updateTable("case_lines").set({ remedy_state: "Done" }).where("remedy_id", "=", made).execute()
+    );
+    assert.deepEqual(await caseFaults(world.db.read), [
+      `Case ${printed.code} waits for a remedy, and none is under way.`,
+    ]);
+    await world.db.write((tx) =>
+      tx.updateTable("case_lines").set({ remedy_state: "Open" }).where("remedy_id", "=", made).execute()
+    );
+    for (const event of ["production.start", "production.finish", "label.attach", "shipment.handOver"]) {
+      const params = event === "label.attach" ? { carrier: "DHL", tracking_number: "JD014600009" } : {};
+      const [done] = await world.move("root", [made], event, params);
+      assert.equal(done?.ok, true, `${event}: ${done?.reason?.text}`);
+    }
+    const done = await desk.read("anna", printed);
+    assert.deepEqual([done.status, done.lines[0]!.remedy_state], ["Resolved", "Done"]);
+    assert.deepEqual(await caseFaults(world.db.read), []);
+  }),
+);
+
+Deno.test(
+  "S2.12 a case is taken by who assigns it, or given to a colleague of staff; never to a seller",
+  atDesk(async (desk) => {
+    const { world, ask, refused } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const sent = await desk.send(order, 1);
+    const assignee = async (name: Name) =>
+      (await ask<{ getCaseById: { assignee_id: string | null } }>(
+        name,
+        `{ getCaseById(_id: "${sent._id}") { assignee_id } }`,
+      )).getCaseById.assignee_id;
+    assert.equal(await desk.move("agent", sent, "case.assign"), "Processing");
+    assert.deepEqual([await assignee("root"), await assignee("anna")], ["agent", null]);
+    assert.equal(await desk.move("agent", sent, "case.assign", { assignee: "root" }), "Processing");
+    assert.equal(await assignee("agent"), "root");
+    const params = { ids: [sent._id], event: "case.assign", params: { assignee: "anna" } };
+    assert.equal(await refused("agent", MOVE, params), "BAD_INPUT, params.assignee unknown");
+    assert.match(await refused("anna", MOVE, { ...params, params: {} }), /^FORBIDDEN/);
+    const LIST = `query L($who: [String!]) { cases(assignee: $who) { code } }`;
+    assert.deepEqual(await ask("root", LIST, { who: ["me"] }), { cases: [{ code: sent.code }] });
+    assert.deepEqual(await ask("root", LIST, { who: ["nobody"] }), { cases: [] });
   }),
 );

@@ -46,6 +46,11 @@ export const words: FlowWords = {
       sees: "Jemand hat auf „Fall senden“ gedrückt: Mitarbeiter sehen ihn, die Frist läuft.",
       try: "Wenn es gesperrt ist, lesen, was fehlt.",
     },
+    "case.assign": {
+      title: "Zuweisen",
+      sees: "Mitarbeiter haben den Fall übernommen oder einem Kollegen gegeben.",
+      try: "Nichts.",
+    },
     "case.ask": {
       title: "Verkäufer fragen",
       sees: "Mitarbeiter haben auf „Verkäufer fragen“ gedrückt und eine Frage geschrieben.",

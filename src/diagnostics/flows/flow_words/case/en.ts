@@ -46,6 +46,11 @@ export const words: FlowWords = {
       sees: "Somebody pressed “Send case”: staff sees it, and its clock runs.",
       try: "When it is blocked, read what is missing.",
     },
+    "case.assign": {
+      title: "Assign",
+      sees: "Staff took the case, or gave it to a colleague.",
+      try: "Nothing.",
+    },
     "case.ask": {
       title: "Ask the seller",
       sees: "Staff pressed “Ask the seller” and wrote a question.",

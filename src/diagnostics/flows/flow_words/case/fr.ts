@@ -46,6 +46,11 @@ export const words: FlowWords = {
       sees: "Quelqu’un a appuyé sur « Envoyer le dossier » : l’équipe le voit, le délai court.",
       try: "Si c’est bloqué, lire ce qui manque.",
     },
+    "case.assign": {
+      title: "Attribuer",
+      sees: "L’équipe a pris le dossier, ou l’a confié à un collègue.",
+      try: "Rien.",
+    },
     "case.ask": {
       title: "Questionner le vendeur",
       sees: "L’équipe a appuyé sur « Questionner le vendeur » et écrit une question.",

@@ -46,6 +46,11 @@ export const words: FlowWords = {
       sees: "Alguém clicou em “Enviar caso”: a equipe o vê, e o prazo corre.",
       try: "Se estiver bloqueado, leia o que falta.",
     },
+    "case.assign": {
+      title: "Atribuir",
+      sees: "A equipe assumiu o caso ou o passou a um colega.",
+      try: "Nada.",
+    },
     "case.ask": {
       title: "Perguntar ao vendedor",
       sees: "A equipe clicou em “Perguntar ao vendedor” e escreveu uma pergunta.",

@@ -97,7 +97,9 @@ export const words: Translation<English> = {
     clock: { overdue: "Überfällig", soon: "Bald fällig", running: "Pünktlich", standing: "Pausiert" },
     assignee: { me: "Ich", nobody: "Niemand" },
     last_said_by: { seller: "Verkäufer", staff: "Mitarbeiter" },
-    events: { case: { mention: "In einem Fall erwähnt" } },
+    events: {
+      case: { answered: "Fall beantwortet", decided: "Fall entschieden", mention: "In einem Fall erwähnt" },
+    },
   },
   status: { "Waiting Seller": "Wartet auf Verkäufer", Resolved: "Gelöst", Closed: "Geschlossen" },
   list: { hint: { support: "Nummer, Bestellung, Shop, Sendung …" }, primary: { support: "Neuer Fall" } },
@@ -105,6 +107,7 @@ export const words: Translation<English> = {
   rights: { module: { cases: "Fälle" } },
   event: {
     case: {
+      assign: "Zuweisen",
       submit: "Fall senden",
       answer: "Antworten",
       ask: "Verkäufer fragen",
@@ -122,6 +125,7 @@ export const words: Translation<English> = {
       makeCase: sentences.wasSaved(caseNoun),
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Fall: Status geändert",
+      case_assign: "Fall zugewiesen",
       case_submit: "Fall gesendet",
       case_answer: "Fall: Verkäufer hat geantwortet",
       case_ask: "Fall: Verkäufer gefragt",
@@ -139,6 +143,11 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       case: {
+        assign: {
+          act: { one: "{number} Fall zuweisen", other: "{number} Fälle zuweisen" },
+          acted: { one: "{number} zugewiesen", other: "{number} zugewiesen" },
+          means: "Sie gehören Ihnen, oder der Person, deren Kürzel Sie eingeben.",
+        },
         ask: {
           act: { one: "Verkäufer von {number} Fall fragen", other: "Verkäufer von {number} Fällen fragen" },
           acted: { one: "{number} gefragt", other: "{number} gefragt" },

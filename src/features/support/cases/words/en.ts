@@ -91,7 +91,7 @@ export const words = {
     clock: { overdue: "Overdue", soon: "Due soon", running: "On time", standing: "Paused" },
     assignee: { me: "Me", nobody: "Nobody" },
     last_said_by: { seller: "Seller", staff: "Staff" },
-    events: { case: { mention: "Mentioned on a case" } },
+    events: { case: { answered: "Case answered", decided: "Case decided", mention: "Mentioned on a case" } },
   },
   status: { "Waiting Seller": "Waiting for the seller", Resolved: "Resolved", Closed: "Closed" },
   list: { hint: { support: "Number, order, shop number, tracking …" }, primary: { support: "New case" } },
@@ -99,6 +99,7 @@ export const words = {
   rights: { module: { cases: "Cases" } },
   event: {
     case: {
+      assign: "Assign",
       submit: "Send case",
       answer: "Answer",
       ask: "Ask the seller",
@@ -116,6 +117,7 @@ export const words = {
       makeCase: sentences.wasSaved(caseNoun),
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Case changed status",
+      case_assign: "Case assigned",
       case_submit: "Case sent",
       case_answer: "Case answered by the seller",
       case_ask: "Seller asked",
@@ -133,6 +135,11 @@ export const words = {
   bulk: {
     work: {
       case: {
+        assign: {
+          act: { one: "Assign {number} case", other: "Assign {number} cases" },
+          acted: { one: "{number} assigned", other: "{number} assigned" },
+          means: "They are yours, or those of the colleague whose handle you enter.",
+        },
         ask: {
           act: { one: "Ask the sellers of {number} case", other: "Ask the sellers of {number} cases" },
           acted: { one: "{number} asked", other: "{number} asked" },

@@ -102,7 +102,13 @@ export const words: Translation<English> = {
     clock: { overdue: "En retard", soon: "Bientôt dû", running: "Dans les temps", standing: "En pause" },
     assignee: { me: "Moi", nobody: "Personne" },
     last_said_by: { seller: "Vendeur", staff: "Équipe" },
-    events: { case: { mention: "Mentionné dans un dossier" } },
+    events: {
+      case: {
+        answered: "Réponse à un dossier",
+        decided: "Dossier décidé",
+        mention: "Mentionné dans un dossier",
+      },
+    },
   },
   status: { "Waiting Seller": "Attend le vendeur", Resolved: "Résolu", Closed: "Fermé" },
   list: { hint: { support: "Numéro, commande, boutique, suivi …" }, primary: { support: "Nouveau dossier" } },
@@ -110,6 +116,7 @@ export const words: Translation<English> = {
   rights: { module: { cases: "Dossiers" } },
   event: {
     case: {
+      assign: "Attribuer",
       submit: "Envoyer le dossier",
       answer: "Répondre",
       ask: "Questionner le vendeur",
@@ -127,6 +134,7 @@ export const words: Translation<English> = {
       makeCase: sentences.wasSaved(caseNoun),
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Dossier : statut modifié",
+      case_assign: "Dossier attribué",
       case_submit: "Dossier envoyé",
       case_answer: "Dossier : réponse du vendeur",
       case_ask: "Dossier : vendeur questionné",
@@ -144,6 +152,11 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       case: {
+        assign: {
+          act: { one: "Attribuer {number} dossier", other: "Attribuer {number} dossiers" },
+          acted: { one: "{number} attribué", other: "{number} attribués" },
+          means: "Ils sont à vous, ou au collègue dont vous saisissez l’identifiant.",
+        },
         ask: {
           act: {
             one: "Questionner le vendeur de {number} dossier",

@@ -97,7 +97,9 @@ export const words: Translation<English> = {
     clock: { overdue: "Atrasado", soon: "Vence logo", running: "No prazo", standing: "Parado" },
     assignee: { me: "Eu", nobody: "Ninguém" },
     last_said_by: { seller: "Vendedor", staff: "Equipe" },
-    events: { case: { mention: "Mencionado em um caso" } },
+    events: {
+      case: { answered: "Caso respondido", decided: "Caso decidido", mention: "Mencionado em um caso" },
+    },
   },
   status: { "Waiting Seller": "Aguarda o vendedor", Resolved: "Resolvido", Closed: "Fechado" },
   list: { hint: { support: "Número, pedido, loja, rastreio …" }, primary: { support: "Novo caso" } },
@@ -105,6 +107,7 @@ export const words: Translation<English> = {
   rights: { module: { cases: "Casos" } },
   event: {
     case: {
+      assign: "Atribuir",
       submit: "Enviar caso",
       answer: "Responder",
       ask: "Perguntar ao vendedor",
@@ -122,6 +125,7 @@ export const words: Translation<English> = {
       makeCase: sentences.wasSaved(caseNoun),
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Caso: status alterado",
+      case_assign: "Caso atribuído",
       case_submit: "Caso enviado",
       case_answer: "Caso: o vendedor respondeu",
       case_ask: "Caso: pergunta ao vendedor",
@@ -139,6 +143,11 @@ export const words: Translation<English> = {
   bulk: {
     work: {
       case: {
+        assign: {
+          act: { one: "Atribuir {number} caso", other: "Atribuir {number} casos" },
+          acted: { one: "{number} atribuído", other: "{number} atribuídos" },
+          means: "Ficam com você, ou com o colega cujo apelido você digitar.",
+        },
         ask: {
           act: {
             one: "Perguntar ao vendedor de {number} caso",

@@ -1,0 +1,51 @@
+/** Notifies sellers of questions and decisions about their cases, and the assigned person of an answer. */
+import { cases } from "../../../../resources/support/cases.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { EventBatch } from "../../../events/events.ts";
+import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { caseNoticesOf } from "./notify_store.ts";
+
+/** Statuses that a seller waits for, with what they mean. */
+const DECIDED: Readonly<Record<string, string>> = {
+  Inprocess: "It is decided, and a remedy is under way.",
+  Resolved: "It is resolved.",
+  Rejected: "It was rejected.",
+};
+
+/** Notifies nobody of their own step. */
+export async function tellOfCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
+  // The last of several steps in a transaction counts.
+  const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {
+    const status = changes.find(({ field }) => field === "status");
+    return entity === cases.query && status ? [[entityId, status] as const] : [];
+  }));
+  if (moved.size === 0) return;
+  const answered: Message[] = [];
+  const decided: Message[] = [];
+  for (const row of await caseNoticesOf(tx, [...moved.keys()])) {
+    const { before, after } = moved.get(row._id)!;
+    const message = (userId: string, content: string): Message => ({
+      userId,
+      code: row.code,
+      subject: `${row.code}: ${after}`,
+      content,
+      referent: `${cases.path}/all/${row._id}`,
+    });
+    const sellers = [...new Set([row.seller_id, ...row.is_staff ? [] : [row.maker]])].filter((id) =>
+      !by.includes(id)
+    );
+    const content = DECIDED[after];
+    if (content) decided.push(...sellers.map((id) => message(id, content)));
+    if (after === "Waiting Seller") {
+      answered.push(...sellers.map((id) => message(id, "We need an answer from you.")));
+    }
+    if (
+      before === "Waiting Seller" && after === "Processing" && row.assignee_id &&
+      !by.includes(row.assignee_id)
+    ) {
+      answered.push(message(row.assignee_id, "The seller has answered."));
+    }
+  }
+  await tell(tx, "case.answered", answered, at);
+  await tell(tx, "case.decided", decided, at);
+}

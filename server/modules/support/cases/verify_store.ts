@@ -1,0 +1,59 @@
+/** Counts the lines of cases again: what was made good, what is under way, and where merged cases lead. */
+import { type RawBuilder, sql } from "kysely";
+import type { Reader } from "../../../db/database.ts";
+
+const MAX_NAMED = 10;
+
+interface Look {
+  readonly question: RawBuilder<{ name: string }>;
+  readonly fault: (name: string) => string;
+}
+
+const LOOKS: readonly Look[] = [
+  {
+    question:
+      sql`select o.code as name from case_lines as l join order_lines as ol on ol._id = l.order_line_id
+      join orders as o on o._id = ol.order_id where l.remedy_state in ('Open', 'Done')
+      group by o.code, ol._id, ol.quantity having sum(l.quantity) > ol.quantity`,
+    fault: (name) => `Cases made good more garments of a line of ${name} than it has.`,
+  },
+  {
+    question: sql`select c.code as name from cases as c where c.status = 'Inprocess' and not exists (
+      select 1 from case_lines as l where l.case_id = c._id and l.remedy_state = 'Open')`,
+    fault: (name) => `Case ${name} waits for a remedy, and none is under way.`,
+  },
+  {
+    question: sql`select c.code as name from case_lines as l join cases as c on c._id = l.case_id
+      where l.remedy_id is not null and not exists (select 1 from orders as o where o._id = l.remedy_id)
+        and not exists (select 1 from refund_requests as r where r._id = l.remedy_id)`,
+    fault: (name) => `A remedy of case ${name} does not exist.`,
+  },
+  {
+    question: sql`select o.code as name from orders as o where o.case_id is not null and not exists (
+      select 1 from cases as c where c._id = o.case_id and c.seller_id = o.seller_id)`,
+    fault: (name) => `Order ${name} makes good for a case that does not exist.`,
+  },
+  {
+    question: sql`select c.code as name from cases as c left join cases as t on t._id = c.merged_into
+      where (c.closed_as = 'merged') <> (c.merged_into is not null) or t.seller_id <> c.seller_id`,
+    fault: (name) => `Case ${name} was merged into none, or into one of another seller.`,
+  },
+  {
+    question: sql`with recursive led (origin, _id, steps) as (
+        select _id, merged_into, 1 from cases where merged_into is not null
+        union all select led.origin, c.merged_into, led.steps + 1 from led join cases as c on c._id = led._id
+          where c.merged_into is not null and led.steps < 50
+      ) select c.code as name from led join cases as c on c._id = led.origin where led._id = led.origin`,
+    fault: (name) => `Case ${name} was merged into itself.`,
+  },
+];
+
+export async function caseFaults(reader: Reader): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { question, fault } of LOOKS) {
+    const { rows } = await sql<{ name: string }>`select name from (${question}) as found limit ${MAX_NAMED}`
+      .execute(reader);
+    faults.push(...rows.map(({ name }) => fault(name)));
+  }
+  return faults;
+}
