@@ -23,7 +23,7 @@ import type { CaseRow } from "./store.ts";
 type DecisionFacts = Pick<CaseFacts, "decided" | "handedOver" | "back" | "free" | "fits" | "withinLimit">;
 
 /** Nothing of a decision is refused before somebody makes one. */
-export const UNDECIDED: DecisionFacts = {
+export const NO_DECISION: DecisionFacts = {
   decided: true,
   handedOver: true,
   back: true,
@@ -73,7 +73,7 @@ export async function checkDecision(
   { lines: wishes }: CaseMoveInput,
   context: AuthorizedContext | null,
 ): Promise<Checked> {
-  if (!wishes) return { facts: UNDECIDED, of: {}, tooHigh: [] };
+  if (!wishes) return { facts: NO_DECISION, of: {}, tooHigh: [] };
   const decided = await decidedLines(reader, lines, wishes);
   const made = decided.filter(({ wish }) => REMEDIES.includes(wish.outcome));
   const taken = await remediedLines(reader, made.map(({ line }) => line.order_line_id));

@@ -5,7 +5,7 @@ import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.
 import { needsOrder, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
-import { checkDecision, UNDECIDED } from "./decide.ts";
+import { checkDecision, NO_DECISION } from "./decide.ts";
 import { endedRemedies, wordsOfCases } from "./facts_store.ts";
 import { caseLines } from "./lines_store.ts";
 import { isInTime } from "./options.ts";
@@ -29,7 +29,7 @@ export async function factsOfCases(
   const person = context?.session.person ?? null;
   const isStaff = person === null || allows(staff, person);
   const { reason, into } = params as CaseMoveInput;
-  const decisions = new Map<string, typeof UNDECIDED>();
+  const decisions = new Map<string, typeof NO_DECISION>();
   if (event === "case.decide") {
     for (const { _id } of rows) {
       decisions.set(
@@ -53,7 +53,7 @@ export async function factsOfCases(
       // The form of staff has a place for the reason.
       inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
       answered: row.last_said_by === "seller",
-      ...decisions.get(row._id) ?? UNDECIDED,
+      ...decisions.get(row._id) ?? NO_DECISION,
       openRemedies: states.filter((state) => state === "Open").length,
       failedRemedies: states.filter((state) => state === "Failed").length,
       remediesStale: ends.size > 0,
