@@ -5,9 +5,8 @@ import type { CaseDecisionInput, CaseFacts, CaseMoveInput } from "../../../../ap
 import { says } from "../../../../api/inputs/read.ts";
 import { type CaseOutcome, MAX_AGENT_REFUND_MINOR } from "../../../../api/support/cases.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import type { Reader } from "../../../db/database.ts";
+import type { Reader, Writer } from "../../../db/database.ts";
 import { type Refusal, type Work } from "../../../lifecycle/lifecycle.ts";
-import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
 import { refundFor } from "../../orders/refunds/for_case.ts";
 import {
   type DecidedLine,
@@ -19,6 +18,28 @@ import {
 } from "./decision_store.ts";
 import { type CaseLineRow, caseLines, remediedLines } from "./lines_store.ts";
 import type { CaseRow } from "./store.ts";
+import { definePort } from "../../../port.ts";
+
+interface RemedyDraft {
+  readonly kind: "reprint" | "reship";
+  readonly origin_order_id: string;
+  readonly case_id: string;
+  readonly charged: boolean;
+  readonly lines: readonly {
+    readonly order_line_id: string;
+    readonly quantity: number;
+    readonly unit_ids?: readonly string[];
+  }[];
+}
+
+/** Makes remedy orders by the lifecycle of orders, which the one of cases must not reach. */
+export const remedyOrders = definePort<{
+  readonly make: (
+    tx: Writer,
+    draft: RemedyDraft,
+    context: AuthorizedContext,
+  ) => Promise<{ readonly order_id: string }>;
+}>("remedy orders of cases");
 
 type DecisionFacts = Pick<CaseFacts, "decided" | "handedOver" | "back" | "free" | "fits" | "withinLimit">;
 
@@ -211,7 +232,7 @@ export async function makeRemedies({ tx, row, params, context }: DecisionWork) {
       }, context);
       await keep(some, { remedy_id: refund, remedy_kind: "refund" });
     } else {
-      const order = await makeRemedyOrder(tx, {
+      const order = await remedyOrders.get().make(tx, {
         kind: outcome === "Reship" ? "reship" : "reprint",
         origin_order_id: order_id,
         case_id: row._id,

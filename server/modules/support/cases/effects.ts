@@ -1,4 +1,11 @@
 /** Carries out the steps of a case. */
+import { allOf, allows, staff } from "../../../../api/access.ts";
+import { ApiError } from "../../../../api/errors.ts";
+import { says } from "../../../../api/inputs/read.ts";
+import { caseRights } from "../../../../resources/support/cases.ts";
+import { covers, scopeOf } from "../../../scope.ts";
+import { activePeople } from "../../people/session/person_store.ts";
+import { peopleByHandles } from "../../people/users/mention_store.ts";
 import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
@@ -6,7 +13,6 @@ import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
-import { keepAssignee } from "./assign.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
 import { moveFreeLines } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
@@ -23,6 +29,24 @@ async function say(
   if (!context || !text) return {};
   await recordAudit(tx, await sayToSeller(tx, "cases", row._id, text, context), stamp);
   return { last_said_at: stamp.at, last_said_by: "staff", ...repliedClock(row, stamp.at) };
+}
+
+const worksOnCases = allOf(caseRights.update, staff);
+
+/** @throws {ApiError} BAD_INPUT for somebody who may not work on the cases of this seller */
+async function keepAssignee({ tx, row, params, context }: CaseWork) {
+  const own = context?.session.person._id ?? null;
+  const named = params.assignee?.replace(/^@/, "").toLowerCase();
+  if (!named) return { patch: { assignee_id: own } };
+  const audience = { rule: worksOnCases, sellerId: row.seller_id, visibility: "staff" } as const;
+  const [colleague] = await peopleByHandles(tx, audience, [named]);
+  const person = (await activePeople(tx, [colleague?._id ?? params.assignee ?? ""])).values().next().value;
+  if (!person || !allows(worksOnCases, person) || !covers(scopeOf(person), row.seller_id)) {
+    throw new ApiError("BAD_INPUT", "Cannot assign the case: the person may not work on it", {
+      problems: [{ path: "params.assignee", code: says("unknown") }],
+    });
+  }
+  return { patch: { assignee_id: person._id } };
 }
 
 export const effects: Readonly<Record<string, CaseEffect>> = {

@@ -7,6 +7,8 @@ import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { proposedCauses } from "./causes_store.ts";
+import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
+import { remedyOrders } from "./decide.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
@@ -16,6 +18,8 @@ import { tellOfCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
 
 const images = batchField(imagesOfLines, "");
+
+remedyOrders.fill({ make: makeRemedyOrder });
 
 export const cases: Module = {
   lists: [listOf(resource, casesList)],
