@@ -29,14 +29,14 @@ import {
   writeTyped,
 } from "./price_grid_steps.ts";
 import {
-  type CardSheets,
   clearCells,
   type DimText,
+  EMPTY_SHEETS,
   filledDown,
-  NO_CARD,
   rowAdded,
   rowsRemoved,
   type SheetName,
+  type TableSheets,
   textAt,
 } from "./price_sheet.ts";
 
@@ -44,12 +44,12 @@ export type PriceGridEvent =
   | HandEvent
   /** Edits stay unless the event drops them. */
   | {
-    readonly type: "card.load";
-    readonly card: CardSheets;
+    readonly type: "table.load";
+    readonly sheets: TableSheets;
     readonly isDraft: boolean;
     readonly dropsChanges: boolean;
   }
-  | { readonly type: "card.replace"; readonly card: CardSheets }
+  | { readonly type: "table.replace"; readonly sheets: TableSheets }
   | { readonly type: "dim.change"; readonly dim: DimText }
   | { readonly type: "sheet.show"; readonly sheet: SheetName }
   | { readonly type: "row.add" }
@@ -62,17 +62,17 @@ export const priceGridMachine = setup({
     load: assign(
       (
         { context },
-        { card, isDraft, dropsChanges }: { card: CardSheets; isDraft: boolean; dropsChanges: boolean },
+        { sheets, isDraft, dropsChanges }: { sheets: TableSheets; isDraft: boolean; dropsChanges: boolean },
       ) => {
-        const isKept = context.card !== context.saved && !dropsChanges;
+        const isKept = context.sheets !== context.saved && !dropsChanges;
         return isKept
-          ? { saved: card, isDraft }
-          : { ...showTable(context, card), saved: card, isDraft, past: [], future: [] };
+          ? { saved: sheets, isDraft }
+          : { ...showTable(context, sheets), saved: sheets, isDraft, past: [], future: [] };
       },
     ),
-    replace: assign(({ context }, { card }: { card: CardSheets }) => changeTable(context, card)),
+    replace: assign(({ context }, { sheets }: { sheets: TableSheets }) => changeTable(context, sheets)),
     changeDim: assign(({ context }, { dim }: { dim: DimText }) =>
-      changeTable(context, { ...context.card, dim })
+      changeTable(context, { ...context.sheets, dim })
     ),
     show: assign(({ context }, { sheet }: { sheet: SheetName }) =>
       sheet === context.sheet ? {} : { sheet, ...selectPlace(FIRST) }
@@ -82,8 +82,8 @@ export const priceGridMachine = setup({
     ),
     go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, keepInsideOf(context))),
     pickAll: assign(({ context }) => allPicked(keepInsideOf(context))),
-    begin: assign(({ context: { card, sheet, at } }, { text }: { text: string | null }) => ({
-      draft: text ?? textAt(card, sheet, at),
+    begin: assign(({ context: { sheets, sheet, at } }, { text }: { text: string | null }) => ({
+      draft: text ?? textAt(sheets, sheet, at),
       corner: at,
     })),
     keepDraft: assign((_, { text }: { text: string }) => ({ draft: text })),
@@ -112,38 +112,41 @@ export const priceGridMachine = setup({
     })),
     dropWaiting: assign({ waiting: "" }),
     clear: assign(({ context }) =>
-      changeTable(context, clearCells(context.card, context.sheet, spanNow(context)))
+      changeTable(context, clearCells(context.sheets, context.sheet, spanNow(context)))
     ),
     fill: assign(({ context }) =>
-      changeTable(context, filledDown(context.card, context.sheet, spanNow(context)))
+      changeTable(context, filledDown(context.sheets, context.sheet, spanNow(context)))
     ),
     addRow: assign(({ context }) => {
-      const { card, sheet } = context;
+      const { sheets, sheet } = context;
       const below = spanNow(context).bottom;
-      const after = changeTable(context, rowAdded(card, sheet, below));
-      const at = keepInside({ ...context, ...after }, { row: card[sheet].length ? below + 1 : 0, column: 0 });
+      const after = changeTable(context, rowAdded(sheets, sheet, below));
+      const at = keepInside({ ...context, ...after }, {
+        row: sheets[sheet].length ? below + 1 : 0,
+        column: 0,
+      });
       return { ...after, ...selectPlace(at) };
     }),
     removeRows: assign(({ context }) => {
       const span = spanNow(context);
-      const after = changeTable(context, rowsRemoved(context.card, context.sheet, span));
+      const after = changeTable(context, rowsRemoved(context.sheets, context.sheet, span));
       const at = keepInside({ ...context, ...after }, { row: span.top, column: span.left });
       return { ...after, ...selectPlace(at) };
     }),
     undo: assign(({ context }) => ({
-      ...showTable(context, context.past.at(-1) ?? context.card),
+      ...showTable(context, context.past.at(-1) ?? context.sheets),
       past: context.past.slice(0, -1),
-      future: [context.card, ...context.future],
+      future: [context.sheets, ...context.future],
     })),
     redo: assign(({ context }) => ({
-      ...showTable(context, context.future[0] ?? context.card),
-      past: [...context.past, context.card],
+      ...showTable(context, context.future[0] ?? context.sheets),
+      past: [...context.past, context.sheets],
       future: context.future.slice(1),
     })),
   },
   guards: {
     isDraft: ({ context: { isDraft } }) => isDraft,
-    isCell: ({ context: { isDraft, card, sheet } }) => isDraft && card[sheet].length > 0,
+    isCell: ({ context: { isDraft, sheets, sheet } }) => isDraft && sheets[sheet].length > 0,
     isOpenPaste: ({ context }, { text }: { text: string }) =>
       context.isDraft && markOf(context, spanNow(context), text) === null,
     isOpenText: ({ context }) =>
@@ -155,8 +158,8 @@ export const priceGridMachine = setup({
 }).createMachine({
   id: "price_grid",
   context: {
-    saved: NO_CARD,
-    card: NO_CARD,
+    saved: EMPTY_SHEETS,
+    sheets: EMPTY_SHEETS,
     isDraft: false,
     past: [],
     future: [],
@@ -171,8 +174,8 @@ export const priceGridMachine = setup({
   states: {
     resting: {
       on: {
-        "card.load": { actions: { type: "load", params: ({ event }) => event } },
-        "card.replace": { guard: "isDraft", actions: { type: "replace", params: ({ event }) => event } },
+        "table.load": { actions: { type: "load", params: ({ event }) => event } },
+        "table.replace": { guard: "isDraft", actions: { type: "replace", params: ({ event }) => event } },
         "dim.change": { guard: "isDraft", actions: { type: "changeDim", params: ({ event }) => event } },
         "sheet.show": { actions: { type: "show", params: ({ event }) => event } },
         "cell.move": { actions: { type: "move", params: ({ event }) => event } },

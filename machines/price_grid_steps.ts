@@ -13,23 +13,23 @@ import {
   withinSize,
 } from "./grid_places.ts";
 import {
-  type CardSheets,
   clearCells,
   columnsOf,
   markIn,
   normalizePaste,
   type SheetName,
+  type TableSheets,
   textAt,
 } from "./price_sheet.ts";
 
 export interface PriceGridContext extends GridSelection {
-  /** `card` is the same object while nothing is changed. */
-  readonly saved: CardSheets;
-  readonly card: CardSheets;
+  /** `sheets` is the same object while nothing is changed. */
+  readonly saved: TableSheets;
+  readonly sheets: TableSheets;
   /** Only a draft can be changed; every table can be read and copied. */
   readonly isDraft: boolean;
-  readonly past: readonly CardSheets[];
-  readonly future: readonly CardSheets[];
+  readonly past: readonly TableSheets[];
+  readonly future: readonly TableSheets[];
   readonly sheet: SheetName;
   readonly draft: string;
   /** The decimal mark of this text is unknown. */
@@ -39,42 +39,45 @@ export interface PriceGridContext extends GridSelection {
 
 type Context = PriceGridContext;
 
-export const keepInside = ({ card, sheet }: Pick<Context, "card" | "sheet">, place: Place): Place =>
-  withinSize(place, card[sheet].length, columnsOf(card, sheet).length);
-export const keepInsideOf = (context: Pick<Context, "card" | "sheet">): KeepInside => (place) =>
+export const keepInside = ({ sheets, sheet }: Pick<Context, "sheets" | "sheet">, place: Place): Place =>
+  withinSize(place, sheets[sheet].length, columnsOf(sheets, sheet).length);
+export const keepInsideOf = (context: Pick<Context, "sheets" | "sheet">): KeepInside => (place) =>
   keepInside(context, place);
 
-/** Shows the table with the cursor on an existing cell. */
-export const showTable = (context: Context, card: CardSheets) => ({
-  card,
-  ...carryInto(context, keepInsideOf({ ...context, card })),
+/** Shows the sheets with the cursor on an existing cell. */
+export const showTable = (context: Context, sheets: TableSheets) => ({
+  sheets,
+  ...carryInto(context, keepInsideOf({ ...context, sheets })),
 });
 
-export const changeTable = (context: Context, card: CardSheets) =>
-  card === context.card ? {} : {
-    ...showTable(context, card),
-    past: [...context.past, context.card].slice(-MAX_GRID_PAST),
+export const changeTable = (context: Context, sheets: TableSheets) =>
+  sheets === context.sheets ? {} : {
+    ...showTable(context, sheets),
+    past: [...context.past, context.sheets].slice(-MAX_GRID_PAST),
     future: [],
   };
 
 export function writeText(context: Context, span: Span, text: string, mark: DecimalMark) {
-  const { card, sheet } = context;
+  const { sheets, sheet } = context;
   const texts = pastedTexts(span, text);
-  const next = normalizePaste(card, sheet, texts, mark);
-  return { ...changeTable(context, next), ...filledPicked(span, texts, keepInsideOf({ card: next, sheet })) };
+  const next = normalizePaste(sheets, sheet, texts, mark);
+  return {
+    ...changeTable(context, next),
+    ...filledPicked(span, texts, keepInsideOf({ sheets: next, sheet })),
+  };
 }
 
-export const markOf = ({ card, sheet }: Context, span: Span, text: string): DecimalMark | null =>
-  markIn(card, sheet, pastedTexts(span, text));
+export const markOf = ({ sheets, sheet }: Context, span: Span, text: string): DecimalMark | null =>
+  markIn(sheets, sheet, pastedTexts(span, text));
 
 /** A typed cell is never read as a table. */
 export const lineOf = (text: string): string => text.replaceAll(/[\t\r\n"]+/g, " ").trim();
 
-export const isSame = ({ card, sheet, at }: Context, text: string): boolean =>
-  textAt(card, sheet, at) === lineOf(text);
+export const isSame = ({ sheets, sheet, at }: Context, text: string): boolean =>
+  textAt(sheets, sheet, at) === lineOf(text);
 
 /** An empty text is no table. */
 export const writeTyped = (context: Context, text: string, mark: DecimalMark) =>
   lineOf(text) === ""
-    ? changeTable(context, clearCells(context.card, context.sheet, cellAt(context.at)))
+    ? changeTable(context, clearCells(context.sheets, context.sheet, cellAt(context.at)))
     : writeText(context, cellAt(context.at), lineOf(text), mark);

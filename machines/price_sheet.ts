@@ -29,13 +29,13 @@ export interface DimText {
   readonly step: string;
 }
 
-export interface CardSheets extends Readonly<Record<SheetName, Sheet>> {
+export interface TableSheets extends Readonly<Record<SheetName, Sheet>> {
   readonly currency: string;
   readonly dim: DimText;
 }
 
 export const NO_DIM: DimText = { unit: "mm", divisor: "", over: "0", side: "nearest", step: "1" };
-export const NO_CARD: CardSheets = {
+export const EMPTY_SHEETS: TableSheets = {
   currency: "USD",
   prices: [],
   zones: [],
@@ -74,11 +74,11 @@ const FIXED: Readonly<Record<Exclude<SheetName, "prices">, readonly SheetColumn[
   ],
 };
 
-export const columnsOf = ({ zones }: Pick<CardSheets, "zones">, sheet: SheetName): readonly SheetColumn[] =>
+export const columnsOf = ({ zones }: Pick<TableSheets, "zones">, sheet: SheetName): readonly SheetColumn[] =>
   sheet === "prices" ? [WEIGHT, ...zones.map((_, at) => money(`zone${at}`))] : FIXED[sheet];
 
-export const textAt = (card: CardSheets, sheet: SheetName, { row, column }: Place): string =>
-  card[sheet][row]?.[column] ?? "";
+export const textAt = (table: TableSheets, sheet: SheetName, { row, column }: Place): string =>
+  table[sheet][row]?.[column] ?? "";
 
 const blank = (count: number): Cells => Array.from({ length: count }, () => "");
 
@@ -87,10 +87,10 @@ const fitted = (rows: Sheet, count: number): Sheet =>
     cells.length === count ? cells : Array.from({ length: count }, (_, at) => cells[at] ?? "")
   );
 
-const withZones = (card: CardSheets, zones: Sheet): CardSheets => ({
-  ...card,
+const withZones = (table: TableSheets, zones: Sheet): TableSheets => ({
+  ...table,
   zones,
-  prices: fitted(card.prices, zones.length + 1),
+  prices: fitted(table.prices, zones.length + 1),
 });
 
 const grown = (rows: Sheet, count: number, columns: number): Sheet =>
@@ -108,7 +108,7 @@ export function isBeyond(sheet: SheetName, texts: PlacedTexts): boolean {
 }
 
 /** Another column of prices is another zone. */
-function withRoom(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
+function withRoom(table: TableSheets, sheet: SheetName, texts: PlacedTexts): TableSheets {
   let rows = 0;
   let columns = 0;
   for (const [{ row, column }] of texts) {
@@ -117,24 +117,24 @@ function withRoom(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardS
   }
   const most = mostRows(sheet);
   const zones = Math.min(columns - 1, MAX_SHEET_ZONES);
-  const wide = sheet === "prices" && zones > card.zones.length
-    ? withZones(card, [
-      ...card.zones,
-      ...Array.from({ length: zones - card.zones.length }, (_, at): Cells => [
-        String(card.zones.length + at + 1),
+  const wide = sheet === "prices" && zones > table.zones.length
+    ? withZones(table, [
+      ...table.zones,
+      ...Array.from({ length: zones - table.zones.length }, (_, at): Cells => [
+        String(table.zones.length + at + 1),
         "",
         "",
       ]),
     ])
-    : card;
+    : table;
   return replaced(wide, sheet, grown(wide[sheet], Math.min(rows, most), columnsOf(wide, sheet).length));
 }
 
-function replaced(card: CardSheets, sheet: SheetName, rows: Sheet): CardSheets {
-  if (rows === card[sheet]) return card;
-  if (sheet !== "zones") return { ...card, [sheet]: rows };
-  const named = withRenamed(card, rows);
-  return rows.length === card.zones.length ? { ...named, zones: rows } : withZones(named, rows);
+function replaced(table: TableSheets, sheet: SheetName, rows: Sheet): TableSheets {
+  if (rows === table[sheet]) return table;
+  if (sheet !== "zones") return { ...table, [sheet]: rows };
+  const named = withRenamed(table, rows);
+  return rows.length === table.zones.length ? { ...named, zones: rows } : withZones(named, rows);
 }
 
 /** The column of a surcharge that limits it to zones. */
@@ -143,26 +143,26 @@ export const zonesNamed = (text: string): readonly string[] =>
   text.split(/[,;]/).map((each) => each.trim()).filter(Boolean);
 
 /** Two zones of one name are left, because either could be meant. */
-function withRenamed(card: CardSheets, zones: Sheet): CardSheets {
-  const codes = card.zones.map(([code = ""]) => code);
+function withRenamed(table: TableSheets, zones: Sheet): TableSheets {
+  const codes = table.zones.map(([code = ""]) => code);
   const names = new Map(
     codes.map((before, at) => [before, zones[at]?.[0] ?? ""] as const).filter(([before, after]) =>
       before !== "" && after !== "" && before !== after &&
       codes.indexOf(before) === codes.lastIndexOf(before)
     ),
   );
-  if (names.size === 0) return card;
-  const surcharges = card.surcharges.map((cells) => {
+  if (names.size === 0) return table;
+  const surcharges = table.surcharges.map((cells) => {
     const named = zonesNamed(cells[IN_ZONES] ?? "");
     if (!named.some((code) => names.has(code))) return cells;
     return cells.with(IN_ZONES, named.map((code) => names.get(code) ?? code).join(", "));
   });
-  return { ...card, surcharges };
+  return { ...table, surcharges };
 }
 
 /** Returns the same object when nothing changes. */
-export function writeTexts(card: CardSheets, sheet: SheetName, texts: PlacedTexts): CardSheets {
-  const roomy = withRoom(card, sheet, texts);
+export function writeTexts(table: TableSheets, sheet: SheetName, texts: PlacedTexts): TableSheets {
+  const roomy = withRoom(table, sheet, texts);
   const width = columnsOf(roomy, sheet).length;
   const next = new Map<number, string[]>();
   for (const [{ row, column }, given] of texts) {
@@ -179,16 +179,16 @@ export function writeTexts(card: CardSheets, sheet: SheetName, texts: PlacedText
   return replaced(roomy, sheet, roomy[sheet].map((cells, at) => next.get(at) ?? cells));
 }
 
-export const clearCells = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
-  card[sheet].length === 0 ? card : writeTexts(card, sheet, emptiedTexts(span));
+export const clearCells = (table: TableSheets, sheet: SheetName, span: Span): TableSheets =>
+  table[sheet].length === 0 ? table : writeTexts(table, sheet, emptiedTexts(span));
 
-export const filledDown = (card: CardSheets, sheet: SheetName, span: Span): CardSheets =>
-  card[sheet].length === 0
-    ? card
-    : writeTexts(card, sheet, filledTexts(span, (place) => textAt(card, sheet, place)));
+export const filledDown = (table: TableSheets, sheet: SheetName, span: Span): TableSheets =>
+  table[sheet].length === 0
+    ? table
+    : writeTexts(table, sheet, filledTexts(span, (place) => textAt(table, sheet, place)));
 
-export const copyCells = (card: CardSheets, sheet: SheetName, span: Span): string =>
-  copiedText(span, (place) => textAt(card, sheet, place));
+export const copyCells = (table: TableSheets, sheet: SheetName, span: Span): string =>
+  copiedText(span, (place) => textAt(table, sheet, place));
 
 /** Spellings for a price that is not offered. */
 const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
@@ -196,7 +196,7 @@ const NOTHING = /^(?:[-–—−x]|n\/?a)$/iu;
 const kindAt = (sheet: SheetName, column: number): ColumnKind =>
   sheet === "prices" ? column === 0 ? "weight" : "money" : FIXED[sheet][column]?.kind ?? "text";
 
-const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
+const grid = ({ currency }: TableSheets, sheet: SheetName, width: number) => ({
   columns: Array.from({ length: width }, (_, at) => ({
     key: String(at),
     kind: kindAt(sheet, at) === "money" ? "money" as const : "text" as const,
@@ -205,12 +205,12 @@ const grid = ({ currency }: CardSheets, sheet: SheetName, width: number) => ({
 });
 
 /** Returns null where the texts could be read in two ways. */
-export const markIn = (card: CardSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
-  markOf(grid(card, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
+export const markIn = (table: TableSheets, sheet: SheetName, texts: PlacedTexts): DecimalMark | null =>
+  markOf(grid(table, sheet, 1 + Math.max(0, ...texts.map(([{ column }]) => column))), texts);
 
 /** Writes amounts as the others are written. */
 export function inForm(
-  { currency }: CardSheets,
+  { currency }: TableSheets,
   sheet: SheetName,
   column: number,
   given: string,
@@ -241,32 +241,32 @@ export function weightInForm(given: string): string {
 }
 
 export const normalizePaste = (
-  card: CardSheets,
+  table: TableSheets,
   sheet: SheetName,
   texts: PlacedTexts,
   mark: DecimalMark,
-): CardSheets =>
-  texts.length === 0 ? card : writeTexts(
-    card,
+): TableSheets =>
+  texts.length === 0 ? table : writeTexts(
+    table,
     sheet,
-    texts.map(([place, each]) => [place, inForm(card, sheet, place.column, each, mark)]),
+    texts.map(([place, each]) => [place, inForm(table, sheet, place.column, each, mark)]),
   );
 
 /** In prices the row comes before the one beyond the last weight. */
-export function rowAdded(card: CardSheets, sheet: SheetName, below: number): CardSheets {
-  const rows = card[sheet];
+export function rowAdded(table: TableSheets, sheet: SheetName, below: number): TableSheets {
+  const rows = table[sheet];
   const most = mostRows(sheet);
-  if (rows.length >= most) return card;
+  if (rows.length >= most) return table;
   const at = Math.min(below + 1, rows.length);
-  return replaced(card, sheet, rows.toSpliced(at, 0, blank(columnsOf(card, sheet).length)));
+  return replaced(table, sheet, rows.toSpliced(at, 0, blank(columnsOf(table, sheet).length)));
 }
 
 /** A zone's column of prices goes with it. */
-export function rowsRemoved(card: CardSheets, sheet: SheetName, { top, bottom }: Span): CardSheets {
+export function rowsRemoved(table: TableSheets, sheet: SheetName, { top, bottom }: Span): TableSheets {
   const count = bottom - top + 1;
-  if (card[sheet].length === 0) return card;
-  const kept = { ...card, [sheet]: card[sheet].toSpliced(top, count) };
+  if (table[sheet].length === 0) return table;
+  const kept = { ...table, [sheet]: table[sheet].toSpliced(top, count) };
   return sheet === "zones"
-    ? { ...kept, prices: card.prices.map((cells) => cells.toSpliced(top + 1, count)) }
+    ? { ...kept, prices: table.prices.map((cells) => cells.toSpliced(top + 1, count)) }
     : kept;
 }

@@ -3,20 +3,20 @@ import { decimalText, exponentOf } from "../api/money.ts";
 import { exactUnits } from "../api/typed_amount.ts";
 import type {
   Bracket,
-  CardBody,
   Dim,
   DutyRule,
   Further,
+  PriceTableBody,
   Surcharge,
   SurchargeWhen,
   Zone,
-} from "../api/shipping/rating/card.ts";
+} from "../api/shipping/rating/price_table.ts";
 import {
-  type CardSheets,
   type Cells,
   type DimText,
   NO_DIM,
   type SheetName,
+  type TableSheets,
   zonesNamed,
 } from "./price_sheet.ts";
 
@@ -71,7 +71,7 @@ const dimText = (dim: Dim | null): DimText =>
     }
     : NO_DIM;
 
-export function sheetsOf(body: CardBody, currency: string): CardSheets {
+export function sheetsOf(body: PriceTableBody, currency: string): TableSheets {
   const priced = (weight: string, cells: readonly (number | null)[]): Cells => [
     weight,
     ...body.zones.map((_, at) => amountText(cells[at], currency)),
@@ -106,8 +106,8 @@ export interface WrongCell {
   readonly code: Unreadable;
 }
 
-export interface ReadCard {
-  readonly body: CardBody;
+export interface ReadTable {
+  readonly body: PriceTableBody;
   readonly wrong: readonly WrongCell[];
 }
 
@@ -217,23 +217,23 @@ function dimIn({ unit, divisor, over, side, step }: DimText, tell: Tell): Dim | 
 const FURTHER = /^\+(\d{1,9})$/;
 
 /** Leaves out rows without text. */
-export function bodyOf(card: CardSheets): ReadCard {
+export function bodyOf(table: TableSheets): ReadTable {
   const wrong: WrongCell[] = [];
   const teller = (sheet: WrongCell["sheet"], row: number): Tell => (column, code) =>
     wrong.push({ sheet, row, column, code });
   const read = <T>(sheet: SheetName, row: (cells: Cells, tell: Tell) => T): T[] =>
-    card[sheet].flatMap((cells, at) => isEmptyRow(cells) ? [] : [row(cells, teller(sheet, at))]);
-  const { currency } = card;
+    table[sheet].flatMap((cells, at) => isEmptyRow(cells) ? [] : [row(cells, teller(sheet, at))]);
+  const { currency } = table;
 
   const brackets: Bracket[] = [];
   let further: Further | null = null;
-  card.prices.forEach(([weight = "", ...texts], row) => {
+  table.prices.forEach(([weight = "", ...texts], row) => {
     if (weight === "" && isEmptyRow(texts)) return;
     const tell = teller("prices", row);
     const cells = texts.map((text, at) => amountIn(text, currency, at + 1, tell));
     const step = FURTHER.exec(weight)?.[1];
     if (step !== undefined) {
-      if (row !== card.prices.length - 1) tell(0, "misplaced");
+      if (row !== table.prices.length - 1) tell(0, "misplaced");
       further = { step_g: Number(step), cells };
       return;
     }
@@ -241,12 +241,12 @@ export function bodyOf(card: CardSheets): ReadCard {
     if (up_to_g === null || up_to_g === 0) tell(0, "badWeight");
     brackets.push({ up_to_g: up_to_g ?? 0, cells });
   });
-  const body: CardBody = {
+  const body: PriceTableBody = {
     // A zone without text stays, because its column of prices needs it, and is marked.
-    zones: card.zones.map((cells, row) => zoneIn(cells, teller("zones", row))),
+    zones: table.zones.map((cells, row) => zoneIn(cells, teller("zones", row))),
     brackets,
     further,
-    dim: dimIn(card.dim, teller("dim", 0)),
+    dim: dimIn(table.dim, teller("dim", 0)),
     surcharges: read("surcharges", (cells, tell) => surchargeIn(cells, currency, tell)),
     duties: read("duties", (cells, tell) => dutyIn(cells, currency, tell)),
   };
@@ -254,10 +254,10 @@ export function bodyOf(card: CardSheets): ReadCard {
 }
 
 /** Empty rows are left out of the body. */
-export const rowsOfSurcharges = ({ surcharges }: CardSheets): readonly number[] =>
+export const rowsOfSurcharges = ({ surcharges }: TableSheets): readonly number[] =>
   surcharges.flatMap((cells, row) => isEmptyRow(cells) ? [] : [row]);
 
 /** Empty rows are left out of the body. */
-export function rowsOfBrackets({ prices }: CardSheets): readonly number[] {
+export function rowsOfBrackets({ prices }: TableSheets): readonly number[] {
   return prices.flatMap((cells, row) => isEmptyRow(cells) || FURTHER.test(cells[0] ?? "") ? [] : [row]);
 }

@@ -2133,7 +2133,7 @@ export interface Package {
   /** DDU or DDP; empty where the method says it. */
   incoterm: string;
   content_type: string;
-  /** Rated of api/shipping/rating/card.ts: the postage as it is now, or as it was when its label was asked for. */
+  /** Rated of api/shipping/rating/price_table.ts: the postage as it is now, or as it was when its label was asked for. */
   quote: Record<string, unknown>;
   /** Our cost of the label; null for all but those who keep the prices. */
   cost_minor: number | null;
@@ -2718,7 +2718,7 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
-/** A whole card: what a method costs, or what a country takes, from one instant on. */
+/** A whole price table: what a method costs, or what a country takes, from one instant on. */
 export interface PriceTable {
   _id: string;
   /** PT-000001. */
@@ -2743,7 +2743,7 @@ export interface PriceTable {
   currency: string;
   /** When it begins. */
   effective_at: number;
-  /** When it is over, where the next card of its line does not say so. */
+  /** When it is over, where the next price table of its line does not say so. */
   expired_at: number | null;
   /** draft, scheduled, active, ended or withdrawn: what pricing reads are the dates. */
   status: string;
@@ -2758,7 +2758,7 @@ export interface PriceTable {
   /** The change over the packages of 30 days; null without a back-test. */
   delta_minor: number | null;
   maker_name: string;
-  /** JSON: the body of the card of its line that is in force now; empty for none. */
+  /** JSON: the body of the price table of its line that is in force now; empty for none. */
   in_force_body: string;
   in_force_code: string;
   /** JSON: the body of what its method costs us now, in the same currency; empty for none, and for costs. */
@@ -2772,7 +2772,7 @@ export interface PriceTable {
   version: number;
 }
 
-/** The facts that the guards of a card read. */
+/** The facts that the guards of a price table read. */
 export interface PriceTableFacts {
   /** Nothing in it is wrong. */
   sound: boolean;
@@ -2782,7 +2782,7 @@ export interface PriceTableFacts {
   holeless: boolean;
   /** It begins later; a cost or a duty may begin earlier. */
   ahead: boolean;
-  /** No other card of its line begins at the same instant. */
+  /** No other price table of its line begins at the same instant. */
   alone: boolean;
   begun: boolean;
   over: boolean;
@@ -2858,7 +2858,7 @@ export interface Rated {
   currency: string;
   billed_g: number;
   zone: string;
-  /** The card that it was priced by. */
+  /** The price table that it was priced by. */
   card: string;
   steps: readonly RateStep[];
 }

@@ -4,7 +4,7 @@
  */
 import { anyOf, rules } from "../../api/access.ts";
 import { PRICE_TABLE_STATUSES } from "../../api/generated/states/price_table.ts";
-import type { Card } from "../../api/shipping/rating/card.ts";
+import type { PriceTable } from "../../api/shipping/rating/price_table.ts";
 import { CURRENCIES } from "../../api/money/topups.ts";
 import { choices, column, compound, defineResource, ids, options, search, statuses } from "../define.ts";
 import { rightsIn } from "../rights.ts";
@@ -23,7 +23,7 @@ const lifecycle = {
   // A scheduled table never changes, so that past charges can be computed again.
   openIn: ["draft"],
   ruleOf: (row: object) =>
-    (row as Pick<Card, "kind">).kind === "cost" ? costRights.update : priceRights.update,
+    (row as Pick<PriceTable, "kind">).kind === "cost" ? costRights.update : priceRights.update,
 } as const;
 const moves = [
   { event: "table.schedule", rule: stepped, asks: ["valid_from?"], alone: true },
@@ -57,7 +57,7 @@ const FORM_END = [
 ] as const;
 
 /** Common to both lists. */
-const card = {
+const table = {
   group: "management",
   segment: "status",
   sort: "-effective_at",
@@ -70,7 +70,7 @@ const code = column("code", "code", 116, { sortable: true });
 const method = column("method_name", "text", 184);
 
 export const shippingCosts = defineResource({
-  ...card,
+  ...table,
   id: "shipping_costs",
   path: "/shipping-costs",
   rule: priceRights.view,
@@ -132,7 +132,7 @@ export const shippingCosts = defineResource({
 });
 
 export const localCostTable = defineResource({
-  ...card,
+  ...table,
   id: "local_cost_table",
   path: "/local_cost_table",
   rule: costRights.view,

@@ -126,7 +126,7 @@ const HOUSE: House = {
   goods: new Map(),
   ratesAt: () => ({ ours: "USD", micro: new Map() }),
   rules: NO_RULES,
-  cards: [],
+  priceTables: [],
   termsOf: () => ({ plan: "", vip: 0 }),
 };
 

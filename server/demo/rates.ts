@@ -1,11 +1,11 @@
 /** Makes price tables in every state for each method, cost tables, and duties. */
 import { DAY_SECONDS } from "../../api/constants.ts";
-import type { Card, CardBody, CardKind } from "../../api/shipping/rating/card.ts";
+import type { PriceTable, PriceTableBody, PriceTableKind } from "../../api/shipping/rating/price_table.ts";
 import { lineOf } from "../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 import type { PriceTablesTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
-import { cardOf } from "../modules/shipping/price_tables/cards_store.ts";
+import { priceTableOf } from "../modules/shipping/price_tables/price_tables_store.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { seededRandom } from "./random.ts";
 import { DUTIES, type Route, ROUTES, tariffOf } from "./tariffs.ts";
@@ -14,7 +14,7 @@ type Row = Omit<PriceTablesTable, "seq">;
 
 export interface DemoRates {
   readonly rows: readonly Row[];
-  readonly cards: readonly Card[];
+  readonly priceTables: readonly PriceTable[];
   readonly next: number;
 }
 
@@ -33,14 +33,14 @@ const BEGAN_DAYS = 45;
 const COMES_DAYS = 14;
 
 interface Written {
-  readonly kind?: CardKind;
+  readonly kind?: PriceTableKind;
   readonly title: string;
   readonly method_code?: string;
   readonly plan?: string;
   readonly min_vip?: number;
   readonly destination?: string;
   readonly currency?: string;
-  readonly body: CardBody;
+  readonly body: PriceTableBody;
   readonly from: number;
   readonly until?: number;
   readonly status: string;
@@ -50,7 +50,7 @@ export function makeRates(opened: Opened): DemoRates {
   const { now, openedAt, currency, seed, makerId } = opened;
   const newId = idMaker(seededRandom(seed + 49));
   const codes = codeMaker("price_tables");
-  const rows = cardsOf(opened).map((said): Row => {
+  const rows = priceTablesOf(opened).map((said): Row => {
     const code = codes.take();
     const { kind = "price", title, method_code = "", plan = "", min_vip = 0, destination = "" } = said;
     const of = { kind, method_code, plan, min_vip, location_id: null, forwarder: "", destination };
@@ -75,10 +75,14 @@ export function makeRates(opened: Opened): DemoRates {
     };
   });
   const counts = rows.filter(({ status }) => status !== "draft");
-  return { rows, cards: counts.map((row) => cardOf(row, JSON.parse(row.body))), next: codes.next };
+  return {
+    rows,
+    priceTables: counts.map((row) => priceTableOf(row, JSON.parse(row.body))),
+    next: codes.next,
+  };
 }
 
-function cardsOf({ now, openedAt, currency }: Opened): readonly Written[] {
+function priceTablesOf({ now, openedAt, currency }: Opened): readonly Written[] {
   const midnight = now - now % DAY_SECONDS;
   const [first, began, comes] = [
     openedAt - DAY_SECONDS,
@@ -111,7 +115,7 @@ function cardsOf({ now, openedAt, currency }: Opened): readonly Written[] {
   });
   const standard = ROUTES.find(({ method }) => method === "standard");
   const abroad = ROUTES.find(({ method }) => method === "international");
-  if (!standard || !abroad) throw new Error("Cannot make the demo's cards: a method is missing");
+  if (!standard || !abroad) throw new Error("Cannot make the demo's price tables: a method is missing");
   return [
     ...priced,
     { ...price(standard, "From level 3", 96, { from: began, status: "active" }), min_vip: 3 },
@@ -143,7 +147,7 @@ function cardsOf({ now, openedAt, currency }: Opened): readonly Written[] {
   ];
 }
 
-const inDong = (body: CardBody): CardBody => {
+const inDong = (body: PriceTableBody): PriceTableBody => {
   const dong = (cells: readonly (number | null)[]) =>
     cells.map((cell) => cell === null ? null : cell * DONG_CENTS);
   return {
@@ -154,7 +158,7 @@ const inDong = (body: CardBody): CardBody => {
 };
 
 /** Its last zone takes nothing above half a kilogram, and no zone anything beyond the last bracket. */
-const withHoles = (body: CardBody): CardBody => ({
+const withHoles = (body: PriceTableBody): PriceTableBody => ({
   ...body,
   further: null,
   brackets: body.brackets.map(({ up_to_g, cells }) => ({

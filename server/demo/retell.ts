@@ -1,5 +1,5 @@
 /** Copies a recorded story to another order, because walking through the machines is slow. */
-import type { Question } from "../../api/shipping/rating/card.ts";
+import type { Question } from "../../api/shipping/rating/price_table.ts";
 import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/shipping/labels/store.ts";
 import { searchOf } from "../modules/orders/orders/draft.ts";

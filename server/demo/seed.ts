@@ -31,7 +31,7 @@ import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
 import { makeReturns } from "./returns.ts";
 import { makeNotifications } from "./notifications.ts";
-import { pricingBy } from "../modules/shipping/price_tables/cards_store.ts";
+import { pricingBy } from "../modules/shipping/price_tables/price_tables_store.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seededRandom } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
@@ -117,7 +117,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     random,
     newId,
     rules: sending.rules,
-    cards: rates.cards,
+    priceTables: rates.priceTables,
     goods: goodsOf(catalogue),
   });
   const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
@@ -238,7 +238,7 @@ interface Given extends Pick<DemoWorld, "codes" | "random" | "newId" | "rules"> 
   readonly place: House["place"];
   readonly routes: House["routes"];
   readonly stations: readonly StationsTable[];
-  readonly cards: DemoRates["cards"];
+  readonly priceTables: DemoRates["priceTables"];
   readonly goods: House["goods"];
   readonly openedAt: number;
 }
@@ -254,7 +254,14 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
   const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
   const terms = new Map(people.users.map((user) => [user._id, pricingBy(user)]));
   const termsOf: House["termsOf"] = (seller, at) => terms.get(seller)?.(at) ?? { plan: "", vip: 0 };
-  const sending = { place, goods: given.goods, ratesAt: topUps.ratesAt, rules, cards: given.cards, termsOf };
+  const sending = {
+    place,
+    goods: given.goods,
+    ratesAt: topUps.ratesAt,
+    rules,
+    priceTables: given.priceTables,
+    termsOf,
+  };
   const house: House = { newId, codes, books: money, weights, routes, ...sending };
   const walker = makeWalker({ house, timeZone, tell: audit.told });
   const here = given.stations.filter(({ location_id }) => location_id === place._id);

@@ -1,4 +1,10 @@
-import type { CardBody, Dim, DutyRule, Surcharge, Zone } from "../../api/shipping/rating/card.ts";
+import type {
+  Dim,
+  DutyRule,
+  PriceTableBody,
+  Surcharge,
+  Zone,
+} from "../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../api/shipping/rating/problems.ts";
 
 export interface Route {
@@ -127,7 +133,7 @@ const STEP_G = 500;
 export function tariffOf(
   { zones, weights, first, hundred, dearer, dim, surcharges }: Route,
   factor: number,
-): CardBody {
+): PriceTableBody {
   const price = (cents: number, zone: number) => Math.round(cents * factor * (100 + zone * dearer) / 10_000);
   return {
     ...EMPTY_BODY,

@@ -1,16 +1,22 @@
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
-import type { CardBody } from "../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../api/shipping/rating/price_table.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../machines/price_grid.ts";
 import { MAX_GRID_PAST, spanOf } from "../../machines/grid_places.ts";
 import { keepInside, lineOf } from "../../machines/price_grid_steps.ts";
-import { type CardSheets, copyCells, MAX_SHEET_ROWS, NO_CARD, textAt } from "../../machines/price_sheet.ts";
+import {
+  copyCells,
+  EMPTY_SHEETS,
+  MAX_SHEET_ROWS,
+  type TableSheets,
+  textAt,
+} from "../../machines/price_sheet.ts";
 import { bodyOf, sheetsOf } from "../../machines/price_sheet_body.ts";
 import { assertWholeGraph } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 import { isSoak } from "../support/soak.ts";
 
-const BODY: CardBody = {
+const BODY: PriceTableBody = {
   zones: [
     { code: "US", countries: ["US"], postal_prefixes: [] },
     { code: "World", countries: ["*"], postal_prefixes: [] },
@@ -36,19 +42,19 @@ const BODY: CardBody = {
   }],
 };
 
-function open(body: CardBody = BODY, isDraft = true, currency = "USD") {
+function open(body: PriceTableBody = BODY, isDraft = true, currency = "USD") {
   const actor = createActor(priceGridMachine).start();
-  const card = sheetsOf(body, currency);
-  actor.send({ type: "card.load", card, isDraft, dropsChanges: false });
+  const table = sheetsOf(body, currency);
+  actor.send({ type: "table.load", sheets: table, isDraft, dropsChanges: false });
   const context = () => actor.getSnapshot().context;
   return {
-    loaded: card,
+    loaded: table,
     context,
     value: () => actor.getSnapshot().value,
     send: (...events: readonly PriceGridEvent[]) => events.forEach((event) => actor.send(event)),
     go: (row: number, column: number, extend = false) =>
       actor.send({ type: "cell.go", place: { row, column }, extend }),
-    text: (row: number, column: number) => textAt(context().card, context().sheet, { row, column }),
+    text: (row: number, column: number) => textAt(context().sheets, context().sheet, { row, column }),
     type: (text: string) => {
       actor.send({ type: "cell.edit", text });
       actor.send({ type: "text.keep", down: 1, right: 0 });
@@ -60,12 +66,12 @@ const UNDO: PriceGridEvent = { type: "change.undo" };
 const REDO: PriceGridEvent = { type: "change.redo" };
 
 Deno.test("S2.29 price grid: every state is reached and every edge taken", () => {
-  const card = sheetsOf({ ...BODY, brackets: BODY.brackets.slice(0, 1), further: null }, "USD");
+  const table = sheetsOf({ ...BODY, brackets: BODY.brackets.slice(0, 1), further: null }, "USD");
   assertWholeGraph(priceGridMachine, {
     payloads: {
-      "card.load": [{ card, isDraft: true, dropsChanges: true }],
-      "card.replace": [{ card: NO_CARD }],
-      "dim.change": [{ dim: { ...NO_CARD.dim, divisor: "166" } }],
+      "table.load": [{ sheets: table, isDraft: true, dropsChanges: true }],
+      "table.replace": [{ sheets: EMPTY_SHEETS }],
+      "dim.change": [{ dim: { ...EMPTY_SHEETS.dim, divisor: "166" } }],
       "sheet.show": [{ sheet: "zones" }],
       "cell.move": [{ down: 0, right: 1, extend: false }],
       "cell.go": [{ place: { row: 0, column: 1 }, extend: false }],
@@ -75,7 +81,7 @@ Deno.test("S2.29 price grid: every state is reached and every edge taken", () =>
       "cells.paste": [{ text: "1,234" }, { text: "7" }],
       "mark.choose": [{ mark: "." }],
     },
-    key: ({ value, context: { card: { prices }, draft, past, future, isDraft, sheet, at } }) =>
+    key: ({ value, context: { sheets: { prices }, draft, past, future, isDraft, sheet, at } }) =>
       JSON.stringify([
         value,
         isDraft,
@@ -101,7 +107,7 @@ Deno.test("S2.29 null is not offered, 0 is free; a dash takes a price away", () 
   grid.go(0, 1);
   grid.type("–");
   grid.type("0");
-  assert.deepEqual(bodyOf(grid.context().card).body.brackets.map(({ cells }) => cells[0]), [null, 0]);
+  assert.deepEqual(bodyOf(grid.context().sheets).body.brackets.map(({ cells }) => cells[0]), [null, 0]);
   assert.equal(grid.text(0, 1), "");
 });
 
@@ -122,36 +128,36 @@ Deno.test("S2.29 weights are typed in any unit, amounts in any mark; what may be
   grid.send(paste("475,962"), { type: "mark.drop" });
   assert.equal(grid.text(1, 1), "475962.00");
   grid.type("cheap");
-  assert.deepEqual(bodyOf(grid.context().card).wrong, [
+  assert.deepEqual(bodyOf(grid.context().sheets).wrong, [
     { sheet: "prices", row: 1, column: 1, code: "badAmount" },
   ]);
 });
 
 Deno.test("S2.29 a paste makes rows and zones, within bounds; all of it is one step back and one forth", () => {
   const grid = open();
-  const before = grid.context().card;
+  const before = grid.context().sheets;
   grid.send(paste("100\t1\t2\t3\n200\t4\t5\t6\n300\t7\t8\t9\n400\t1\t2\t3\n"));
-  assert.deepEqual([grid.context().card.zones.length, grid.context().card.prices.length], [3, 4]);
-  const after = grid.context().card;
+  assert.deepEqual([grid.context().sheets.zones.length, grid.context().sheets.prices.length], [3, 4]);
+  const after = grid.context().sheets;
   assert.deepEqual(after.zones.map(([code]) => code), ["US", "World", "3"]);
   grid.send(UNDO);
-  assert.equal(grid.context().card, before);
+  assert.equal(grid.context().sheets, before);
   grid.send(REDO);
-  assert.equal(grid.context().card, after);
+  assert.equal(grid.context().sheets, after);
   grid.go(0, 0);
   grid.send(paste(Array.from({ length: MAX_SHEET_ROWS + 9 }, (_, at) => `${at + 1}\n`).join("")));
-  assert.equal(grid.context().card.prices.length, MAX_SHEET_ROWS);
+  assert.equal(grid.context().sheets.prices.length, MAX_SHEET_ROWS);
 });
 
 Deno.test("S2.29 a zone takes its prices with it, and comes back with them", () => {
   const grid = open();
   grid.send({ type: "sheet.show", sheet: "zones" });
   grid.send({ type: "rows.remove" });
-  assert.deepEqual(grid.context().card.prices.map((cells) => cells.slice(1)), [["9.00"], [""], ["2.50"]]);
+  assert.deepEqual(grid.context().sheets.prices.map((cells) => cells.slice(1)), [["9.00"], [""], ["2.50"]]);
   grid.send({ type: "row.add" });
-  assert.deepEqual(grid.context().card.prices[0], ["100", "9.00", ""]);
+  assert.deepEqual(grid.context().sheets.prices[0], ["100", "9.00", ""]);
   grid.send(UNDO, UNDO);
-  assert.equal(grid.context().card, grid.loaded);
+  assert.equal(grid.context().sheets, grid.loaded);
 });
 
 Deno.test("S2.29 fill down, clear, rows, and what cannot be changed", () => {
@@ -159,7 +165,7 @@ Deno.test("S2.29 fill down, clear, rows, and what cannot be changed", () => {
   grid.go(0, 1);
   grid.go(2, 2, true);
   grid.send({ type: "cells.fill" });
-  assert.deepEqual(grid.context().card.prices.map((cells) => cells.slice(1)), [
+  assert.deepEqual(grid.context().sheets.prices.map((cells) => cells.slice(1)), [
     ["4.50", "9.00"],
     ["4.50", "9.00"],
     ["4.50", "9.00"],
@@ -168,8 +174,8 @@ Deno.test("S2.29 fill down, clear, rows, and what cannot be changed", () => {
   assert.equal(grid.text(2, 2), "");
   const done = open(BODY, false);
   done.send({ type: "cell.edit", text: "1" }, paste("1"), { type: "cells.clear" }, { type: "row.add" });
-  done.send({ type: "cells.fill" }, { type: "rows.remove" }, { type: "dim.change", dim: NO_CARD.dim });
-  assert.equal(done.context().card, done.loaded);
+  done.send({ type: "cells.fill" }, { type: "rows.remove" }, { type: "dim.change", dim: EMPTY_SHEETS.dim });
+  assert.equal(done.context().sheets, done.loaded);
 });
 
 Deno.test("S2.29 what somebody else saved keeps the changes made here, until they are dropped", () => {
@@ -177,10 +183,10 @@ Deno.test("S2.29 what somebody else saved keeps the changes made here, until the
   grid.go(0, 1);
   grid.type("7");
   const theirs = sheetsOf({ ...BODY, further: null }, "USD");
-  grid.send({ type: "card.load", card: theirs, isDraft: true, dropsChanges: false });
+  grid.send({ type: "table.load", sheets: theirs, isDraft: true, dropsChanges: false });
   assert.equal(grid.text(0, 1), "7.00");
-  grid.send({ type: "card.load", card: theirs, isDraft: true, dropsChanges: true });
-  assert.deepEqual([grid.context().card, grid.context().past], [theirs, []]);
+  grid.send({ type: "table.load", sheets: theirs, isDraft: true, dropsChanges: true });
+  assert.deepEqual([grid.context().sheets, grid.context().past], [theirs, []]);
 });
 
 const cellText = fc.oneof(
@@ -190,7 +196,7 @@ const cellText = fc.oneof(
 const body = fc.record({ zones: fc.integer({ min: 1, max: 5 }), rows: fc.integer({ min: 1, max: 8 }) })
   .chain(({ zones, rows }) =>
     fc.array(fc.array(cellText, { minLength: zones, maxLength: zones }), { minLength: rows, maxLength: rows })
-      .map((cells): CardBody => ({
+      .map((cells): PriceTableBody => ({
         ...BODY,
         zones: Array.from({ length: zones }, (_, at) => ({
           code: `Z${at}`,
@@ -211,10 +217,10 @@ Deno.test("S2.29 a copy that is pasted where it was changes nothing", () => {
     fc.property(body, fc.constantFrom("USD", "VND", "KWD"), (made, currency) => {
       const grid = open(made, true, currency);
       grid.send({ type: "cells.all" });
-      const { at, corner, card, sheet } = grid.context();
-      grid.send(paste(copyCells(card, sheet, spanOf(at, corner))));
+      const { at, corner, sheets, sheet } = grid.context();
+      grid.send(paste(copyCells(sheets, sheet, spanOf(at, corner))));
       assert.equal(grid.value(), "resting");
-      assert.deepEqual(grid.context().card, card);
+      assert.deepEqual(grid.context().sheets, sheets);
     }),
     { seed: 20_261_123, numRuns: isSoak ? 20_000 : 200 },
   );
@@ -235,7 +241,7 @@ const step: fc.Arbitrary<PriceGridEvent> = fc.oneof(
   ),
 );
 
-const rectangular = ({ zones, prices }: CardSheets) =>
+const rectangular = ({ zones, prices }: TableSheets) =>
   prices.every(({ length }) => length === zones.length + 1);
 
 Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it; every row fits its zones", () => {
@@ -243,12 +249,12 @@ Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it;
     fc.property(body, fc.array(step, { maxLength: 30 }), (made, steps) => {
       const grid = open(made);
       grid.send(...steps);
-      const { card, past } = grid.context();
-      assert.ok(rectangular(card) && past.length <= MAX_GRID_PAST);
+      const { sheets, past } = grid.context();
+      assert.ok(rectangular(sheets) && past.length <= MAX_GRID_PAST);
       for (const _ of past) grid.send(UNDO);
-      assert.equal(grid.context().card, grid.loaded);
+      assert.equal(grid.context().sheets, grid.loaded);
       for (const _ of past) grid.send(REDO);
-      assert.deepEqual(grid.context().card, card);
+      assert.deepEqual(grid.context().sheets, sheets);
     }),
     { seed: 20_261_123, numRuns: isSoak ? 20_000 : 200 },
   );
@@ -256,7 +262,7 @@ Deno.test("S2.29 undo leads back to what was saved, redo to what was made of it;
 
 Deno.test("S2.29 surcharges go on being for their zones where these are renamed, and back", () => {
   const grid = open();
-  const zonesOf = () => grid.context().card.surcharges.map((cells) => cells[3]);
+  const zonesOf = () => grid.context().sheets.surcharges.map((cells) => cells[3]);
   grid.send({ type: "sheet.show", sheet: "zones" });
   grid.go(1, 0);
   grid.type("Rest");
@@ -279,9 +285,9 @@ Deno.test("S2.29 surcharges go on being for their zones where these are renamed,
 
 Deno.test("S2.29 what is typed is one line, and no place is outside of its sheet", () => {
   assert.equal(lineOf(' 4\t5\r\n"6" '), "4 5 6");
-  const { card } = open().context();
-  assert.deepEqual(keepInside({ card, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });
-  assert.deepEqual(keepInside({ card: NO_CARD, sheet: "prices" }, { row: 9, column: -1 }), {
+  const { sheets } = open().context();
+  assert.deepEqual(keepInside({ sheets, sheet: "zones" }, { row: 9, column: 9 }), { row: 1, column: 2 });
+  assert.deepEqual(keepInside({ sheets: EMPTY_SHEETS, sheet: "prices" }, { row: 9, column: -1 }), {
     row: 0,
     column: 0,
   });

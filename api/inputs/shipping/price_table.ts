@@ -27,7 +27,7 @@ import type { CostTableInput, PriceTableInput } from "../../generated/schema.ts"
 import { isCountry } from "../../places/countries.ts";
 import { parseBounded } from "../../json_bounds.ts";
 import * as bounds from "../../shipping/rating/bounds.ts";
-import type { CardBody } from "../../shipping/rating/card.ts";
+import type { PriceTableBody } from "../../shipping/rating/price_table.ts";
 import { ANY_PLACE } from "../../shipping/rating/zones.ts";
 import { CURRENCIES } from "../../money/topups.ts";
 import { listOf } from "../lists.ts";
@@ -57,7 +57,7 @@ const place = pipe(
   check((code) => code === ANY_PLACE || isCountry(code), says("badCountry")),
 );
 const cells = some(nullable(from(0, bounds.MAX_CELL_MINOR)), bounds.MAX_ZONES);
-const grams = from(1, bounds.MAX_CARD_G);
+const grams = from(1, bounds.MAX_PRICE_TABLE_G);
 const bp = from(0, bounds.MAX_BP);
 const minor = from(0, bounds.MAX_CELL_MINOR);
 
@@ -103,11 +103,11 @@ const bodySchema = object({
     }),
     bounds.MAX_DUTY_RULES,
   ),
-}) as GenericSchema<unknown, CardBody>;
+}) as GenericSchema<unknown, PriceTableBody>;
 
 export const bodyInput = pipe(
   string(says("invalid")),
-  maxLength(bounds.MAX_CARD_CHARS, says("tooLong")),
+  maxLength(bounds.MAX_PRICE_TABLE_CHARS, says("tooLong")),
   rawTransform(({ dataset, addIssue, NEVER }) => {
     const read = safeParse(bodySchema, parseBounded(dataset.value));
     if (read.success) return JSON.stringify(read.output);

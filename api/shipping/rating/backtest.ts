@@ -1,6 +1,6 @@
 /** Prices packages of the past again by a draft. */
-import type { Card, Question, RateResult } from "./card.ts";
-import { pickCard } from "./pick.ts";
+import type { PriceTable, Question, RateResult } from "./price_table.ts";
+import { pickPriceTable } from "./pick.ts";
 import { rateBy } from "./rate.ts";
 
 export interface BoughtPackage {
@@ -68,17 +68,21 @@ const MAX_HOLES = 50;
 const MAX_RISES = 20;
 
 /** Replaces a line's price tables by the draft, as if it were always in force. */
-export const withDraft = (draft: Card, cards: readonly Card[], isOfLine: (card: Card) => boolean): Card[] => [
-  ...cards.filter((card) => !isOfLine(card)),
+export const withDraft = (
+  draft: PriceTable,
+  tables: readonly PriceTable[],
+  isOfLine: (table: PriceTable) => boolean,
+): PriceTable[] => [
+  ...tables.filter((table) => !isOfLine(table)),
   { ...draft, effective_at: 0, expired_at: null },
 ];
 
-/** Skips packages of another line; `cards` is the result of `withDraft`. */
+/** Skips packages of another line; `tables` is the result of `withDraft`. */
 export function addToTally(
   tally: Tally,
   bought: readonly BoughtPackage[],
-  draft: Card,
-  cards: readonly Card[],
+  draft: PriceTable,
+  tables: readonly PriceTable[],
 ): Tally {
   let { parcels: packages, before_minor, after_minor, holes_count } = tally;
   const holes = [...tally.holes];
@@ -90,7 +94,7 @@ export function addToTally(
   };
   for (const { code, seller_id, question, before } of bought) {
     const asked = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
-    const picked = pickCard(asked, cards);
+    const picked = pickPriceTable(asked, tables);
     if (picked?._id !== draft._id) continue;
     packages++;
     const after = rateBy(asked, draft);

@@ -1,12 +1,12 @@
 /** Ambiguous cells are not guessed: `asks` names what a person must decide. */
-import { MAX_BRACKETS, MAX_CARD_G, MAX_CELL_MINOR, MAX_ZONES } from "./bounds.ts";
+import { MAX_BRACKETS, MAX_CELL_MINOR, MAX_PRICE_TABLE_G, MAX_ZONES } from "./bounds.ts";
 import { exactAmount } from "../../csv/amounts.ts";
 import { RefusedCell } from "../../csv/cells.ts";
 import type { DecimalMark } from "../../csv/plan.ts";
 import { decimalText } from "../../money.ts";
-import type { Bracket, CardBody, Further, Zone } from "./card.ts";
+import type { Bracket, Further, PriceTableBody, Zone } from "./price_table.ts";
 import { type Evidence, markOf } from "./marks.ts";
-import { type CardProblem, EMPTY_BODY, problemOf } from "./problems.ts";
+import { EMPTY_BODY, type PriceTableProblem, problemOf } from "./problems.ts";
 import { gramsOf, WEIGHT_UNITS, type WeightUnit } from "./weights.ts";
 
 export interface CellsOptions {
@@ -14,16 +14,16 @@ export interface CellsOptions {
   readonly mark?: DecimalMark | undefined;
   readonly unit?: WeightUnit | undefined;
   /** A price table whose zones, by their codes, surcharges and dimensional weight are kept. */
-  readonly base?: CardBody | undefined;
+  readonly base?: PriceTableBody | undefined;
 }
 
 export type CellsRead =
-  | { readonly ok: true; readonly body: CardBody; readonly problems: readonly CardProblem[] }
+  | { readonly ok: true; readonly body: PriceTableBody; readonly problems: readonly PriceTableProblem[] }
   | {
     readonly ok: false;
     readonly asks: "mark" | "unit" | "table";
     readonly example: string;
-    readonly problems: readonly CardProblem[];
+    readonly problems: readonly PriceTableProblem[];
   };
 
 type Rows = readonly (readonly string[])[];
@@ -33,8 +33,8 @@ const COMMENT = "#";
 const BEYOND = "+";
 const NUMBER = /^\+?\d[\d.,'’ \u00a0\u202f]*$/;
 
-/** Grams, and minor units as decimals: `cardFromCells` reads back the same. */
-export function cellsOf({ zones, brackets, further }: CardBody, currency: string): string[][] {
+/** Grams, and minor units as decimals: `priceTableFromCells` reads back the same. */
+export function cellsOf({ zones, brackets, further }: PriceTableBody, currency: string): string[][] {
   const shown = (cells: readonly (number | null)[]) =>
     zones.map((_, at) => {
       const cell = cells[at] ?? null;
@@ -59,7 +59,7 @@ export function isWholeTable(text: string): boolean {
     !NOT_OFFERED.test(first);
 }
 
-export function cardFromCells(given: Rows, options: CellsOptions): CellsRead {
+export function priceTableFromCells(given: Rows, options: CellsOptions): CellsRead {
   const rows = given.map((cells) => cells.map((cell) => cell.trim()))
     .filter((cells) => cells.some((cell) => cell !== "") && !cells[0]?.startsWith(COMMENT));
   const [header = [], ...lines] = rows;
@@ -104,7 +104,7 @@ interface Known extends CellsOptions {
 }
 
 class Reading {
-  readonly #problems: CardProblem[] = [];
+  readonly #problems: PriceTableProblem[] = [];
 
   constructor(readonly rows: Rows, readonly known: Known) {}
 
@@ -147,7 +147,7 @@ class Reading {
   #grams(cell: string, row: number, isZero = false): number {
     const found = decimalIn(cell, this.known.mark);
     const grams = found ? gramsOf(found.digits, found.scale, this.known.unit) : -1;
-    if (grams < (isZero ? 0 : 1) || grams > MAX_CARD_G) {
+    if (grams < (isZero ? 0 : 1) || grams > MAX_PRICE_TABLE_G) {
       this.#problems.push(problemOf("badWeight", { row, values: { text: cell } }));
       return 0;
     }

@@ -1,4 +1,4 @@
-import type { CardBody } from "./card.ts";
+import type { PriceTableBody } from "./price_table.ts";
 
 /** A changed price. Null is not offered; a cell in one table alone has one side. */
 export interface CellDiff {
@@ -17,19 +17,19 @@ export interface PartDiff {
   readonly after: string;
 }
 
-export interface CardDiff {
+export interface PriceTableDiff {
   readonly cells: readonly CellDiff[];
   readonly parts: readonly PartDiff[];
 }
 
-export const diffOf = (before: CardBody, after: CardBody): CardDiff => ({
+export const diffOf = (before: PriceTableBody, after: PriceTableBody): PriceTableDiff => ({
   cells: cellDiffs(before, after),
   parts: partDiffs(before, after),
 });
 
 type Priced = ReadonlyMap<number | null, ReadonlyMap<string, number | null>>;
 
-function pricesOf({ zones, brackets, further }: CardBody): Priced {
+function pricesOf({ zones, brackets, further }: PriceTableBody): Priced {
   const byZone = (cells: readonly (number | null)[]) =>
     new Map(zones.map(({ code }, at) => [code, cells[at] ?? null]));
   const priced = new Map<number | null, ReadonlyMap<string, number | null>>(
@@ -39,7 +39,7 @@ function pricesOf({ zones, brackets, further }: CardBody): Priced {
   return priced;
 }
 
-function cellDiffs(before: CardBody, after: CardBody): CellDiff[] {
+function cellDiffs(before: PriceTableBody, after: PriceTableBody): CellDiff[] {
   const [old, now] = [pricesOf(before), pricesOf(after)];
   const zones = new Set([...after.zones, ...before.zones].map(({ code }) => code));
   const weights = [...new Set([...now.keys(), ...old.keys()])].sort((one, other) =>
@@ -54,7 +54,7 @@ function cellDiffs(before: CardBody, after: CardBody): CellDiff[] {
   );
 }
 
-function partDiffs(before: CardBody, after: CardBody): PartDiff[] {
+function partDiffs(before: PriceTableBody, after: PriceTableBody): PartDiff[] {
   const old = partsOf(before);
   const now = partsOf(after);
   const names = new Set([...now.keys(), ...old.keys()]);
@@ -69,7 +69,7 @@ interface Part extends Pick<PartDiff, "part" | "key"> {
   readonly text: string;
 }
 
-function partsOf({ zones, dim, further, surcharges, duties }: CardBody): ReadonlyMap<string, Part> {
+function partsOf({ zones, dim, further, surcharges, duties }: PriceTableBody): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   const add = (part: Part["part"], key: string, value: unknown) => {
     // Two parts of one name are distinguished by their index.

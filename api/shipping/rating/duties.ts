@@ -1,7 +1,7 @@
 /** The longest HS prefix of each group counts, and groups add up. Source: docs/shipping.md. */
 import type { CustomsLine } from "../customs.ts";
 import { convertSum, type Rates } from "../../money/exchange.ts";
-import type { Card, DutyRule, RateResult, RateStep } from "./card.ts";
+import type { DutyRule, PriceTable, RateResult, RateStep } from "./price_table.ts";
 import { refuseRate, shareOf } from "./rate.ts";
 
 export interface DutyLine {
@@ -33,7 +33,7 @@ const SUBHEADING_DIGITS = 6;
 
 export const digitsOf = (hs: string): string => hs.replaceAll(/\D/g, "");
 
-export function duties({ channel, lines }: DutyQuestion, { code, currency, body }: Card): Duties {
+export function duties({ channel, lines }: DutyQuestion, { code, currency, body }: PriceTable): Duties {
   const value = lines.reduce((sum, { value_minor }) => sum + value_minor, 0);
   const groups = Map.groupBy(body.duties, ({ group }) => group);
   const steps: RateStep[] = [];
@@ -65,23 +65,23 @@ export interface DutiedPackage {
 /** Adds duties in the price's currency. */
 export function withDuties(
   price: RateResult,
-  card: Card,
+  table: PriceTable,
   { channel, lines, rates }: DutiedPackage,
 ): RateResult {
   if (!price.ok) return price;
   const valued: DutyLine[] = [];
   for (const { hs, origin, qty, value_minor, currency } of lines) {
-    const value = convertSum({ minor: value_minor, currency }, card.currency, rates);
+    const value = convertSum({ minor: value_minor, currency }, table.currency, rates);
     if (value === null) return refuseRate("noRate", price.steps);
     valued.push({ hs, origin, quantity: qty, value_minor: value });
   }
   const added: RateStep[] = [];
-  for (const step of duties({ channel, lines: valued }, card).steps) {
-    const minor = convertSum({ minor: step.minor, currency: card.currency }, price.currency, rates);
+  for (const step of duties({ channel, lines: valued }, table).steps) {
+    const minor = convertSum({ minor: step.minor, currency: table.currency }, price.currency, rates);
     if (minor === null) return refuseRate("noRate", price.steps);
-    const foreign = card.currency === price.currency
+    const foreign = table.currency === price.currency
       ? {}
-      : { amount_minor: step.minor, currency: card.currency };
+      : { amount_minor: step.minor, currency: table.currency };
     added.push({ ...step, values: { ...step.values, ...foreign }, minor });
   }
   const total_minor = added.reduce((sum, { minor }) => sum + minor, price.total_minor);

@@ -2,39 +2,39 @@
  * Picks the price table for a question. Statuses are ignored, so that the price of a past day can be computed again.
  * Source: docs/shipping.md.
  */
-import type { Card, CardKind } from "./card.ts";
+import type { PriceTable, PriceTableKind } from "./price_table.ts";
 
 type Lined = Pick<
-  Card,
+  PriceTable,
   "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
 >;
 
 /** Price tables of one line follow each other: one at a time is in force. */
-export const lineOf = (card: Lined): string =>
+export const lineOf = (table: Lined): string =>
   [
-    card.kind,
-    card.method_code,
-    card.plan,
-    card.min_vip,
-    card.location_id ?? "",
-    card.forwarder,
-    card.destination,
+    table.kind,
+    table.method_code,
+    table.plan,
+    table.min_vip,
+    table.location_id ?? "",
+    table.forwarder,
+    table.destination,
   ].join("|");
 
 interface Line extends Lined {
-  readonly cards: readonly Card[];
+  readonly tables: readonly PriceTable[];
 }
 
-const booksOf = new WeakMap<readonly Card[], ReadonlyMap<string, readonly Line[]>>();
+const booksOf = new WeakMap<readonly PriceTable[], ReadonlyMap<string, readonly Line[]>>();
 
 /** Sorted once for many questions, by kind and method, or by the country of a duty. */
-function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
-  const known = booksOf.get(cards);
+function bookOf(tables: readonly PriceTable[]): ReadonlyMap<string, readonly Line[]> {
+  const known = booksOf.get(tables);
   if (known) return known;
-  const lines = Map.groupBy(cards, lineOf);
+  const lines = Map.groupBy(tables, lineOf);
   const found = [...lines.values()].flatMap((each): Line[] => {
     const sorted = each.toSorted((one, other) => other.effective_at - one.effective_at);
-    return sorted[0] ? [{ ...sorted[0], cards: sorted }] : [];
+    return sorted[0] ? [{ ...sorted[0], tables: sorted }] : [];
   });
   // The most specific goes first: the highest VIP, then the own location.
   found.sort((one, other) =>
@@ -44,15 +44,15 @@ function bookOf(cards: readonly Card[]): ReadonlyMap<string, readonly Line[]> {
     found,
     ({ kind, method_code, destination }) => keyOf(kind, kind === "duty" ? destination : method_code),
   );
-  booksOf.set(cards, book);
+  booksOf.set(tables, book);
   return book;
 }
 
-const keyOf = (kind: CardKind, of: string): string => `${kind}|${of}`;
+const keyOf = (kind: PriceTableKind, of: string): string => `${kind}|${of}`;
 
-export function inForce(line: readonly Card[], at: number): Card | null {
-  const card = line.find(({ effective_at }) => effective_at <= at);
-  return card && (card.expired_at === null || at < card.expired_at) ? card : null;
+export function inForce(line: readonly PriceTable[], at: number): PriceTable | null {
+  const table = line.find(({ effective_at }) => effective_at <= at);
+  return table && (table.expired_at === null || at < table.expired_at) ? table : null;
 }
 
 export interface PriceQuery {
@@ -65,23 +65,23 @@ export interface PriceQuery {
 }
 
 /** Prefers a plan's own price table to those for all plans, whatever their VIP level. */
-export function pickCard(
+export function pickPriceTable(
   { kind, method_code, at, plan, vip, location_id }: PriceQuery,
-  cards: readonly Card[],
+  tables: readonly PriceTable[],
 ) {
-  const lines = bookOf(cards).get(keyOf(kind, method_code)) ?? [];
+  const lines = bookOf(tables).get(keyOf(kind, method_code)) ?? [];
   for (const wanted of plan === "" ? [""] : [plan, ""]) {
     for (const line of lines) {
       if (line.plan !== wanted || line.min_vip > vip || line.forwarder !== "") continue;
       if (line.location_id !== null && line.location_id !== location_id) continue;
-      const card = inForce(line.cards, at);
-      if (card) return card;
+      const table = inForce(line.tables, at);
+      if (table) return table;
     }
   }
   return null;
 }
 
-export function pickDuty(destination: string, at: number, cards: readonly Card[]): Card | null {
-  const [line] = bookOf(cards).get(keyOf("duty", destination)) ?? [];
-  return line ? inForce(line.cards, at) : null;
+export function pickDuty(destination: string, at: number, tables: readonly PriceTable[]): PriceTable | null {
+  const [line] = bookOf(tables).get(keyOf("duty", destination)) ?? [];
+  return line ? inForce(line.tables, at) : null;
 }

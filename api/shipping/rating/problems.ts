@@ -1,5 +1,5 @@
 /** Finds errors of a price table, which keep it from being scheduled, and warnings. */
-import type { Card, CardBody, CardKind } from "./card.ts";
+import type { PriceTable, PriceTableBody, PriceTableKind } from "./price_table.ts";
 import { rateBy } from "./rate.ts";
 import { postalKey } from "../../places/postal_key.ts";
 import { ANY_PLACE } from "./zones.ts";
@@ -21,10 +21,10 @@ export const RED_PROBLEMS = [
   "tooMany",
 ] as const;
 export const AMBER_PROBLEMS = ["falls", "belowCost", "unknownZone"] as const;
-export type CardProblemCode = (typeof RED_PROBLEMS)[number] | (typeof AMBER_PROBLEMS)[number];
+export type PriceTableProblemCode = (typeof RED_PROBLEMS)[number] | (typeof AMBER_PROBLEMS)[number];
 
-export interface CardProblem {
-  readonly code: CardProblemCode;
+export interface PriceTableProblem {
+  readonly code: PriceTableProblemCode;
   readonly level: "red" | "amber";
   /** Indices from 0. */
   readonly row?: number;
@@ -36,16 +36,16 @@ export interface CardProblem {
 const AMBER: readonly string[] = AMBER_PROBLEMS;
 
 export const problemOf = (
-  code: CardProblemCode,
-  more: Omit<CardProblem, "code" | "level"> = {},
-): CardProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
+  code: PriceTableProblemCode,
+  more: Omit<PriceTableProblem, "code" | "level"> = {},
+): PriceTableProblem => ({ code, level: AMBER.includes(code) ? "amber" : "red", ...more });
 
 /** A price below `cost`, the table of our costs, is a warning. */
 export function problemsOf(
-  body: CardBody,
-  cost: CardBody | null = null,
-  kind: CardKind = "price",
-): CardProblem[] {
+  body: PriceTableBody,
+  cost: PriceTableBody | null = null,
+  kind: PriceTableKind = "price",
+): PriceTableProblem[] {
   if (kind === "duty") return body.duties.length === 0 ? [problemOf("noRules")] : [];
   return [
     ...zoneProblems(body),
@@ -55,11 +55,11 @@ export function problemsOf(
   ];
 }
 
-export const faultsOf = (body: CardBody, kind: CardKind): CardProblem[] =>
+export const faultsOf = (body: PriceTableBody, kind: PriceTableKind): PriceTableProblem[] =>
   problemsOf(body, null, kind).filter(({ level }) => level === "red");
 
-function zoneProblems({ zones }: CardBody): CardProblem[] {
-  const found: CardProblem[] = zones.length === 0 ? [problemOf("noZones")] : [];
+function zoneProblems({ zones }: PriceTableBody): PriceTableProblem[] {
+  const found: PriceTableProblem[] = zones.length === 0 ? [problemOf("noZones")] : [];
   const claimed = new Map<string, string>();
   const codes = new Set<string>();
   for (const [zone, { code, countries, postal_prefixes }] of zones.entries()) {
@@ -84,7 +84,7 @@ function zoneProblems({ zones }: CardBody): CardProblem[] {
 }
 
 /** A surcharge for a missing zone is never charged. */
-function surchargeProblems({ surcharges, zones }: CardBody): CardProblem[] {
+function surchargeProblems({ surcharges, zones }: PriceTableBody): PriceTableProblem[] {
   const known = new Set(zones.map(({ code }) => code));
   return surcharges.flatMap(({ code: name, when }, surcharge) =>
     ("zones" in when ? when.zones : []).filter((zone) => !known.has(zone)).map((zone) =>
@@ -93,9 +93,9 @@ function surchargeProblems({ surcharges, zones }: CardBody): CardProblem[] {
   );
 }
 
-function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] {
+function bracketProblems({ brackets, further, zones }: PriceTableBody): PriceTableProblem[] {
   if (brackets.length === 0 && !further) return [problemOf("noPrices")];
-  const found: CardProblem[] = [];
+  const found: PriceTableProblem[] = [];
   for (const [row, { up_to_g }] of brackets.entries()) {
     if (up_to_g <= (brackets[row - 1]?.up_to_g ?? 0)) found.push(problemOf("notAscending", { row }));
   }
@@ -112,16 +112,16 @@ function bracketProblems({ brackets, further, zones }: CardBody): CardProblem[] 
 }
 
 /** Compares at the heaviest weight of each cell. */
-function belowCost({ zones, brackets }: CardBody, cost: CardBody): CardProblem[] {
-  const found: CardProblem[] = [];
-  const card = cardOf(cost);
+function belowCost({ zones, brackets }: PriceTableBody, cost: PriceTableBody): PriceTableProblem[] {
+  const found: PriceTableProblem[] = [];
+  const table = priceTableOf(cost);
   for (const [zone, { countries, postal_prefixes }] of zones.entries()) {
     const [country = ""] = countries;
     for (const [row, { up_to_g, cells }] of brackets.entries()) {
       const price = cells[zone] ?? null;
       if (price === null) continue;
       const postal_code = postal_prefixes[0] ?? "";
-      const rated = rateBy({ ...ANY_QUESTION, country, postal_code, weight_g: up_to_g }, card);
+      const rated = rateBy({ ...ANY_QUESTION, country, postal_code, weight_g: up_to_g }, table);
       if (rated.ok && price < rated.total_minor) {
         found.push(problemOf("belowCost", { row, zone, values: { cost_minor: rated.total_minor } }));
       }
@@ -140,7 +140,7 @@ const ANY_QUESTION = {
   mm: null,
 } as const;
 
-export const cardOf = (body: CardBody): Card => ({
+export const priceTableOf = (body: PriceTableBody): PriceTable => ({
   _id: "",
   code: "",
   kind: "cost",
@@ -156,7 +156,7 @@ export const cardOf = (body: CardBody): Card => ({
   body,
 });
 
-export const EMPTY_BODY: CardBody = {
+export const EMPTY_BODY: PriceTableBody = {
   zones: [],
   brackets: [],
   further: null,

@@ -3,8 +3,8 @@
  * docs/shipping.md.
  */
 import type {
-  Card,
-  CardBody,
+  PriceTable,
+  PriceTableBody,
   Question,
   RateRefusal,
   RateResult,
@@ -12,9 +12,9 @@ import type {
   StepCode,
   Surcharge,
   SurchargeWhen,
-} from "./card.ts";
+} from "./price_table.ts";
 import { territoryOf } from "../../places/territories.ts";
-import { pickCard } from "./pick.ts";
+import { pickPriceTable } from "./pick.ts";
 import { dimWeight } from "./weights.ts";
 import { type FoundZone, lacksPostalCode, zoneOf } from "./zones.ts";
 
@@ -28,14 +28,14 @@ export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
 /** Uses the price table that is in force for the seller. */
-export function rate(question: Question, cards: readonly Card[]): RateResult {
-  const card = pickCard(question, cards);
-  return card ? rateBy(question, card) : refuseRate("noCard", []);
+export function rate(question: Question, tables: readonly PriceTable[]): RateResult {
+  const table = pickPriceTable(question, tables);
+  return table ? rateBy(question, table) : refuseRate("noCard", []);
 }
 
-export function rateBy(question: Question, card: Card): RateResult {
-  const { body } = card;
-  const steps = [step("card", { card: card.code, plan: card.plan, min_vip: card.min_vip })];
+export function rateBy(question: Question, table: PriceTable): RateResult {
+  const { body } = table;
+  const steps = [step("card", { card: table.code, plan: table.plan, min_vip: table.min_vip })];
   const { country, weight_g, mm } = question;
   const { code: territory, rates } = territoryOf(question);
   // A price table may name Puerto Rico; else it is a part of the United States.
@@ -65,10 +65,10 @@ export function rateBy(question: Question, card: Card): RateResult {
   return {
     ok: true,
     total_minor,
-    currency: card.currency,
+    currency: table.currency,
     billed_g,
     zone: zone.code,
-    card: card.code,
+    card: table.code,
     steps,
   };
 }
@@ -85,7 +85,7 @@ type Based =
   | { readonly minor: number; readonly steps: readonly RateStep[] }
   | { readonly refusal: RateRefusal; readonly values?: RateStep["values"] };
 
-function baseOf({ brackets, further }: CardBody, zone: number, billed_g: number): Based {
+function baseOf({ brackets, further }: PriceTableBody, zone: number, billed_g: number): Based {
   let [low, high] = [0, brackets.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,4 +1,4 @@
-import type { Dim } from "./card.ts";
+import type { Dim } from "./price_table.ts";
 
 /** Nanograms, and the decimals of the unit to which that is exact. Source: international avoirdupois pound, 1959. */
 const NANOGRAMS = { g: 1_000_000_000n, kg: 1_000_000_000_000n, oz: 28_349_523_125n, lb: 453_592_370_000n };

@@ -1,6 +1,6 @@
 /** Finds the zone of a place: by its country's longest prefix, else its country, else `*`. */
 import { postalKey } from "../../places/postal_key.ts";
-import type { Zone } from "./card.ts";
+import type { Zone } from "./price_table.ts";
 
 export const ANY_PLACE = "*";
 

@@ -2,8 +2,8 @@
  * Measures a price with its table, zone and steps, beside looking the bare number up in the arrays of the same tables. Tables and
  * places are the demo's: zones by prefixes within the US, and by country elsewhere.
  */
-import type { Card, CardBody, Question } from "../../../api/shipping/rating/card.ts";
-import { cardOf } from "../../../api/shipping/rating/problems.ts";
+import type { PriceTable, PriceTableBody, Question } from "../../../api/shipping/rating/price_table.ts";
+import { priceTableOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
 import { seededRandom } from "../../../server/demo/random.ts";
 import { ROUTES, tariffOf } from "../../../server/demo/tariffs.ts";
@@ -18,9 +18,9 @@ const HEAVIEST_G = 5_000;
 const WHOLE_BP = 10_000;
 
 /** For each method one table that is over, one in force and one to come. */
-const CARDS = ROUTES.flatMap((route): readonly Card[] =>
+const PRICE_TABLES = ROUTES.flatMap((route): readonly PriceTable[] =>
   [90, 100, 110].map((factor, at) => ({
-    ...cardOf(tariffOf(route, factor)),
+    ...priceTableOf(tariffOf(route, factor)),
     ...{ _id: `${route.method}-${at}`, code: `PT-${route.method}-${at}`, kind: "price" as const },
     ...{ method_code: route.method, currency: "USD", effective_at: at * 100 },
   }))
@@ -45,7 +45,7 @@ function questions(): readonly Question[] {
 }
 
 /** Looks up the number alone, without reasons and steps. */
-function lookedUp({ zones, brackets, further, surcharges }: CardBody, asked: Question): number {
+function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, asked: Question): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
     if (!countries.includes(asked.country) && !countries.includes("*")) continue;
@@ -66,14 +66,14 @@ function lookedUp({ zones, brackets, further, surcharges }: CardBody, asked: Que
 export async function rateFigures(): Promise<readonly Figure[]> {
   const asked = questions();
   const bodies = new Map(
-    CARDS.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
+    PRICE_TABLES.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
   );
   // Used below, so that the engine does not remove the work.
   let sum = 0;
   const { ours, base } = await compareAlternately({
     ours() {
       for (const each of asked) {
-        const rated = rate(each, CARDS);
+        const rated = rate(each, PRICE_TABLES);
         if (rated.ok) sum += rated.total_minor;
       }
     },

@@ -718,7 +718,7 @@ export interface LabelsTable {
   currency: string;
   cost_minor: number;
   cost_currency: string;
-  /** JSON: Rated of api/shipping/rating/card.ts at the time of the request. */
+  /** JSON: Rated of api/shipping/rating/price_table.ts at the time of the request. */
   quote: string;
   hold_id: string | null;
   charge_txn_id: string | null;
@@ -1076,7 +1076,7 @@ export interface PackagesTable {
   content_type: string;
   /** JSON: CustomsLine[] of api/shipping/customs.ts. */
   customs: string;
-  /** JSON: Rated of api/shipping/rating/card.ts, of its label. */
+  /** JSON: Rated of api/shipping/rating/price_table.ts, of its label. */
   quote: string;
   /** Our cost of its label; null before. */
   cost_minor: number | null;
@@ -1150,7 +1150,7 @@ export interface PriceTablesTable {
   destination: string;
   currency: string;
   title: string;
-  /** JSON: CardBody of api/shipping/rating/card.ts. */
+  /** JSON: PriceTableBody of api/shipping/rating/price_table.ts. */
   body: string;
   effective_at: number;
   /** End of its time; null where the next one of its line ends it. */

@@ -1,12 +1,12 @@
 /** Provides numbers, ids, a place and the books for orders. */
 import type { Rates } from "../../../api/money/exchange.ts";
 import type { SendingRules } from "../../../api/shipping/policies.ts";
-import type { Card } from "../../../api/shipping/rating/card.ts";
+import type { PriceTable } from "../../../api/shipping/rating/price_table.ts";
 import type { LabelsTable } from "../../db/tables.ts";
 import type { ChargedLine, OrderMoney, RefundPart } from "../../modules/money/ledger/charge_store.ts";
 import type { Goods } from "../../modules/shipping/packages/order_quote.ts";
 import type { LineRow } from "../../modules/orders/orders/rows.ts";
-import type { Terms } from "../../modules/shipping/price_tables/cards_store.ts";
+import type { Terms } from "../../modules/shipping/price_tables/price_tables_store.ts";
 
 export interface DemoStep {
   readonly at: number;
@@ -45,8 +45,8 @@ export interface House {
   readonly goods: ReadonlyMap<string, Goods>;
   readonly ratesAt: (at: number) => Rates;
   readonly rules: SendingRules;
-  readonly cards: readonly Card[];
+  readonly priceTables: readonly PriceTable[];
   readonly termsOf: (seller: string, at: number) => Terms;
 }
 
-export type Pricing = Pick<House, "place" | "goods" | "ratesAt" | "rules" | "cards" | "termsOf">;
+export type Pricing = Pick<House, "place" | "goods" | "ratesAt" | "rules" | "priceTables" | "termsOf">;

@@ -54,15 +54,15 @@ export function quotePackage(
   const mm = sidesOf({ length_mm, width_mm, height_mm });
   const { postal_code } = order;
   const asked = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
-  const quote = quoteOf(questionOf(asked, house.termsOf(row.seller_id, at), method_code), house.cards);
+  const quote = quoteOf(questionOf(asked, house.termsOf(row.seller_id, at), method_code), house.priceTables);
   const method = methodIn(house, method_code);
   if (!method || !isDutyPaid(incoterm, method) || !isDutiedBetween(house.place, { country, postal_code })) {
     return quote;
   }
-  const card = pickDuty(country, at, house.cards);
-  if (!card) return quote;
+  const table = pickDuty(country, at, house.priceTables);
+  if (!table) return quote;
   const dutied = { channel: channelOf(method), lines: declared(), rates: house.ratesAt(at) };
-  return { ...quote, price: withDuties(quote.price, card, dutied) };
+  return { ...quote, price: withDuties(quote.price, table, dutied) };
 }
 
 const methodIn = ({ rules }: Pick<Pricing, "rules">, code: string) =>

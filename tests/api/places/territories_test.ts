@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { COUNTRIES } from "../../../api/places/countries.ts";
 import { formFor } from "../../../api/shipping/customs.ts";
 import { methodRefusals } from "../../../api/shipping/methods.ts";
-import type { Card, Question } from "../../../api/shipping/rating/card.ts";
+import type { PriceTable, Question } from "../../../api/shipping/rating/price_table.ts";
 import { rateBy } from "../../../api/shipping/rating/rate.ts";
 import {
   isDeclaredBetween,
@@ -71,7 +71,7 @@ const CARD = {
     zones: [zone("near", ["US"], ["1"]), zone("islands", ["US"], ["0", "9"]), zone("rest", ["*"])],
     brackets: [{ up_to_g: 1_000, cells: [400, 560, 2_000] }],
   },
-} as unknown as Card;
+} as unknown as PriceTable;
 
 Deno.test("Real input 17 Puerto Rico has the price of its ZIP code, as a country and as a state, and the step says why", () => {
   for (const country of ["PR", "US"]) {

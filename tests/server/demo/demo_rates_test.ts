@@ -1,6 +1,6 @@
 /** Price tables of the demo are sound, but for the draft with holes. */
 import assert from "node:assert/strict";
-import type { CardKind } from "../../../api/shipping/rating/card.ts";
+import type { PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import { faultsOf } from "../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../api/shipping/rating/rate.ts";
 import { makeRates } from "../../../server/demo/rates.ts";
@@ -15,7 +15,7 @@ const made = () =>
 Deno.test("S2.29 every card of the demo is sound, and no two of a line begin together", () => {
   const { rows, next } = made();
   for (const { code, kind, body } of rows) {
-    assert.deepEqual(faultsOf(bodyIn(body), kind as CardKind), [], code);
+    assert.deepEqual(faultsOf(bodyIn(body), kind as PriceTableKind), [], code);
   }
   const counted = rows.filter(({ status }) => status !== "draft").map((row) =>
     `${row.line} ${row.effective_at}`
@@ -34,7 +34,7 @@ Deno.test("S2.29 every card of the demo is sound, and no two of a line begin tog
 });
 
 Deno.test("S2.29 a package of the demo has a price and a cost at any time, anywhere that its method goes", () => {
-  const { cards } = made();
+  const { priceTables } = made();
   for (const { method } of ROUTES) {
     for (const days of [0, 44, 46, 119]) {
       for (const weight_g of [1, 450, 2_001, 20_000]) {
@@ -49,7 +49,7 @@ Deno.test("S2.29 a package of the demo has a price and a cost at any time, anywh
           for (const kind of ["price", "cost"] as const) {
             const rated = rate(
               { ...asked, kind, country, postal_code, weight_g, mm: [300, 200, 100] },
-              cards,
+              priceTables,
             );
             assert.ok(rated.ok, `${method} ${kind} ${country} ${weight_g} ${days}`);
           }

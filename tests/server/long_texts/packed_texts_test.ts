@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { pack } from "../../../api/pack_text.ts";
 import { MakeReport } from "../../../api/generated/operations/reports.ts";
 import { MAX_RECORDING_SIZE } from "../../../api/flows/recording.ts";
-import { MAX_CARD_CHARS } from "../../../api/shipping/rating/bounds.ts";
+import { MAX_PRICE_TABLE_CHARS } from "../../../api/shipping/rating/bounds.ts";
 import { readers } from "../../../server/long_texts/readers.ts";
 import { limitConcurrency, readPacked } from "../../../server/long_texts/read_packed.ts";
 import { testApp } from "../../support/server/api.ts";
@@ -57,13 +57,17 @@ Deno.test("what is too long, too deep or has too many values is refused without 
     "[".repeat(900_000),
     `[${"{},".repeat(300_000)}{}]`,
     `{${'"a":[],'.repeat(110_000)}"b":1}`,
-    `[${" ".repeat(MAX_CARD_CHARS)}]`,
+    `[${" ".repeat(MAX_PRICE_TABLE_CHARS)}]`,
   ];
   const threads = await threadsOf(async () => {
     for (const text of texts) {
-      assert.deepEqual(await readPacked("body", bomb(text), MAX_CARD_CHARS), refused, text.slice(0, 9));
+      assert.deepEqual(
+        await readPacked("body", bomb(text), MAX_PRICE_TABLE_CHARS),
+        refused,
+        text.slice(0, 9),
+      );
     }
-    assert.deepEqual(await readPacked("body", "H4sIAAAA", MAX_CARD_CHARS), refused);
+    assert.deepEqual(await readPacked("body", "H4sIAAAA", MAX_PRICE_TABLE_CHARS), refused);
   });
   assert.equal(threads, 0);
 });

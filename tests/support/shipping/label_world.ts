@@ -1,5 +1,5 @@
 /** Makes a world in which labels can be bought: tables of prices and costs, numbers of our own, and goods with customs data. */
-import type { CardBody, CardKind } from "../../../api/shipping/rating/card.ts";
+import type { PriceTableBody, PriceTableKind } from "../../../api/shipping/rating/price_table.ts";
 import type { Database } from "../../../server/db/database.ts";
 import type { LabelsTable } from "../../../server/db/tables.ts";
 import type { BackgroundTools } from "../../../server/fields.ts";
@@ -11,7 +11,7 @@ import { makeWorld, type World } from "../orders/world.ts";
 /** Postage to Germany and our cost: up to 500 g and up to 2 kg. */
 export const POSTAGE = { light: 500, heavy: 900, ours: 320 } as const;
 
-export const bodyOf = (light: number, heavy: number): CardBody => ({
+export const bodyOf = (light: number, heavy: number): PriceTableBody => ({
   zones: [{ code: "EU", countries: ["DE", "FR"], postal_prefixes: [] }],
   brackets: [{ up_to_g: 500, cells: [light] }, { up_to_g: 2_000, cells: [heavy] }],
   further: null,
@@ -21,10 +21,10 @@ export const bodyOf = (light: number, heavy: number): CardBody => ({
 });
 
 /** Adds a price table in force; there is one for a kind and method, or country. */
-export async function addCard(
+export async function addPriceTable(
   db: Database,
-  kind: CardKind,
-  body: CardBody,
+  kind: PriceTableKind,
+  body: PriceTableBody,
   { _id = `card-${kind}`, destination = "", currency = "USD", method = "standard" } = {},
 ): Promise<void> {
   const method_code = kind === "duty" ? "" : method;
@@ -115,8 +115,8 @@ export async function labelWorld(db: Database, provider: Provider = "house"): Pr
 
 /** Gives a world prices, costs and a provider of labels for the method `standard`. */
 export async function sellLabels(db: Database, provider: Provider = "house"): Promise<void> {
-  await addCard(db, "price", bodyOf(POSTAGE.light, POSTAGE.heavy));
-  await addCard(db, "cost", bodyOf(POSTAGE.ours, POSTAGE.ours));
+  await addPriceTable(db, "price", bodyOf(POSTAGE.light, POSTAGE.heavy));
+  await addPriceTable(db, "cost", bodyOf(POSTAGE.ours, POSTAGE.ours));
   await db.write(async (tx) => {
     if (provider === "easypost") await tx.insertInto("integrations").values(ACCOUNT).execute();
     const integration_id = provider === "easypost" ? ACCOUNT._id : null;
@@ -163,7 +163,7 @@ export async function postageOf({ db }: World, minor: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("price_tables").where("kind", "=", "price").execute();
   });
-  await addCard(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
+  await addPriceTable(db, "price", bodyOf(minor, minor), { _id: `card-of-${minor}` });
 }
 
 /** Returns the balance of a seller, less the sum it owes, and the sum reserved. */

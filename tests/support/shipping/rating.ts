@@ -1,7 +1,7 @@
 /** Makes price tables as root, scheduled and in force, and labels bought by them. */
 import assert from "node:assert/strict";
 import type { PriceTable, PriceTableInput } from "../../../api/generated/schema.ts";
-import type { CardBody } from "../../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../api/shipping/rating/problems.ts";
 import { followDates } from "../../../server/modules/shipping/price_tables/clock.ts";
 import { quotesFor } from "../../../server/modules/shipping/price_tables/quotes.ts";
@@ -12,7 +12,7 @@ import { NOW } from "../people/people.ts";
 export const DAY = 86_400;
 
 /** Two zones and two brackets; nothing beyond them. */
-export const bodyOf = (cells: readonly (readonly (number | null)[])[]): CardBody => ({
+export const bodyOf = (cells: readonly (readonly (number | null)[])[]): PriceTableBody => ({
   ...EMPTY_BODY,
   zones: [
     { code: "US", countries: ["US"], postal_prefixes: [] },
@@ -26,9 +26,9 @@ const FIELDS =
   `_id code kind status plan min_vip method_code method_name location_id destination currency effective_at
   expired_at body backtest delta_minor in_force_code zones brackets version
   facts { sound tested holeless ahead alone begun over }`;
-export const FIELDS_OF_CARD = FIELDS;
+export const FIELDS_OF_PRICE_TABLE = FIELDS;
 
-export async function makeCard(
+export async function makePriceTable(
   { ask }: Grounds,
   params: Partial<PriceTableInput> = {},
   id: string | null = null,
@@ -51,7 +51,7 @@ export async function makeCost({ ask }: Grounds, params: object = {}): Promise<P
   return (await ask<{ made: PriceTable }>("root", text, { params: said })).made;
 }
 
-export async function stepCard({ ask }: Grounds, id: string, event: string): Promise<string> {
+export async function stepPriceTable({ ask }: Grounds, id: string, event: string): Promise<string> {
   const text = `mutation M($ids: [ID!]!, $event: String!) { moved: movePriceTable(ids: $ids, event: $event) {
     ok status reason { code } } }`;
   type Moved = { ok: boolean; status: string; reason: { code: string } | null };
@@ -63,17 +63,18 @@ export const clockAt = ({ world: { db } }: Grounds, at: number): Promise<void> =
   followDates({ db, settings: testSettings, now: () => at });
 
 /** Makes a price table in force: its day is moved back, as no person can. */
-export async function cardInForce(
+export async function priceTableInForce(
   scene: Grounds,
   params: Partial<PriceTableInput> = {},
 ): Promise<PriceTable> {
-  const card = await makeCard(scene, params);
-  assert.equal(await stepCard(scene, card._id, "table.schedule"), "scheduled");
+  const table = await makePriceTable(scene, params);
+  assert.equal(await stepPriceTable(scene, table._id, "table.schedule"), "scheduled");
   await scene.world.db.write((tx) =>
-    tx.updateTable("price_tables").set({ effective_at: NOW - 40 * DAY }).where("_id", "=", card._id).execute()
+    tx.updateTable("price_tables").set({ effective_at: NOW - 40 * DAY }).where("_id", "=", table._id)
+      .execute()
   );
   await clockAt(scene, NOW);
-  return card;
+  return table;
 }
 
 /**

@@ -56,7 +56,7 @@ const METHOD = sql.raw(`r._id, r.code, r.name, r.carrier, r.service, r.provider,
   r.countries, r.limit_g, r.limit_mm, r.tracked, r.incoterm, r.cn22_max_minor, r.cn22_currency, r.cutoff,
   r.location_ids, r.min_days, r.max_days, r.position, r.status, r.created_at, r.updated_at, r.version`);
 /** Few: ended tables are left out. */
-const CARDS = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
+const PRICE_TABLES = sql<string | null>`(select string_agg(p.effective_at || ' ' ||
   coalesce(cast(p.expired_at as text), '-') || ' ' || p.min_vip || ' ' || p.code, ${sql.lit("\n")})
   from price_tables as p where p.kind = 'price' and p.status in ('active', 'scheduled')
   and p.method_code = r.code and p.plan = '')`;
@@ -68,7 +68,8 @@ export const methodsList: ListSource<MethodRow, ShippingMethod> = {
   key: "seq",
   columns: {},
   visible: () => allRows,
-  rows: (rows: RawBuilder<unknown>) => sql<MethodRow>`select ${METHOD}, ${CARDS} as cards from ${rows}`,
+  rows: (rows: RawBuilder<unknown>) =>
+    sql<MethodRow>`select ${METHOD}, ${PRICE_TABLES} as cards from ${rows}`,
   wire: methodView,
 };
 

@@ -1,5 +1,5 @@
 import type { PackageFacts } from "../../../../api/generated/schema.ts";
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { type TrackedEvent, trackOf } from "../../../../api/shipping/tracking.ts";
 import { UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { isLabelRequested, LABELS_REQUESTED } from "../../../../api/statuses.ts";

@@ -2,7 +2,7 @@
 import { type CustomsLine, customsLines } from "../../../../api/shipping/customs.ts";
 import { isDutiedBetween } from "../../../../api/places/territories.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { readIn, readOne, type ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { pieceOf } from "../customs/store.ts";
 import { ORDERED_ITEMS, type OrderedItem } from "../../catalogue/items/ordered_store.ts";
@@ -11,7 +11,7 @@ import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { METHOD_RULES } from "../methods/store.ts";
 import { freedIf, sidesOf } from "./rateable.ts";
 import type { PackageDraft } from "./store.ts";
-import { PRICE_CARDS, pricingBy } from "../price_tables/cards_store.ts";
+import { pricingBy, SELLING_TABLES } from "../price_tables/price_tables_store.ts";
 import { addDuties, isDutyPaid } from "../price_tables/duties.ts";
 import { type MethodQuote, questionOf } from "../price_tables/quotes.ts";
 import type { LineRow, OrderRow } from "../../orders/orders/rows.ts";
@@ -32,7 +32,7 @@ export async function quoteOrder(
   const mm = sidesOf({ length_mm, width_mm, height_mm });
   const asked = { at, country, postal_code, weight_g, mm, location_id };
   const question = questionOf(asked, pricingBy(terms)(at), method_code);
-  const price = rate(question, await readOne(step, PRICE_CARDS, `${at}`) ?? []);
+  const price = rate(question, await readOne(step, SELLING_TABLES, `${at}`) ?? []);
   const whole = await dutied(step, order, draft, { price, at });
   return { question, price: freedIf(draft.is_free === 1, whole) };
 }

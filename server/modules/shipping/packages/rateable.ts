@@ -1,4 +1,4 @@
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import type { MethodQuote } from "../price_tables/quotes.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";
 

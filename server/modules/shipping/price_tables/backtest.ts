@@ -12,7 +12,7 @@ import {
   type Tally,
   withDraft,
 } from "../../../../api/shipping/rating/backtest.ts";
-import type { Card, Question } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable, Question } from "../../../../api/shipping/rating/price_table.ts";
 import { withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
@@ -31,12 +31,12 @@ import { advanceJob } from "../../desk/jobs/store.ts";
 import { badJob } from "../../desk/jobs/target.ts";
 import { notFoundOf } from "../../../entity/refusals.ts";
 import { keepBacktest, namesOf } from "./around_store.ts";
-import { cardOf, cardsAt, pricingOf } from "./cards_store.ts";
+import { priceTableOf, priceTablesAt, pricingOf } from "./price_tables_store.ts";
 import { type BacktestFound, pricesDigest } from "./findings.ts";
 import { type BoughtLabel, countLabelsToTry, labelsToTry, questionOf, quoteIn } from "./labels_store.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { stampOf } from "../../../mutate.ts";
-import { CARDS } from "./lifecycle.ts";
+import { PRICE_TABLES } from "./lifecycle.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow } from "./store.ts";
 
 export const BACKTEST = "prices.backtest";
@@ -60,8 +60,8 @@ interface Cursor {
 const missing = notFoundOf("card");
 const sourceOf = (resource: string) => resource === localCostTable.id ? costsList : pricesList;
 
-const cardFor = (reader: Reader, { card, resource }: Input, context: AuthorizedContext) =>
-  oneOf(reader, { source: sourceOf(resource), missing }, card, context);
+const priceTableFor = (reader: Reader, { card: table, resource }: Input, context: AuthorizedContext) =>
+  oneOf(reader, { source: sourceOf(resource), missing }, table, context);
 
 export const backtestKind: JobKind = {
   kind: BACKTEST,
@@ -70,18 +70,18 @@ export const backtestKind: JobKind = {
     if (resource !== shippingCosts.id && resource !== localCostTable.id) {
       throw badJob([{ path: "resource", code: "invalid" }]);
     }
-    const [card = "", ...others] = ids ?? [];
-    if (card === "" || others.length > 0) {
-      throw badJob([{ path: "ids", code: card ? "tooMany" : "required" }]);
+    const [table = "", ...others] = ids ?? [];
+    if (table === "" || others.length > 0) {
+      throw badJob([{ path: "ids", code: table ? "tooMany" : "required" }]);
     }
-    const input: Input = { card, resource };
-    const row = await cardFor(context.db.read, input, context);
+    const input: Input = { card: table, resource };
+    const row = await priceTableFor(context.db.read, input, context);
     mayTry(resource, context);
     if (row.kind === "duty") throw badJob([{ path: "ids", code: "invalid" }]);
     const at = context.now();
     const total = await countLabelsToTry(context.db.heavy, row, at);
     const cursor: Cursor = { after: "", at, digest: pricesDigest(row), tally: NO_TALLY };
-    return () => ({ title: row.code, input, cursor, total, about: { ids: [card] } });
+    return () => ({ title: row.code, input, cursor, total, about: { ids: [table] } });
   },
   run,
 };
@@ -99,11 +99,11 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   let at = job;
   for (let isEnd = false; !isEnd;) {
     if (tools.isStopping()) return;
-    const row = await cardFor(db.read, input, context).catch(() => null);
-    if (!row) throw new JobRefused("notFound", "Cannot try the card: it is gone");
+    const row = await priceTableFor(db.read, input, context).catch(() => null);
+    if (!row) throw new JobRefused("notFound", "Cannot try the price table: it is gone");
     const cursor = cursorFor(at, row);
     const page = await labelsToTry(db.read, row, { now: cursor.at, after: cursor.after, most: STEP });
-    const draft = cardOf(row, bodyIn(row.body));
+    const draft = priceTableOf(row, bodyIn(row.body));
     const tally = await priced(db.read, page, draft, cursor.tally);
     isEnd = page.length < STEP;
     const next: Cursor = { ...cursor, after: page.at(-1)?._id ?? cursor.after, tally };
@@ -121,7 +121,7 @@ function cursorFor(job: JobRow, row: PriceTableRow): Cursor {
 async function priced(
   reader: Reader,
   page: readonly BoughtLabel[],
-  draft: Card,
+  draft: PriceTable,
   tally: Tally,
 ): Promise<Tally> {
   if (page.length === 0) return tally;
@@ -131,7 +131,12 @@ async function priced(
   const isOlder = quotes.some(({ quote }) => !quote?.question);
   const sellers = isOlder ? [...new Set(page.map(({ seller_id }) => seller_id))] : [];
   const termsOf = await pricingOf(reader, sellers);
-  const cards = await cardsAt(reader, [kind], [draft.method_code], page.map(({ bought_at }) => bought_at));
+  const tables = await priceTablesAt(
+    reader,
+    [kind],
+    [draft.method_code],
+    page.map(({ bought_at }) => bought_at),
+  );
   const bought = quotes.map(({ label, quote }): BoughtPackage => {
     const { method_code } = draft;
     const found = questionOf(label, quote);
@@ -140,13 +145,13 @@ async function priced(
     // A price table has no duties. Our cost compares with our tables of that time, for a carrier's bill has another
     // form; so does a label without a quote.
     const before = kind === "cost"
-      ? rate({ ...question, plan: "", vip: 0 }, cards)
+      ? rate({ ...question, plan: "", vip: 0 }, tables)
       : quote
       ? withoutDuties(quote)
-      : rate(question, cards);
+      : rate(question, tables);
     return { code: label.code, seller_id: label.seller_id, question, before };
   });
-  return addToTally(tally, bought, draft, withDraft(draft, cards, (card) => lineOf(card) === line));
+  return addToTally(tally, bought, draft, withDraft(draft, tables, (table) => lineOf(table) === line));
 }
 
 interface Step {
@@ -170,7 +175,7 @@ async function keep(
       await keepBacktest(tx, row._id, found);
       const changes = [{ field: "delta_minor", before: "", after: String(deltaOf(next.tally)) }];
       await recordAudit(tx, [{
-        entity: CARDS,
+        entity: PRICE_TABLES,
         entityId: row._id,
         sellerId: null,
         action: BACKTEST,

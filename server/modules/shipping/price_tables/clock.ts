@@ -11,7 +11,7 @@ import { dueTables } from "./store.ts";
 const ROUND_MS = 60_000;
 const BATCH = 20;
 
-export function cardClock(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+export function priceTableClock(tools: BackgroundTools, roundMs = ROUND_MS): Background {
   const run = (signal: AbortSignal) => followDates(tools, signal);
   return startLoop({ name: "Beginning and ending price tables", run, everyMs: roundMs, isEager: true });
 }

@@ -2,21 +2,21 @@
 import { channelOf } from "../../../../api/carrier_names.ts";
 import type { CustomsLine } from "../../../../api/shipping/customs.ts";
 import type { Rates } from "../../../../api/money/exchange.ts";
-import type { Card, RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { withDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
 import type { Readable, ReadsIn } from "../../../lifecycle/step_cache.ts";
 import { readOne } from "../../../lifecycle/step_cache.ts";
 import type { SentMethod } from "../methods/store.ts";
 import { rateAt } from "../../money/topups/rates_store.ts";
-import { cardsAt } from "./cards_store.ts";
+import { priceTablesAt } from "./price_tables_store.ts";
 
 /** Reads tables of duties at an instant, which is the id. */
-const DUTY_CARDS: Readable<readonly Card[]> = {
+const DUTY_TABLES: Readable<readonly PriceTable[]> = {
   async load(reader, instants) {
-    const cards = new Map<string, readonly Card[]>();
-    for (const at of instants) cards.set(at, await cardsAt(reader, ["duty"], null, [Number(at)]));
-    return cards;
+    const tables = new Map<string, readonly PriceTable[]>();
+    for (const at of instants) tables.set(at, await priceTablesAt(reader, ["duty"], null, [Number(at)]));
+    return tables;
   },
 };
 
@@ -54,14 +54,14 @@ export interface DutyQuestion {
 export async function addDuties(step: ReadsIn, price: RateResult, dutied: DutyQuestion): Promise<RateResult> {
   const { at, country, method, lines, ours } = dutied;
   if (!price.ok) return price;
-  const card = pickDuty(country, at, await readOne(step, DUTY_CARDS, `${at}`) ?? []);
-  if (!card) return price;
-  const currencies = new Set([card.currency, price.currency, ...lines.map(({ currency }) => currency)]);
+  const table = pickDuty(country, at, await readOne(step, DUTY_TABLES, `${at}`) ?? []);
+  if (!table) return price;
+  const currencies = new Set([table.currency, price.currency, ...lines.map(({ currency }) => currency)]);
   const micro = new Map<string, number>();
   for (const currency of currencies) {
     const rate = currency === ours ? undefined : await readOne(step, FX_RATES, `${currency} ${at}`);
     if (rate !== undefined) micro.set(currency, rate);
   }
   const rates: Rates = { ours, micro };
-  return withDuties(price, card, { channel: channelOf(method), lines, rates });
+  return withDuties(price, table, { channel: channelOf(method), lines, rates });
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
-import type { Question, RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { Question, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import type { Condition } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 
@@ -24,22 +24,22 @@ const boughtBy = ({ method_code }: Tried): Condition => sql<boolean>`l.method_co
 const attachedTo = ({ method_code }: Tried): Condition =>
   sql<boolean>`(l.method_code = '' and p.method_code = ${method_code})`;
 
-const triedWith = (card: Tried, now: number): Condition =>
-  sql<boolean>`(${boughtBy(card)} or ${attachedTo(card)}) and ${recent(card, now)}`;
+const triedWith = (table: Tried, now: number): Condition =>
+  sql<boolean>`(${boughtBy(table)} or ${attachedTo(table)}) and ${recent(table, now)}`;
 
 /** Checks each kind separately: the index of labels finds the first, and the second is common. */
-export async function hasLabelsToTry(reader: Reader, card: Tried, now: number): Promise<boolean> {
+export async function hasLabelsToTry(reader: Reader, table: Tried, now: number): Promise<boolean> {
   for (const isOf of [boughtBy, attachedTo]) {
     const { rows } = await sql`select 1 from labels as l join packages as p on p._id = l.package_id
-      where ${isOf(card)} and ${recent(card, now)} limit 1`.execute(reader);
+      where ${isOf(table)} and ${recent(table, now)} limit 1`.execute(reader);
     if (rows.length > 0) return true;
   }
   return false;
 }
 
-export async function countLabelsToTry(reader: Reader, card: Tried, now: number): Promise<number> {
+export async function countLabelsToTry(reader: Reader, table: Tried, now: number): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`select count(*) as count from labels as l
-    join packages as p on p._id = l.package_id where ${triedWith(card, now)}`.execute(reader);
+    join packages as p on p._id = l.package_id where ${triedWith(table, now)}`.execute(reader);
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -60,7 +60,7 @@ export interface BoughtLabel {
 
 export async function labelsToTry(
   reader: Reader,
-  card: Tried,
+  table: Tried,
   { now, after, most }: { readonly now: number; readonly after: string; readonly most: number },
 ): Promise<readonly BoughtLabel[]> {
   const { rows } = await sql<
@@ -69,7 +69,7 @@ export async function labelsToTry(
       p.country, coalesce(o.postal_code, '') as postal_code, p.length_mm, p.width_mm, p.height_mm,
       coalesce(nullif(p.weighed_g, 0), p.weight_g) as weight_g
     from labels as l join packages as p on p._id = l.package_id left join orders as o on o._id = p.order_id
-    where ${triedWith(card, now)} and l._id > ${after} order by l._id limit ${most}`.execute(reader);
+    where ${triedWith(table, now)} and l._id > ${after} order by l._id limit ${most}`.execute(reader);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from "../../../../api/errors.ts";
 import { startOf } from "../../../../api/time/dates.ts";
 import type { MovePriceTableInput, PriceTableFacts } from "../../../../api/generated/schema.ts";
 import { faultsOf } from "../../../../api/shipping/rating/problems.ts";
-import type { CardKind } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { shippingCosts } from "../../../../resources/shipping/price_tables.ts";
 import { nextCodes } from "../../../entity/codes.ts";
 import type { Reader } from "../../../db/database.ts";
@@ -18,7 +18,7 @@ import { bodyIn, neighboursOf, pricesList, type PriceTableRow, tablesById } from
 
 type Patch = Partial<Pick<PriceTableRow, "status" | "effective_at">>;
 
-export const CARDS = "priceTables";
+export const PRICE_TABLES = "priceTables";
 const FRESH_SECONDS = 7 * DAY_SECONDS;
 
 async function priceTableFacts(
@@ -39,7 +39,7 @@ async function priceTableFacts(
       (!isFresh && !await hasLabelsToTry(reader, row, now));
     const end = Math.min(row.expired_at ?? Infinity, next_at ?? Infinity);
     facts.set(row._id, {
-      sound: faultsOf(bodyIn(row.body), row.kind as CardKind).length === 0,
+      sound: faultsOf(bodyIn(row.body), row.kind as PriceTableKind).length === 0,
       tested: isFresh || isUntried,
       holeless: isUntried || (found?.holes_count ?? 0) === 0,
       ahead: row.kind !== "price" || effective_at > now,
@@ -93,7 +93,7 @@ async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
     search_text: searchText(code, title, method_code, plan, forwarder, destination),
   }, stamp.at);
   const changes = [{ field: "code", before: "", after: code }, { field: "of", before: "", after: row.code }];
-  return { made: _id, others: [{ entity: CARDS, entityId: _id, sellerId: null, changes }] } as const;
+  return { made: _id, others: [{ entity: PRICE_TABLES, entityId: _id, sellerId: null, changes }] } as const;
 }
 
 export const priceTableLifecycle = defineLifecycle<"PriceTable", PriceTableRow, PriceTableFacts, Patch>({

@@ -3,7 +3,7 @@ import { nullish, object, string } from "valibot";
 import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import { says } from "../../../../api/inputs/read.ts";
-import type { CardKind } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { nextCodes } from "../../../entity/codes.ts";
@@ -15,7 +15,7 @@ import { makeOf } from "../../../entity/make.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { isLocation } from "../../catalogue/locations/parts_store.ts";
 import { isMethod } from "./around_store.ts";
-import { CARDS } from "./lifecycle.ts";
+import { PRICE_TABLES } from "./lifecycle.ts";
 import { withBodyRead } from "./packed_body.ts";
 import { bodyIn, costsList, pricesList, type PriceTableRow, viewOf } from "./store.ts";
 
@@ -69,7 +69,7 @@ function mayChange({ status }: PriceTableRow): void {
 }
 
 const shared = {
-  entity: CARDS,
+  entity: PRICE_TABLES,
   called: "card",
   view: viewOf,
   seller: () => null,
@@ -82,7 +82,7 @@ const shared = {
   required: ["effective_at"],
 } as const;
 
-const begun = async (tx: Writer, { session }: AuthorizedContext, kind: CardKind) => ({
+const begun = async (tx: Writer, { session }: AuthorizedContext, kind: PriceTableKind) => ({
   code: (await nextCodes(tx, "price_tables", 1))[0] ?? "",
   kind,
   maker: session.actor._id,
@@ -101,7 +101,7 @@ function follow(next: Values, { settings }: AuthorizedContext) {
     destination: isDuty ? next.destination : "",
     currency: next.currency || settings.currency,
   };
-  return { ...own, line: lineOf({ ...next, ...own, kind: next.kind as CardKind }) };
+  return { ...own, line: lineOf({ ...next, ...own, kind: next.kind as PriceTableKind }) };
 }
 
 async function problems(next: Values, tx: Writer): Promise<InputProblem[]> {

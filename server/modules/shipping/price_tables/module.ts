@@ -10,8 +10,8 @@ import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { tableContext } from "./table_context.ts";
 import { priceCard, quotes } from "./queries.ts";
-import { cardClock } from "./clock.ts";
-import { CARDS, priceTableLifecycle } from "./lifecycle.ts";
+import { priceTableClock } from "./clock.ts";
+import { PRICE_TABLES, priceTableLifecycle } from "./lifecycle.ts";
 import * as made from "./make.ts";
 import { cost, price } from "./make.ts";
 import { backtestKind } from "./backtest.ts";
@@ -30,7 +30,7 @@ export const rating: Module = {
     makePriceTable: made.makePriceTable,
     makeCostTable: made.makeCostTable,
   },
-  audiences: { [CARDS]: { rule: anyOf(priceRights.view, costRights.view) } },
+  audiences: { [PRICE_TABLES]: { rule: anyOf(priceRights.view, costRights.view) } },
   fields: {
     PriceTable: {
       in_force_body: async (parent, context) => (await tableContext(parent, context)).inForce?.body ?? "",
@@ -38,5 +38,5 @@ export const rating: Module = {
       cost_body: async (parent, context) => (await tableContext(parent, context)).cost?.body ?? "",
     },
   },
-  background: (tools) => cardClock(tools),
+  background: (tools) => priceTableClock(tools),
 };

@@ -1,7 +1,7 @@
 /** Reads the body of a price table before the transaction, within its bound: a long one comes packed. */
 import type { ApiError, InputProblem } from "../../../../api/errors.ts";
 import { isPacked } from "../../../../api/shipping/rating/body_text.ts";
-import { MAX_CARD_CHARS } from "../../../../api/shipping/rating/bounds.ts";
+import { MAX_PRICE_TABLE_CHARS } from "../../../../api/shipping/rating/bounds.ts";
 import { type MutationField, preparedMutation } from "../../../fields.ts";
 import { readPacked } from "../../../long_texts/read_packed.ts";
 import { readers } from "../../../long_texts/readers.ts";
@@ -14,7 +14,7 @@ export const withBodyRead = <N extends "makePriceTable" | "makeCostTable">(
   preparedMutation<N>(async (args, context) => {
     const { body } = args.params;
     if (typeof body !== "string") return await prepare(args, context);
-    const read = isPacked(body) ? await readPacked("body", body, MAX_CARD_CHARS) : readers.body(body);
+    const read = isPacked(body) ? await readPacked("body", body, MAX_PRICE_TABLE_CHARS) : readers.body(body);
     if (!read.ok) throw badInput(read.problems);
     return await prepare({ ...args, params: { ...args.params, ...read.value } }, context);
   });

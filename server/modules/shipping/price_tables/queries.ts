@@ -2,13 +2,13 @@ import { allows, rules } from "../../../../api/access.ts";
 import { isCountry } from "../../../../api/places/countries.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
 import type { PriceCard, QueryArgs, Quote, Rated as WireRated } from "../../../../api/generated/schema.ts";
-import { MAX_CARD_G } from "../../../../api/shipping/rating/bounds.ts";
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
-import { pickCard } from "../../../../api/shipping/rating/pick.ts";
+import { MAX_PRICE_TABLE_G } from "../../../../api/shipping/rating/bounds.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
+import { pickPriceTable } from "../../../../api/shipping/rating/pick.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { covers } from "../../../scope.ts";
 import { activeMethods } from "./around_store.ts";
-import { cardsAt, pricingOf } from "./cards_store.ts";
+import { priceTablesAt, pricingOf } from "./price_tables_store.ts";
 import { quotesFor } from "./quotes.ts";
 
 const MAX_SIDE_MM = 10_000;
@@ -40,13 +40,13 @@ export async function priceCard(
   const of = sellerFor(seller, context);
   const at = now();
   const methods = await activeMethods(db.read);
-  const cards = await cardsAt(db.read, ["price"], methods.map(({ code }) => code), [at]);
+  const tables = await priceTablesAt(db.read, ["price"], methods.map(({ code }) => code), [at]);
   const terms = (await pricingOf(db.read, of === ALL ? [] : [of]))(of, at);
   return methods.flatMap(({ code, name, carrier, min_days, max_days }) => {
     const asked = { kind: "price", method_code: code, at, location_id: null } as const;
-    const own = pickCard({ ...asked, ...terms }, cards);
+    const own = pickPriceTable({ ...asked, ...terms }, tables);
     if (!own) return [];
-    const list = pickCard({ ...asked, plan: "", vip: 0 }, cards);
+    const list = pickPriceTable({ ...asked, plan: "", vip: 0 }, tables);
     return [{
       method_code: code,
       method_name: name,
@@ -106,7 +106,7 @@ function checkAsked(args: QueryArgs["quotes"]): void {
   const { country, postal_code, weight_g, methods } = args;
   ask("country", "badCountry", isCountry(country));
   ask("postal_code", "tooLong", (postal_code ?? "").length <= POSTAL);
-  ask("weight_g", "badNumber", weight_g >= 1 && weight_g <= MAX_CARD_G);
+  ask("weight_g", "badNumber", weight_g >= 1 && weight_g <= MAX_PRICE_TABLE_G);
   for (const path of ["length_mm", "width_mm", "height_mm"] as const) {
     const side = args[path] ?? 0;
     ask(path, "badNumber", side >= 0 && side <= MAX_SIDE_MM);

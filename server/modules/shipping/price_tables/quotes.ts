@@ -1,7 +1,7 @@
-import type { Card, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable, Question, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import type { Reader } from "../../../db/database.ts";
-import { cardsAt, pricingOf, type Terms } from "./cards_store.ts";
+import { priceTablesAt, pricingOf, type Terms } from "./price_tables_store.ts";
 
 export interface QuotedPackage {
   readonly key: string;
@@ -40,17 +40,17 @@ export const questionOf = (
 });
 
 /** Our cost depends on neither plan nor level. */
-export const quoteOf = (question: Question, cards: readonly Card[]): MethodQuote => ({
+export const quoteOf = (question: Question, tables: readonly PriceTable[]): MethodQuote => ({
   question,
-  price: rate(question, cards),
-  cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, cards),
+  price: rate(question, tables),
+  cost: rate({ ...question, kind: "cost", plan: "", vip: 0 }, tables),
 });
 
 export async function quotesFor(reader: Reader, packages: readonly QuotedPackage[]): Promise<Quotes> {
   if (packages.length === 0) return new Map();
   const methods = [...new Set(packages.flatMap((pkg) => pkg.methods))];
   const ats = [...new Set(packages.map(({ at }) => at))];
-  const cards = await cardsAt(reader, ["price", "cost"], methods, ats);
+  const tables = await priceTablesAt(reader, ["price", "cost"], methods, ats);
   const sellers = [...new Set(packages.map(({ seller_id }) => seller_id))].filter(Boolean);
   const termsOf = await pricingOf(reader, sellers);
   return new Map(packages.map((pkg) => {
@@ -58,7 +58,7 @@ export async function quotesFor(reader: Reader, packages: readonly QuotedPackage
     return [
       key,
       new Map(pkg.methods.map((method_code): [string, MethodQuote] => {
-        return [method_code, quoteOf(questionOf(pkg, termsOf(seller_id, at), method_code), cards)];
+        return [method_code, quoteOf(questionOf(pkg, termsOf(seller_id, at), method_code), tables)];
       })),
     ];
   }));

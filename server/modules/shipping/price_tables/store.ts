@@ -1,7 +1,7 @@
 /** Reads and writes price tables, which belong to no seller: the access rules of their root fields restrict them. */
 import { sql } from "kysely";
 import type { PriceTable } from "../../../../api/generated/schema.ts";
-import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable } from "../../../db/tables.ts";
@@ -19,7 +19,7 @@ export type PriceTableView = Omit<
   "facts" | "timeline" | "in_force_body" | "in_force_code" | "cost_body"
 >;
 
-export const bodyIn = (json: string): CardBody => JSON.parse(json) as CardBody;
+export const bodyIn = (json: string): PriceTableBody => JSON.parse(json) as PriceTableBody;
 
 export function viewOf(row: PriceTableRow): PriceTableView {
   const { maker: _, line: _line, location_id, ...rest } = row;

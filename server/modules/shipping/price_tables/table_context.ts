@@ -1,9 +1,9 @@
-import type { Card } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable } from "../../../../api/shipping/rating/price_table.ts";
 import { inForce } from "../../../../api/shipping/rating/pick.ts";
 import { allows } from "../../../../api/access.ts";
 import { costRights } from "../../../../resources/shipping/price_tables.ts";
 import type { AuthorizedContext } from "../../../context.ts";
-import { cardsAt } from "./cards_store.ts";
+import { priceTablesAt } from "./price_tables_store.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
 
 interface Shown {
@@ -36,18 +36,20 @@ async function read(
   context: AuthorizedContext,
 ): Promise<TableContext> {
   const { db, now, session } = context;
-  const card = parent as unknown as Card;
-  const line = lineOf({ ...card, location_id: card.location_id || null });
-  const kinds = card.kind === "duty" ? ["duty"] as const : ["price", "cost"] as const;
-  const cards = await cardsAt(db.read, kinds, card.kind === "duty" ? null : [card.method_code], [now()]);
-  const own = inForce(cards.filter((each) => lineOf(each) === line), now());
-  const cost = card.kind === "price" && allows(costRights.view, session.person)
-    ? cards.find(({ kind, currency, location_id, forwarder }) =>
-      kind === "cost" && currency === card.currency && location_id === null && forwarder === ""
+  const table = parent as unknown as PriceTable;
+  const line = lineOf({ ...table, location_id: table.location_id || null });
+  const kinds = table.kind === "duty" ? ["duty"] as const : ["price", "cost"] as const;
+  const tables = await priceTablesAt(db.read, kinds, table.kind === "duty" ? null : [table.method_code], [
+    now(),
+  ]);
+  const own = inForce(tables.filter((each) => lineOf(each) === line), now());
+  const cost = table.kind === "price" && allows(costRights.view, session.person)
+    ? tables.find(({ kind, currency, location_id, forwarder }) =>
+      kind === "cost" && currency === table.currency && location_id === null && forwarder === ""
     ) ?? null
     : null;
   return { inForce: shown(own), cost: shown(cost) };
 }
 
-const shown = (card: Card | null): Shown | null =>
-  card && { code: card.code, body: JSON.stringify(card.body) };
+const shown = (table: PriceTable | null): Shown | null =>
+  table && { code: table.code, body: JSON.stringify(table.body) };

@@ -1,6 +1,6 @@
 /** Prices by weight and zone, with a different list price beside them; and surcharges. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { CardBody, Surcharge } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody, Surcharge } from "../../../../api/shipping/rating/price_table.ts";
 import { t } from "../../../lib/i18n.ts";
 import { countryName, listText, numberText, weightText } from "../../../parts/format.ts";
 import { Section } from "../../../parts/section.tsx";
@@ -27,7 +27,7 @@ function placesText(countries: readonly string[], prefixes: readonly string[]): 
 }
 
 /** Returns list prices by zone and weight; undefined where there is none to compare with. */
-function listPrices(list: CardBody | null) {
+function listPrices(list: PriceTableBody | null) {
   const zones = new Map(list?.zones.map(({ code }, at) => [code, at]));
   const rows = new Map(list?.brackets.map(({ up_to_g, cells }) => [up_to_g, cells]));
   return (zone: string, up_to_g: number | null): number | null | undefined => {

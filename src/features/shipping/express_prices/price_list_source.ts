@@ -1,7 +1,7 @@
 /** Loads prices by method, and quotes of one package by all of them. */
 import { ParcelQuotes, PriceList } from "../../../../api/generated/operations/express_prices.ts";
 import type { DataOf } from "../../../../api/operation.ts";
-import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
@@ -10,14 +10,14 @@ export type Quote = DataOf<typeof ParcelQuotes>["quotes"][number];
 
 /** The prices of one method, and list prices where they differ. */
 export interface Price extends Omit<Answered, "body" | "list_body"> {
-  readonly body: CardBody;
-  readonly list: CardBody | null;
+  readonly body: PriceTableBody;
+  readonly list: PriceTableBody | null;
 }
 
 const priceOf = ({ body, list_body, ...rest }: Answered): Price => ({
   ...rest,
-  body: JSON.parse(body) as CardBody,
-  list: list_body === "" ? null : JSON.parse(list_body) as CardBody,
+  body: JSON.parse(body) as PriceTableBody,
+  list: list_body === "" ? null : JSON.parse(list_body) as PriceTableBody,
 });
 
 /** @param seller empty for one's own */

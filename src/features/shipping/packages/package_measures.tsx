@@ -1,7 +1,7 @@
 /** Shows a package's method, weight, size, charge, and price step by step. */
 import { lazy, Suspense } from "react";
 import { packageTypeOf } from "../../../../api/shipping/packaging.ts";
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { fieldWord } from "../../../engine/field_words.ts";
 import { t } from "../../../lib/i18n.ts";

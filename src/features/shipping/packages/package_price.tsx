@@ -1,5 +1,5 @@
 /** Explains the price of a package, or its absence. */
-import type { RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { PriceSteps, refusalText } from "../price_tables/steps.tsx";

@@ -1,17 +1,17 @@
 import type { Feature } from "../../../engine/features.ts";
 import { lazyPart } from "../../../lib/lazy_part.tsx";
 
-type Cards = typeof import("./card_parts.tsx");
-type CardList = Parameters<Cards["cardPart"]>[0];
-type CardTab = Parameters<Cards["cardPart"]>[1];
+type TableParts = typeof import("./table_parts.tsx");
+type PriceTableList = Parameters<TableParts["priceTablePart"]>[0];
+type PriceTableTab = Parameters<TableParts["priceTablePart"]>[1];
 type RecordTab = NonNullable<NonNullable<Feature["screens"]>[string]["tabs"]>[number];
 
-const part = (list: CardList, tab: CardTab) =>
-  lazyPart(async () => ({ default: (await import("./card_parts.tsx")).cardPart(list, tab) }));
+const part = (list: PriceTableList, tab: PriceTableTab) =>
+  lazyPart(async () => ({ default: (await import("./table_parts.tsx")).priceTablePart(list, tab) }));
 
 const DUTY = "duty";
 
-const tabs = (list: CardList): readonly RecordTab[] => [
+const tabs = (list: PriceTableList): readonly RecordTab[] => [
   ...(["prices", "zones", "surcharges"] as const).map((key): RecordTab => ({
     key,
     Part: part(list, key),

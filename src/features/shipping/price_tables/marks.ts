@@ -1,9 +1,9 @@
 /** Marks cells of a price table: unreadable values, errors and warnings. */
-import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
-import { type CardProblem, problemsOf } from "../../../../api/shipping/rating/problems.ts";
-import { type CardSheets, IN_ZONES, type SheetName } from "../../../../machines/price_sheet.ts";
+import type { PriceTableBody, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
+import { type PriceTableProblem, problemsOf } from "../../../../api/shipping/rating/problems.ts";
+import { IN_ZONES, type SheetName, type TableSheets } from "../../../../machines/price_sheet.ts";
 import {
-  type ReadCard,
+  type ReadTable,
   rowsOfBrackets,
   rowsOfSurcharges,
   type WrongCell,
@@ -34,7 +34,7 @@ export interface PlacedMark extends Mark {
 const OF_ZONES: readonly string[] = ["twoZones", "emptyZone", "zoneTwice", "prefixOfAll", "noZones"];
 const OF_DUTIES: readonly string[] = ["noRules"];
 
-function valuesIn({ values = {} }: CardProblem, currency: string): Record<string, string | number> {
+function valuesIn({ values = {} }: PriceTableProblem, currency: string): Record<string, string | number> {
   const cost = values["cost_minor"];
   return {
     ...values,
@@ -47,7 +47,7 @@ interface Rows {
   readonly surcharges: readonly number[];
 }
 
-function placed(problem: CardProblem, { brackets, surcharges }: Rows, currency: string): PlacedMark {
+function placed(problem: PriceTableProblem, { brackets, surcharges }: Rows, currency: string): PlacedMark {
   const { code, level, row, zone, surcharge } = problem;
   const text = t(`priceTables.problem.${code}`, valuesIn(problem, currency));
   const mark = { level, text };
@@ -82,15 +82,15 @@ const unread = ({ sheet, row, column, code }: WrongCell): PlacedMark => ({
 
 /** Returns all marks, unreadable values first. A table of costs has no cost to compare with. */
 export function marksOf(
-  card: CardSheets,
-  { body, wrong }: ReadCard,
-  kind: CardKind,
-  cost: CardBody | null,
+  table: TableSheets,
+  { body, wrong }: ReadTable,
+  kind: PriceTableKind,
+  cost: PriceTableBody | null,
 ): readonly PlacedMark[] {
-  const rows = { brackets: rowsOfBrackets(card), surcharges: rowsOfSurcharges(card) };
+  const rows = { brackets: rowsOfBrackets(table), surcharges: rowsOfSurcharges(table) };
   return [
     ...wrong.map(unread),
-    ...problemsOf(body, cost, kind).map((each) => placed(each, rows, card.currency)),
+    ...problemsOf(body, cost, kind).map((each) => placed(each, rows, table.currency)),
   ];
 }
 

@@ -4,12 +4,12 @@ import { ErrorCircleRegular, WarningRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
-import type { CardEditing } from "./card_store.ts";
+import type { PriceTableEditing } from "./table_store.ts";
 import type { PlacedMark } from "./marks.ts";
 import { useSheetStyles } from "./sheet/sheet.styles.ts";
 
 interface Props {
-  readonly editing: CardEditing;
+  readonly editing: PriceTableEditing;
   readonly marks: readonly PlacedMark[];
 }
 
@@ -46,7 +46,7 @@ export function ProblemList({ editing, marks }: Props) {
 }
 
 /** A mark of another sheet has no link, since that sheet is on another tab. */
-function Place({ mark, editing }: { readonly mark: PlacedMark; readonly editing: CardEditing }) {
+function Place({ mark, editing }: { readonly mark: PlacedMark; readonly editing: PriceTableEditing }) {
   const { row, column, sheet, text } = mark;
   if (row === null || sheet !== editing.sheet) return <span>{text}</span>;
   const go = () => editing.send({ type: "cell.go", place: { row, column }, extend: false });

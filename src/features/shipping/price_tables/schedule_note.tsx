@@ -7,23 +7,23 @@ import { amountText, moneyText } from "../../../lib/amount_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { backtestOf } from "./backtest.ts";
-import type { ShownCard } from "./card_source.ts";
+import type { LoadedPriceTable } from "./table_source.ts";
 import { useTabStyles } from "./tabs/tab.styles.ts";
-import { WithCard } from "./with_card.tsx";
+import { WithPriceTable } from "./with_price_table.tsx";
 
 export default function ScheduleNote({ record: { _id, kind }, event }: StepNoteProps) {
   if (event !== "table.schedule") return null;
   const list = kind === "cost" ? "costTables" : "priceTables";
-  return <WithCard list={list} id={_id}>{(card) => <Changes card={card} />}</WithCard>;
+  return <WithPriceTable list={list} id={_id}>{(table) => <Changes table={table} />}</WithPriceTable>;
 }
 
-function Changes({ card }: { readonly card: ShownCard }) {
+function Changes({ table }: { readonly table: LoadedPriceTable }) {
   const styles = useTabStyles();
-  return <p className={styles.text}>{[againstText(card), triedText(card)].filter(Boolean).join(" ")}</p>;
+  return <p className={styles.text}>{[againstText(table), triedText(table)].filter(Boolean).join(" ")}</p>;
 }
 
 /** "In place of PT-000004, which is in force now: 12 prices rise, 3 fall, 2 zones or surcharges differ." */
-export function againstText({ inForce, inForceCode, body }: ShownCard): string {
+export function againstText({ inForce, inForceCode, body }: LoadedPriceTable): string {
   if (!inForce) return t("priceTables.schedule.first");
   const { cells, parts } = diffOf(inForce, body);
   if (cells.length + parts.length === 0) return t("priceTables.schedule.same", { code: inForceCode });
@@ -38,7 +38,7 @@ export function againstText({ inForce, inForceCode, body }: ShownCard): string {
 }
 
 /** "120 packages of 30 days would have cost 1,320.00 instead of 1,300.00 USD." */
-function triedText({ backtest, currency }: ShownCard): string {
+function triedText({ backtest, currency }: LoadedPriceTable): string {
   const found = backtestOf(backtest);
   if (!found || found.parcels === 0) return "";
   return t("priceTables.schedule.tried", {

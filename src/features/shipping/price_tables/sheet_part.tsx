@@ -1,21 +1,21 @@
 /** One sheet of a price table with its tools, its problems, and the button to save it. */
 import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
-import { type CardSheets, columnsOf, type SheetName } from "../../../../machines/price_sheet.ts";
+import { columnsOf, type SheetName, type TableSheets } from "../../../../machines/price_sheet.ts";
 import { useGridStyles } from "../../../engine/grid/grid.styles.ts";
 import { MarkQuestion } from "../../../engine/grid/mark_question.tsx";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
-import type { ShownCard } from "./card_source.ts";
-import type { CardEditing } from "./card_store.ts";
+import type { LoadedPriceTable } from "./table_source.ts";
+import type { PriceTableEditing } from "./table_store.ts";
 import { marksOf, sheetMarks } from "./marks.ts";
 import { ProblemList } from "./problem_list.tsx";
-import { SaveCard } from "./save_card.tsx";
-import { CardSheet } from "./sheet/card_sheet.tsx";
+import { SaveTable } from "./save_table.tsx";
+import { TableSheet } from "./sheet/table_sheet.tsx";
 
 interface Props {
-  readonly card: ShownCard;
-  readonly editing: CardEditing;
+  readonly table: LoadedPriceTable;
+  readonly editing: PriceTableEditing;
   readonly sheet: SheetName;
   /** Additional tools of this sheet. */
   readonly tools?: ReactNode;
@@ -24,20 +24,20 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function SheetPart({ card, editing, sheet, tools, onTable, children }: Props) {
+export function SheetPart({ table, editing, sheet, tools, onTable, children }: Props) {
   const styles = useGridStyles();
   const { phase, isDraft, past, future, send, waiting } = editing;
   const isHere = editing.sheet === sheet;
   useEffect(() => {
     if (!isHere && phase === "resting") send({ type: "sheet.show", sheet });
   }, [isHere, phase, sheet]);
-  const marks = useMemo(() => marksOf(editing.card, editing.read, card.kind, card.cost), [
-    editing.card,
-    card.kind,
-    card.cost,
+  const marks = useMemo(() => marksOf(editing.sheets, editing.read, table.kind, table.cost), [
+    editing.sheets,
+    table.kind,
+    table.cost,
   ]);
   const placed = useMemo(() => sheetMarks(marks, sheet), [marks, sheet]);
-  const titles = titlesOf(editing.card, sheet);
+  const titles = titlesOf(editing.sheets, sheet);
   return (
     <Section title={t(`priceTables.sheet.${sheet}`)}>
       <div className={styles.stack}>
@@ -79,7 +79,7 @@ export function SheetPart({ card, editing, sheet, tools, onTable, children }: Pr
           />
         )}
         {isHere && (
-          <CardSheet
+          <TableSheet
             {...{ editing, titles }}
             {...onTable && { onTable }}
             marks={placed}
@@ -90,7 +90,7 @@ export function SheetPart({ card, editing, sheet, tools, onTable, children }: Pr
           editing={editing}
           marks={marks.filter(({ sheet: of, toldIn }) => of === sheet || toldIn === sheet)}
         />
-        <SaveCard card={card} editing={editing} />
+        <SaveTable table={table} editing={editing} />
       </div>
     </Section>
   );
@@ -102,17 +102,17 @@ interface ColumnTitle {
 }
 
 /** Returns the titles of a sheet's columns: of prices the zones, each with its places. */
-function titlesOf(card: CardSheets, sheet: SheetName): readonly ColumnTitle[] {
+function titlesOf(table: TableSheets, sheet: SheetName): readonly ColumnTitle[] {
   if (sheet === "prices") {
     return [
       { title: t("priceTables.column.prices.up_to") },
-      ...card.zones.map(([code = "", countries = "", prefixes = ""]) => ({
+      ...table.zones.map(([code = "", countries = "", prefixes = ""]) => ({
         title: code || t("priceTables.unnamed"),
-        about: [card.currency, countries, prefixes].filter(Boolean).join(" · "),
+        about: [table.currency, countries, prefixes].filter(Boolean).join(" · "),
       })),
     ];
   }
-  return columnsOf(card, sheet).map(({ key }) => ({
-    title: t(`priceTables.column.${sheet}.${key}` as Key, { currency: card.currency }),
+  return columnsOf(table, sheet).map(({ key }) => ({
+    title: t(`priceTables.column.${sheet}.${key}` as Key, { currency: table.currency }),
   }));
 }

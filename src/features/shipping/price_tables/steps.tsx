@@ -1,7 +1,7 @@
 /** Explains a price step by step, in words: of a quote, and of a package's charge. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { RateStep as WireStep } from "../../../../api/generated/schema.ts";
-import type { RateStep } from "../../../../api/shipping/rating/card.ts";
+import type { RateStep } from "../../../../api/shipping/rating/price_table.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";
 import { countryName, listText, numberText, weightText } from "../../../parts/format.ts";

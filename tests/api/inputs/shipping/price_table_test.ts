@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { costTableInput, priceTableInput } from "../../../../api/inputs/shipping/price_table.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
-import { MAX_BRACKETS, MAX_CARD_CHARS } from "../../../../api/shipping/rating/bounds.ts";
+import { MAX_BRACKETS, MAX_PRICE_TABLE_CHARS } from "../../../../api/shipping/rating/bounds.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 
 const codes = (input: unknown, schema: typeof priceTableInput | typeof costTableInput = priceTableInput) => {
@@ -29,7 +29,7 @@ test("S2.29 prices are bounded, and what is wrong in them has its place", () => 
   assert.equal(body({}), "");
   assert.equal(codes({ body: "7" }), "body:invalid");
   assert.equal(codes({ body: "[]" }).split(" ")[0], "body.zones:invalid");
-  assert.equal(codes({ body: "x".repeat(MAX_CARD_CHARS + 1) }).split(" ")[0], "body:tooLong");
+  assert.equal(codes({ body: "x".repeat(MAX_PRICE_TABLE_CHARS + 1) }).split(" ")[0], "body:tooLong");
   const zone = { code: "A", countries: ["US", "XX"], postal_prefixes: [] };
   assert.equal(body({ zones: [zone] }), "body.zones.0.countries.1:badCountry");
   const row = { up_to_g: 1, cells: [] };

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { addToTally, groupsOf, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
-import type { Card, CardBody, Question } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable, PriceTableBody, Question } from "../../../../api/shipping/rating/price_table.ts";
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
 import { lineOf } from "../../../../api/shipping/rating/pick.ts";
-import { cardOf, EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 
-const body = (cells: readonly (number | null)[]): CardBody => ({
+const body = (cells: readonly (number | null)[]): PriceTableBody => ({
   ...EMPTY_BODY,
   zones: [{ code: "US", countries: ["US"], postal_prefixes: [] }, {
     code: "rest",
@@ -16,8 +16,8 @@ const body = (cells: readonly (number | null)[]): CardBody => ({
   }],
   brackets: [{ up_to_g: 100, cells }],
 });
-const card = (code: string, cells: readonly (number | null)[], plan = ""): Card => ({
-  ...cardOf(body(cells)),
+const table = (code: string, cells: readonly (number | null)[], plan = ""): PriceTable => ({
+  ...priceTableOf(body(cells)),
   _id: code,
   code,
   kind: "price",
@@ -38,8 +38,8 @@ const asked = (country: string, weight_g: number, plan = ""): Question => ({
 });
 
 test("S2.29 a back-test sums by zone, bracket and seller, and names holes and rises", () => {
-  const now = [card("now", [300, 900]), card("gold", [1, 1], "gold")];
-  const draft = card("draft", [350, null]);
+  const now = [table("now", [300, 900]), table("gold", [1, 1], "gold")];
+  const draft = table("draft", [350, null]);
   const bought = [
     { code: "PK-1", seller_id: "anna", question: asked("US", 50) },
     { code: "PK-2", seller_id: "ben", question: asked("US", 100) },
@@ -47,11 +47,11 @@ test("S2.29 a back-test sums by zone, bracket and seller, and names holes and ri
     // Priced by a plan's own card, which the draft does not touch.
     { code: "PK-4", seller_id: "ben", question: asked("US", 100, "gold") },
   ].map((each) => ({ ...each, before: rate(each.question, now) }));
-  const cards = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
+  const tables = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
   // In two steps as in one.
-  const half = addToTally(NO_TALLY, bought.slice(0, 1), draft, cards);
-  const tally = addToTally(half, bought.slice(1), draft, cards);
-  assert.deepEqual(tally, addToTally(NO_TALLY, bought, draft, cards));
+  const half = addToTally(NO_TALLY, bought.slice(0, 1), draft, tables);
+  const tally = addToTally(half, bought.slice(1), draft, tables);
+  assert.deepEqual(tally, addToTally(NO_TALLY, bought, draft, tables));
   const { zones, brackets, sellers, ...sums } = tally;
   assert.deepEqual(sums, {
     parcels: 3,
@@ -70,8 +70,8 @@ test("S2.29 a back-test sums by zone, bracket and seller, and names holes and ri
 });
 
 test("S2.29 two cards differ by their cells, and by what else they say", () => {
-  const before: CardBody = { ...body([300, 900]), surcharges: [{ code: "fuel", when: {}, bp: 500 }] };
-  const after: CardBody = {
+  const before: PriceTableBody = { ...body([300, 900]), surcharges: [{ code: "fuel", when: {}, bp: 500 }] };
+  const after: PriceTableBody = {
     ...body([300, null]),
     brackets: [{ up_to_g: 100, cells: [300, null] }, { up_to_g: 200, cells: [500, null] }],
     further: { step_g: 50, cells: [10, null] },

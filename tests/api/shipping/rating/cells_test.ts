@@ -2,14 +2,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
-import type { CardBody } from "../../../../api/shipping/rating/card.ts";
-import { cardFromCells, cellsOf, isWholeTable } from "../../../../api/shipping/rating/cells.ts";
-import { cardOf, EMPTY_BODY, problemsOf } from "../../../../api/shipping/rating/problems.ts";
+import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
+import { cellsOf, isWholeTable, priceTableFromCells } from "../../../../api/shipping/rating/cells.ts";
+import { EMPTY_BODY, priceTableOf, problemsOf } from "../../../../api/shipping/rating/problems.ts";
 import { rateBy } from "../../../../api/shipping/rating/rate.ts";
 
 const rowsOf = (text: string) => text.trim().split("\n").map((row) => row.split(","));
-function read(rows: readonly (readonly string[])[], more: object = {}): CardBody {
-  const found = cardFromCells(rows, { currency: "USD", ...more });
+function read(rows: readonly (readonly string[])[], more: object = {}): PriceTableBody {
+  const found = priceTableFromCells(rows, { currency: "USD", ...more });
   assert.ok(found.ok, `asks for ${found.ok ? "" : found.asks}`);
   assert.deepEqual(found.problems.filter(({ level }) => level === "red"), []);
   return found.body;
@@ -22,15 +22,15 @@ oz,1 & 2,3,4
 13,5.71,5.78,6.27`;
 
 /** Zones of a tariff are where its carrier says: here each is a prefix of its own. */
-const placed = (body: CardBody): CardBody => ({
+const placed = (body: PriceTableBody): PriceTableBody => ({
   ...body,
   zones: body.zones.map((zone, at) => ({ ...zone, countries: ["US"], postal_prefixes: [String(at)] })),
 });
-const quote = (body: CardBody, zone: number, weight_g: number): number | string => {
+const quote = (body: PriceTableBody, zone: number, weight_g: number): number | string => {
   const asked = { kind: "cost", method_code: "", at: 0, plan: "", vip: 0, location_id: null } as const;
   const rated = rateBy(
     { ...asked, country: "US", postal_code: `${zone}0001`, weight_g, mm: null },
-    cardOf(body),
+    priceTableOf(body),
   );
   return rated.ok ? rated.total_minor : rated.refusal;
 };
@@ -67,7 +67,7 @@ test("S2.29 a whole public tariff is read and quoted to the cent", {
   assert.equal(proven(await Deno.readTextFile(Deno.env.get("SAMPLE_RATES_CSV") ?? "")), 13 * 8 * 3);
 });
 
-const BODY: CardBody = {
+const BODY: PriceTableBody = {
   ...EMPTY_BODY,
   zones: [
     { code: "1 & 2", countries: ["US"], postal_prefixes: ["1", "2"] },
@@ -88,11 +88,11 @@ test("S2.29 what is copied and pasted is the same card", () => {
 
 test("S2.29 a number that may mean two things is asked about and never guessed", () => {
   const cells = [["kg", "all"], ["2", "475,962"]];
-  const found = cardFromCells(cells, { currency: "USD" });
+  const found = priceTableFromCells(cells, { currency: "USD" });
   assert.deepEqual(found, { ok: false, asks: "mark", example: "475,962", problems: [] });
   assert.equal(read(cells, { mark: "." }).brackets[0]?.cells[0], 47_596_200);
   // As a fraction it would have to be rounded.
-  const rounded = cardFromCells(cells, { currency: "USD", mark: "," });
+  const rounded = priceTableFromCells(cells, { currency: "USD", mark: "," });
   assert.deepEqual(rounded.problems.map(({ code }) => code), ["unknownZone", "badAmount"]);
   // Another cell decides, and so does a currency without fractions.
   assert.equal(read([...cells, ["3", "500,000.50"]]).brackets[0]?.cells[0], 47_596_200);
@@ -107,13 +107,13 @@ test("S2.29 weights are those of the header's unit", () => {
   assert.equal(grams("kg", "0.5"), 500);
   assert.equal(grams("oz", "15.999"), 454);
   assert.equal(grams("g", "250"), 250);
-  const found = cardFromCells([["weight", "all"], ["1", "1.00"]], { currency: "USD" });
+  const found = priceTableFromCells([["weight", "all"], ["1", "1.00"]], { currency: "USD" });
   assert.equal(!found.ok && found.asks, "unit");
 });
 
 test("S2.29 rows with from and to must join", () => {
   const problems = (rows: readonly (readonly string[])[]) =>
-    cardFromCells([["from g", "to g", "all"], ...rows], { currency: "USD" }).problems
+    priceTableFromCells([["from g", "to g", "all"], ...rows], { currency: "USD" }).problems
       .filter(({ code }) => code !== "unknownZone").map(({ code, row }) => [code, row]);
   assert.deepEqual(problems([["0", "100", "1.00"], ["101", "200", "2.00"], ["200", "300", "3.00"]]), []);
   assert.deepEqual(problems([["0", "100", "1.00"], ["150", "200", "2.00"]]), [["gap", 1]]);
@@ -136,7 +136,7 @@ test("S2.29 a table with its header is told from cells", () => {
 });
 
 test("S2.29 what is no weight or amount is named with its place", () => {
-  const found = cardFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
+  const found = priceTableFromCells([["g", "a", "b"], ["100", "1.00", "cheap"], ["heavy", "-1", "n/a"]], {
     currency: "USD",
   });
   assert.deepEqual(
@@ -146,7 +146,7 @@ test("S2.29 what is no weight or amount is named with its place", () => {
 });
 
 test("S2.29 faults of a card are red, doubts amber", () => {
-  const codes = (body: CardBody, cost: CardBody | null = null) =>
+  const codes = (body: PriceTableBody, cost: PriceTableBody | null = null) =>
     problemsOf(body, cost).map(({ code, level, row, zone }) =>
       `${level} ${code} ${row ?? ""} ${zone ?? ""}`.trim()
     );

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { DutyRule, RateResult } from "../../../../api/shipping/rating/card.ts";
+import type { DutyRule, RateResult } from "../../../../api/shipping/rating/price_table.ts";
 import { duties, withDuties, withoutDuties } from "../../../../api/shipping/rating/duties.ts";
 import { pickDuty } from "../../../../api/shipping/rating/pick.ts";
-import { cardOf, EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
 
 const rule = (more: Partial<DutyRule>): DutyRule => ({
   group: "duty",
@@ -18,7 +18,7 @@ const rule = (more: Partial<DutyRule>): DutyRule => ({
 });
 const shirt = { hs: "6109.10", origin: "VN", quantity: 2, value_minor: 2_001 };
 const total = (rules: readonly DutyRule[], lines = [shirt], channel = "post") =>
-  duties({ channel, lines }, { ...cardOf({ ...EMPTY_BODY, duties: rules }), kind: "duty" }).total_minor;
+  duties({ channel, lines }, { ...priceTableOf({ ...EMPTY_BODY, duties: rules }), kind: "duty" }).total_minor;
 
 test("S2.29 the longest prefix of a group counts, and groups add up", () => {
   const rules = [
@@ -48,15 +48,15 @@ test("S2.29 a sum is for each tariff subheading of a package below a value", () 
 
 test("S2.29 which duties hold the date says", () => {
   const us = (code: string, effective_at: number) => ({
-    ...cardOf(EMPTY_BODY),
+    ...priceTableOf(EMPTY_BODY),
     kind: "duty" as const,
     code,
     destination: "US",
     effective_at,
   });
-  const cards = [us("old", 100), us("new", 200)];
-  const at = (instant: number) => pickDuty("US", instant, cards)?.code ?? null;
-  assert.deepEqual([at(99), at(100), at(200), pickDuty("EU", 200, cards)], [null, "old", "new", null]);
+  const tables = [us("old", 100), us("new", 200)];
+  const at = (instant: number) => pickDuty("US", instant, tables)?.code ?? null;
+  assert.deepEqual([at(99), at(100), at(200), pickDuty("EU", 200, tables)], [null, "old", "new", null]);
 });
 
 const PRICE: RateResult = {
@@ -69,7 +69,7 @@ const PRICE: RateResult = {
   steps: [{ code: "base", values: {}, minor: 900 }],
 };
 const german = (rules: readonly DutyRule[]) => ({
-  ...cardOf({ ...EMPTY_BODY, duties: rules }),
+  ...priceTableOf({ ...EMPTY_BODY, duties: rules }),
   kind: "duty" as const,
   code: "PT-2",
   currency: "EUR",
@@ -108,14 +108,14 @@ test("S2.29 duties are steps of a price, from values in their currency to the pr
 });
 
 test("S2.29 without a rate there is no price, and one that is refused stays refused for its own reason", () => {
-  const card = german([rule({ bp: 1_200 })]);
+  const table = german([rule({ bp: 1_200 })]);
   const refusalOf = (price: RateResult) => price.ok ? null : price.refusal;
-  assert.equal(refusalOf(withDuties(PRICE, card, paid({ rates: rates() }))), "noRate");
+  assert.equal(refusalOf(withDuties(PRICE, table, paid({ rates: rates() }))), "noRate");
   assert.equal(
-    refusalOf(withDuties(PRICE, card, paid({ lines: [{ ...goods, currency: "GBP" }] }))),
+    refusalOf(withDuties(PRICE, table, paid({ lines: [{ ...goods, currency: "GBP" }] }))),
     "noRate",
   );
   const none: RateResult = { ok: false, refusal: "noZone", steps: [] };
-  assert.deepEqual(withDuties(none, card, paid()), none);
+  assert.deepEqual(withDuties(none, table, paid()), none);
   assert.deepEqual(withoutDuties(none), none);
 });

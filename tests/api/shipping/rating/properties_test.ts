@@ -2,12 +2,17 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { clipboardRows, clipboardText } from "../../../../api/csv/clipboard.ts";
-import type { Card, CardBody, Question, Zone } from "../../../../api/shipping/rating/card.ts";
+import type {
+  PriceTable,
+  PriceTableBody,
+  Question,
+  Zone,
+} from "../../../../api/shipping/rating/price_table.ts";
 import { addToTally, NO_TALLY, withDraft } from "../../../../api/shipping/rating/backtest.ts";
-import { cardFromCells, cellsOf } from "../../../../api/shipping/rating/cells.ts";
+import { cellsOf, priceTableFromCells } from "../../../../api/shipping/rating/cells.ts";
 import { diffOf } from "../../../../api/shipping/rating/diff.ts";
-import { inForce, lineOf, pickCard } from "../../../../api/shipping/rating/pick.ts";
-import { cardOf, EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
+import { inForce, lineOf, pickPriceTable } from "../../../../api/shipping/rating/pick.ts";
+import { EMPTY_BODY, priceTableOf } from "../../../../api/shipping/rating/problems.ts";
 import { rate, rateBy } from "../../../../api/shipping/rating/rate.ts";
 import { zoneOf } from "../../../../api/shipping/rating/zones.ts";
 import { fc } from "../../../support/property.ts";
@@ -39,21 +44,23 @@ const body = fc.record({
   bp: fc.nat(5_000),
   flat_minor: fc.nat(900),
   over_g: fc.integer({ min: 1, max: 20_000 }),
-}).map(({ zones, weights, seed, step_g, each, divisor, unit, side, bp, flat_minor, over_g }): CardBody => {
-  const all = [...zones, everywhere];
-  let row = all.map(() => 0);
-  return {
-    ...EMPTY_BODY,
-    zones: all,
-    brackets: weights.toSorted((one, other) => one - other).map((up_to_g, at) => {
-      row = row.map((before, zone) => before + (seed[at]?.[zone] ?? 0));
-      return { up_to_g, cells: row };
-    }),
-    further: { step_g, cells: all.map(() => each) },
-    dim: { unit, divisor, over: 0, side, step_tenths: 1 },
-    surcharges: [{ code: "fuel", when: {}, bp }, { code: "heavy", when: { over_g }, flat_minor }],
-  };
-});
+}).map(
+  ({ zones, weights, seed, step_g, each, divisor, unit, side, bp, flat_minor, over_g }): PriceTableBody => {
+    const all = [...zones, everywhere];
+    let row = all.map(() => 0);
+    return {
+      ...EMPTY_BODY,
+      zones: all,
+      brackets: weights.toSorted((one, other) => one - other).map((up_to_g, at) => {
+        row = row.map((before, zone) => before + (seed[at]?.[zone] ?? 0));
+        return { up_to_g, cells: row };
+      }),
+      further: { step_g, cells: all.map(() => each) },
+      dim: { unit, divisor, over: 0, side, step_tenths: 1 },
+      surcharges: [{ code: "fuel", when: {}, bp }, { code: "heavy", when: { over_g }, flat_minor }],
+    };
+  },
+);
 const question = fc.record({
   country,
   postal_code: digits,
@@ -72,7 +79,7 @@ const question = fc.record({
 test("S2.29 a total is the sum of its steps", () => {
   fc.assert(
     fc.property(body, question, (some, asked) => {
-      const rated = rateBy(asked, cardOf(some));
+      const rated = rateBy(asked, priceTableOf(some));
       assert.ok(rated.ok);
       assert.equal(rated.steps.reduce((sum, { minor }) => sum + minor, 0), rated.total_minor);
       assert.ok(Number.isSafeInteger(rated.total_minor) && rated.billed_g >= asked.weight_g);
@@ -85,7 +92,7 @@ test("S2.29 a heavier package of the same size never costs less", () => {
   fc.assert(
     fc.property(body, question, fc.nat(5_000), (some, asked, more) => {
       const [light, heavy] = [asked, { ...asked, weight_g: asked.weight_g + more }]
-        .map((each) => rateBy(each, cardOf(some)));
+        .map((each) => rateBy(each, priceTableOf(some)));
       assert.ok(light?.ok && heavy?.ok);
       assert.ok(light.total_minor <= heavy.total_minor);
     }),
@@ -137,17 +144,17 @@ test("S2.29 what is copied is pasted as it was, in any currency", () => {
   fc.assert(
     fc.property(table, ({ zones, weights, cells, step_g, currency }) => {
       const prices = (at: number) => (cells[at] ?? []).slice(0, zones.length);
-      const card: CardBody = {
+      const table: PriceTableBody = {
         ...EMPTY_BODY,
         zones: zones.map((code) => ({ code, countries: ["*"], postal_prefixes: [] })),
         brackets: weights.map((up_to_g, at) => ({ up_to_g, cells: prices(at) })),
         further: step_g === null ? null : { step_g, cells: prices(12) },
       };
-      const copied = clipboardRows(clipboardText(cellsOf(card, currency)));
-      const read = cardFromCells(copied, { currency, mark: ".", base: card });
+      const copied = clipboardRows(clipboardText(cellsOf(table, currency)));
+      const read = priceTableFromCells(copied, { currency, mark: ".", base: table });
       assert.ok(read.ok);
-      assert.deepEqual(read.body, card);
-      assert.deepEqual(diffOf(card, read.body), { cells: [], parts: [] });
+      assert.deepEqual(read.body, table);
+      assert.deepEqual(diffOf(table, read.body), { cells: [], parts: [] });
     }),
     runs(20_000),
   );
@@ -166,8 +173,8 @@ const dated = fc.array(
 test("S2.29 at any time at most one card of a line is in force, and it is the one that prices", () => {
   fc.assert(
     fc.property(dated, fc.nat(60), fc.nat(5), fc.constantFrom("", "gold", "none"), (some, at, vip, plan) => {
-      const cards = some.map(({ effective_at, length, plan, min_vip }, seq): Card => ({
-        ...cardOf(EMPTY_BODY),
+      const tables = some.map(({ effective_at, length, plan, min_vip }, seq): PriceTable => ({
+        ...priceTableOf(EMPTY_BODY),
         _id: String(seq),
         code: String(seq),
         kind: "price",
@@ -175,26 +182,29 @@ test("S2.29 at any time at most one card of a line is in force, and it is the on
         min_vip,
         effective_at,
         expired_at: length === null ? null : effective_at + length,
-      })).filter((card, seq, all) =>
+      })).filter((table, seq, all) =>
         // Two of one line never begin together: the database sees to it.
         all.findIndex((other) =>
-          lineOf(other) === lineOf(card) && other.effective_at === card.effective_at
+          lineOf(other) === lineOf(table) && other.effective_at === table.effective_at
         ) === seq
       );
-      const holds = (card: Card) =>
-        card.effective_at <= at && at < (card.expired_at ?? Infinity) &&
-        !cards.some((other) =>
-          lineOf(other) === lineOf(card) && other.effective_at > card.effective_at && other.effective_at <= at
+      const holds = (table: PriceTable) =>
+        table.effective_at <= at && at < (table.expired_at ?? Infinity) &&
+        !tables.some((other) =>
+          lineOf(other) === lineOf(table) && other.effective_at > table.effective_at &&
+          other.effective_at <= at
         );
-      for (const line of Map.groupBy(cards, lineOf).values()) {
+      for (const line of Map.groupBy(tables, lineOf).values()) {
         const newest = line.toSorted((one, other) => other.effective_at - one.effective_at);
         assert.deepEqual(line.filter(holds).map(({ _id }) => _id), [inForce(newest, at)?._id ?? []].flat());
       }
-      const usable = cards.filter((card) => holds(card) && card.min_vip <= vip);
+      const usable = tables.filter((table) => holds(table) && table.min_vip <= vip);
       const of = (named: string) =>
-        usable.filter((card) => card.plan === named).toSorted((one, other) => other.min_vip - one.min_vip)[0];
+        usable.filter((table) => table.plan === named).toSorted((one, other) =>
+          other.min_vip - one.min_vip
+        )[0];
       const asked = { kind: "price", method_code: "", at, plan, vip, location_id: null } as const;
-      assert.equal(pickCard(asked, cards)?._id, (of(plan) ?? of(""))?._id);
+      assert.equal(pickPriceTable(asked, tables)?._id, (of(plan) ?? of(""))?._id);
     }),
     runs(20_000),
   );
@@ -203,15 +213,15 @@ test("S2.29 at any time at most one card of a line is in force, and it is the on
 test("S2.29 a back-test of the card in force changes nothing", () => {
   fc.assert(
     fc.property(body, fc.array(question, { maxLength: 20 }), (some, questions) => {
-      const card: Card = { ...cardOf(some), _id: "now", code: "PT-1", currency: "USD" };
+      const table: PriceTable = { ...priceTableOf(some), _id: "now", code: "PT-1", currency: "USD" };
       const bought = questions.map((question, at) => ({
         code: `PK-${at}`,
         seller_id: "anna",
         question,
-        before: rate(question, [card]),
+        before: rate(question, [table]),
       }));
-      const tried = withDraft({ ...card, _id: "draft" }, [card], (each) => lineOf(each) === lineOf(card));
-      const tally = addToTally(NO_TALLY, bought, { ...card, _id: "draft" }, tried);
+      const tried = withDraft({ ...table, _id: "draft" }, [table], (each) => lineOf(each) === lineOf(table));
+      const tally = addToTally(NO_TALLY, bought, { ...table, _id: "draft" }, tried);
       assert.equal(tally.after_minor - tally.before_minor, 0);
       assert.deepEqual([tally.parcels, tally.holes_count, tally.rises], [questions.length, 0, []]);
     }),

@@ -1,12 +1,17 @@
 /** A card rates a package: by plan and level, date, zone, size and weight, with every step of it. */
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { Card, CardBody, Question, RateResult } from "../../../../api/shipping/rating/card.ts";
+import type {
+  PriceTable,
+  PriceTableBody,
+  Question,
+  RateResult,
+} from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import { rate } from "../../../../api/shipping/rating/rate.ts";
 import { dimWeight, gramsOf } from "../../../../api/shipping/rating/weights.ts";
 
-const BODY: CardBody = {
+const BODY: PriceTableBody = {
   ...EMPTY_BODY,
   zones: [
     { code: "US", countries: ["US"], postal_prefixes: [] },
@@ -20,7 +25,7 @@ const BODY: CardBody = {
   further: { step_g: 250, cells: [100, null, 250] },
 };
 
-const card = (more: Partial<Card> = {}): Card => ({
+const table = (more: Partial<PriceTable> = {}): PriceTable => ({
   _id: more.code ?? "PT-000001",
   code: "PT-000001",
   kind: "price",
@@ -49,8 +54,8 @@ const ASKED: Question = {
   weight_g: 100,
   mm: null,
 };
-const asked = (more: Partial<Question>, cards: readonly Card[] = [card()]): RateResult =>
-  rate({ ...ASKED, ...more }, cards);
+const asked = (more: Partial<Question>, tables: readonly PriceTable[] = [table()]): RateResult =>
+  rate({ ...ASKED, ...more }, tables);
 /** The total, or why there is none. */
 const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;
 
@@ -66,7 +71,7 @@ test("S2.29 beyond the last bracket each step costs, or it is too heavy", () => 
   assert.equal(answer(asked({ weight_g: 750 })), 600);
   assert.equal(answer(asked({ weight_g: 751 })), 700);
   assert.equal(answer(asked({ weight_g: 501, postal_code: "99501" })), "tooHeavy");
-  const none = card({ body: { ...BODY, further: null } });
+  const none = table({ body: { ...BODY, further: null } });
   const rated = asked({ weight_g: 501 }, [none]);
   assert.equal(answer(rated), "tooHeavy");
   assert.deepEqual(rated.steps.at(-1)?.values, { refusal: "tooHeavy", most_g: 500 });
@@ -83,10 +88,10 @@ test("S2.29 an empty cell is not offered, and 0 is free", () => {
   assert.equal(answer(asked({ weight_g: 200, postal_code: "99501" })), "notOffered");
   assert.equal(answer(asked({ weight_g: 200, country: "DE" })), 0);
   assert.equal(answer(asked({ weight_g: 0 })), "noWeight");
-  const near = card({ body: { ...BODY, zones: BODY.zones.slice(0, 2) } });
+  const near = table({ body: { ...BODY, zones: BODY.zones.slice(0, 2) } });
   assert.equal(answer(asked({ country: "DE" }, [near])), "noZone");
   assert.equal(answer(asked({ method_code: "express" })), "noCard");
-  const parts = card({
+  const parts = table({
     body: { ...BODY, zones: BODY.zones.filter((zone) => zone.postal_prefixes.length > 0) },
   });
   assert.equal(answer(asked({ postal_code: "" }, [parts])), "noPostalCode");
@@ -94,51 +99,51 @@ test("S2.29 an empty cell is not offered, and 0 is free", () => {
 });
 
 test("S2.29 one's plan goes before all, and the highest level that one has", () => {
-  const flat = (code: string, minor: number, more: Partial<Card> = {}) =>
-    card({
+  const flat = (code: string, minor: number, more: Partial<PriceTable> = {}) =>
+    table({
       code,
       ...more,
       body: { ...BODY, brackets: [{ up_to_g: 100, cells: [minor, minor, minor] }], further: null },
     });
-  const cards = [
+  const tables = [
     flat("all", 1),
     flat("vip2", 2, { min_vip: 2 }),
     flat("vip5", 3, { min_vip: 5 }),
     flat("gold", 4, { plan: "gold" }),
   ];
-  assert.equal(answer(asked({}, cards)), 1);
-  assert.equal(answer(asked({ vip: 4 }, cards)), 2);
-  assert.equal(answer(asked({ vip: 9 }, cards)), 3);
-  assert.equal(answer(asked({ vip: 9, plan: "gold" }, cards)), 4);
+  assert.equal(answer(asked({}, tables)), 1);
+  assert.equal(answer(asked({ vip: 4 }, tables)), 2);
+  assert.equal(answer(asked({ vip: 9 }, tables)), 3);
+  assert.equal(answer(asked({ vip: 9, plan: "gold" }, tables)), 4);
   // A plan without cards has the prices of all.
-  assert.equal(answer(asked({ vip: 2, plan: "silver" }, cards)), 2);
+  assert.equal(answer(asked({ vip: 2, plan: "silver" }, tables)), 2);
 });
 
 test("S2.29 a card holds from its day until the next one of its line, whatever its status", () => {
   const at = (code: string, effective_at: number, expired_at: number | null, minor: number) =>
-    card({
+    table({
       code,
       effective_at,
       expired_at,
       body: { ...BODY, brackets: [{ up_to_g: 100, cells: [minor, minor, minor] }], further: null },
     });
-  const cards = [at("b", 200, 300, 2), at("a", 100, null, 1)];
-  const on = (instant: number) => answer(asked({ at: instant }, cards));
+  const tables = [at("b", 200, 300, 2), at("a", 100, null, 1)];
+  const on = (instant: number) => answer(asked({ at: instant }, tables));
   assert.deepEqual([on(99), on(100), on(199), on(200), on(299), on(300)], ["noCard", 1, 1, 2, 2, "noCard"]);
 });
 
 test("S2.30 a cost of one's own place goes before that of everywhere", () => {
   const cost = (code: string, location_id: string | null, minor: number) =>
-    card({
+    table({
       code,
       kind: "cost",
       location_id,
       body: { ...BODY, brackets: [{ up_to_g: 100, cells: [minor, minor, minor] }], further: null },
     });
-  const cards = [cost("any", null, 1), cost("hanoi", "hanoi", 2)];
-  assert.equal(answer(asked({ kind: "cost", location_id: "hanoi" }, cards)), 2);
-  assert.equal(answer(asked({ kind: "cost", location_id: "dallas" }, cards)), 1);
-  assert.equal(answer(asked({}, cards)), "noCard");
+  const tables = [cost("any", null, 1), cost("hanoi", "hanoi", 2)];
+  assert.equal(answer(asked({ kind: "cost", location_id: "hanoi" }, tables)), 2);
+  assert.equal(answer(asked({ kind: "cost", location_id: "dallas" }, tables)), 1);
+  assert.equal(answer(asked({}, tables)), "noCard");
 });
 
 const inches = (...sides: readonly number[]) =>
@@ -163,10 +168,10 @@ test("S2.29 a large package is billed by its size", () => {
 
 test("S2.29 what is billed is the larger of weight and size, and the steps say which", () => {
   const dim = { unit: "mm", divisor: 5000, over: 0, side: "up", step_tenths: 1 } as const;
-  const cards = [card({ body: { ...BODY, dim } })];
-  const small = asked({ weight_g: 100, mm: [100, 100, 50] }, cards);
+  const tables = [table({ body: { ...BODY, dim } })];
+  const small = asked({ weight_g: 100, mm: [100, 100, 50] }, tables);
   assert.equal(small.ok && small.billed_g, 100);
-  const light = asked({ weight_g: 90, mm: [200, 100, 100] }, cards);
+  const light = asked({ weight_g: 90, mm: [200, 100, 100] }, tables);
   assert.deepEqual(
     light.ok && [light.billed_g, light.total_minor, light.steps.map(({ code }) => code)],
     [400, 500, ["card", "zone", "weight", "dim", "base"]],
@@ -180,10 +185,10 @@ test("S2.29 surcharges are of the base, each rounded half-up", () => {
     { code: "long", when: { side_over_mm: 600 }, flat_minor: 20, bp: 10 },
     { code: "far", when: { zones: ["far"] }, flat_minor: 999 },
   ];
-  const cards = [card({ body: { ...BODY, surcharges } })];
+  const tables = [table({ body: { ...BODY, surcharges } })];
   // 12.5 % of 3.00 is 37.5: 38.
-  assert.equal(answer(asked({}, cards)), 338);
-  assert.equal(answer(asked({ postal_code: "99501" }, cards)), 400 + 50 + 999);
-  assert.equal(answer(asked({ weight_g: 101 }, cards)), 500 + 63 + 75);
-  assert.equal(answer(asked({ mm: [601, 1, 1] }, cards)), 300 + 38 + 20);
+  assert.equal(answer(asked({}, tables)), 338);
+  assert.equal(answer(asked({ postal_code: "99501" }, tables)), 400 + 50 + 999);
+  assert.equal(answer(asked({ weight_g: 101 }, tables)), 500 + 63 + 75);
+  assert.equal(answer(asked({ mm: [601, 1, 1] }, tables)), 300 + 38 + 20);
 });

@@ -6,12 +6,12 @@ import { NOW } from "../../../support/people/people.ts";
 import {
   bodyOf,
   buyLabel,
-  cardInForce,
   clockAt,
   DAY,
-  makeCard,
   makeCost,
-  stepCard,
+  makePriceTable,
+  priceTableInForce,
+  stepPriceTable,
   waitForJob,
 } from "../../../support/shipping/rating.ts";
 
@@ -22,10 +22,10 @@ const QUOTES = `query Q($country: String!, $weight_g: Int!, $seller: ID) {
 Deno.test(
   "S2.5 a quote is of one's own plan and level, refused methods say why, and costs are for staff alone",
   onGrounds(async (scene) => {
-    await cardInForce(scene);
-    await cardInForce(scene, { plan: "gold", body: JSON.stringify(bodyOf([[300, null]])) });
+    await priceTableInForce(scene);
+    await priceTableInForce(scene, { plan: "gold", body: JSON.stringify(bodyOf([[300, null]])) });
     const cost = await makeCost(scene, { currency: "VND", body: JSON.stringify(bodyOf([[50_000, 90_000]])) });
-    await stepCard(scene, cost._id, "table.schedule");
+    await stepPriceTable(scene, cost._id, "table.schedule");
     await clockAt(scene, NOW);
     await scene.world.db.write((tx) =>
       tx.updateTable("users").set({
@@ -72,8 +72,8 @@ Deno.test(
 Deno.test(
   "S2.5 the price list has my prices beside those of everybody",
   onGrounds(async (scene) => {
-    const all = await cardInForce(scene);
-    const vip = await cardInForce(scene, { min_vip: 3, body: JSON.stringify(bodyOf([[350, 800]])) });
+    const all = await priceTableInForce(scene);
+    const vip = await priceTableInForce(scene, { min_vip: 3, body: JSON.stringify(bodyOf([[350, 800]])) });
     await scene.world.db.write((tx) =>
       tx.updateTable("users").set({ vip: 3 }).where("_id", "=", "ben").execute()
     );
@@ -91,14 +91,14 @@ Deno.test(
   "S2.29 a draft is tried on the labels of 30 days before it is scheduled: holes, rises, and no change by the same prices",
   onGrounds(async (scene) => {
     const { world } = scene;
-    await cardInForce(scene);
+    await priceTableInForce(scene);
     const [near, far] = [
       await buyLabel(scene, {}),
       await buyLabel(scene, { country: "DE", weight_g: 900, duty: 638 }),
     ];
     await buyLabel(scene, { days: 31 });
-    const draft = await makeCard(scene);
-    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const draft = await makePriceTable(scene);
+    assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "isTested");
     const tried = async () => {
       const job = await begin(world, "root", {
         kind: "prices.backtest",
@@ -120,9 +120,9 @@ Deno.test(
     assert.deepEqual(sellers, [{ key: "Person anna", count: 2, before_minor: 1_900, after_minor: 1_900 }]);
     // Other prices were not tried.
     const body = JSON.stringify(bodyOf([[450, 900], [700, null]]));
-    const other = await makeCard(scene, { body }, draft._id, 1);
+    const other = await makePriceTable(scene, { body }, draft._id, 1);
     assert.deepEqual([other.backtest, other.delta_minor, other.facts.tested], ["", null, false]);
-    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "isTested");
     const { found, delta_minor, told } = await tried();
     assert.equal(delta_minor, 50);
     // Its job is seen by more people than the card is: no sum of money is told there.
@@ -132,10 +132,10 @@ Deno.test(
       [{ code: near, before_minor: 400, after_minor: 450 }],
     ]);
     assert.deepEqual((found["holes"] as { code: string }[]).map(({ code }) => code), [far]);
-    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "hasNoHoles");
-    await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) }, draft._id, 2);
+    assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "hasNoHoles");
+    await makePriceTable(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) }, draft._id, 2);
     await tried();
-    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "scheduled");
+    assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "scheduled");
     // A week later what was found says nothing any more.
     await clockAt(scene, NOW + DAY);
   }),
@@ -171,15 +171,15 @@ Deno.test(
   "S2.29 the back-test finds packages of a method in daily use whose labels were made elsewhere and keep no quote",
   onGrounds(async (scene) => {
     const { world } = scene;
-    await cardInForce(scene);
+    await priceTableInForce(scene);
     const code = await buyLabel(scene, {});
     await world.db.write(async (tx) => {
       await tx.updateTable("labels").set({ method_code: "", quote: "{}", provider: "upload" }).execute();
       await tx.updateTable("packages").set({ method_code: "economy", weighed_g: 300, country: "US" })
         .where("code", "=", code).execute();
     });
-    const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
-    assert.equal(await stepCard(scene, draft._id, "table.schedule"), "isTested");
+    const draft = await makePriceTable(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
+    assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "isTested");
     const asked = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
     await waitForJob(world, (await begin(world, "root", asked))._id);
     const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";

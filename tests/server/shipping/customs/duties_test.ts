@@ -1,15 +1,15 @@
 /** Duties of a package whose sender pays them are part of its price: shown, set aside, charged and given back. */
 import assert from "node:assert/strict";
 import type { CustomsLineInput } from "../../../../api/generated/schema.ts";
-import type { RateStep } from "../../../../api/shipping/rating/card.ts";
+import type { RateStep } from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import type { Database } from "../../../../server/db/database.ts";
 import { customs } from "../../../../server/modules/shipping/customs/module.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import {
-  addCard,
   addNumbers,
+  addPriceTable,
   labelsOf,
   labelWorld,
   paidPackage,
@@ -32,7 +32,10 @@ const TEES = { lines: [{ sku: "TEE-BLACK-M", quantity: 2 }] };
 async function dutyWorld(db: Database, { rate = true, incoterm = "DDP" } = {}): Promise<World> {
   const world = await labelWorld(db);
   await addNumbers(db, { first: 1, last: 9 });
-  await addCard(db, "duty", { ...EMPTY_BODY, duties: [GERMAN] }, { destination: "DE", currency: "EUR" });
+  await addPriceTable(db, "duty", { ...EMPTY_BODY, duties: [GERMAN] }, {
+    destination: "DE",
+    currency: "EUR",
+  });
   await db.write(async (tx) => {
     await tx.updateTable("shipping_methods").set({ incoterm }).where("code", "=", "standard").execute();
     if (!rate) return;

@@ -6,8 +6,8 @@ import { methodsFor } from "../../../../server/modules/shipping/packages/offers_
 import { withDatabase } from "../../../support/server/database.ts";
 import { Floor } from "../../../support/workshop/floor.ts";
 import {
-  addCard,
   addNumbers,
+  addPriceTable,
   bodyOf,
   labelsOf,
   labelWorld,
@@ -34,8 +34,11 @@ const atBench = (work: (bench: Bench) => Promise<void>) =>
     const id = await paidPackage(world);
     await addNumbers(db, { first: 1, last: 50, method: "express" });
     await addNumbers(db, { first: 101, last: 150, method: "overnight" });
-    await addCard(db, "price", bodyOf(POSTAGE.light, POSTAGE.light), { _id: "express", method: "express" });
-    await addCard(db, "price", bodyOf(DEAR, DEAR), { _id: "overnight", method: "overnight" });
+    await addPriceTable(db, "price", bodyOf(POSTAGE.light, POSTAGE.light), {
+      _id: "express",
+      method: "express",
+    });
+    await addPriceTable(db, "price", bodyOf(DEAR, DEAR), { _id: "overnight", method: "overnight" });
     await db.write(async (tx) => {
       const methods = await tx.selectFrom("shipping_methods").select("code").execute();
       const known = methods.map(({ code }) => code);

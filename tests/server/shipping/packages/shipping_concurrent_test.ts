@@ -17,7 +17,7 @@ import {
 } from "../../../support/shipping/label_world.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
-import { makeCard, stepCard } from "../../../support/shipping/rating.ts";
+import { makePriceTable, stepPriceTable } from "../../../support/shipping/rating.ts";
 import { sellerOfLabels } from "../../../support/shipping/seller_of_labels.ts";
 
 const MANY = 6;
@@ -45,12 +45,12 @@ Deno.test("S2.27 many who ask for the last numbers of a range at once: each is g
 Deno.test(
   "S2.29 of cards of one line that are scheduled for the same instant at once, one is",
   onGrounds(async (scene) => {
-    const cards = [await makeCard(scene), await makeCard(scene), await makeCard(scene)];
-    const said = await Promise.all(cards.map(({ _id }) => stepCard(scene, _id, "table.schedule")));
+    const cards = [await makePriceTable(scene), await makePriceTable(scene), await makePriceTable(scene)];
+    const said = await Promise.all(cards.map(({ _id }) => stepPriceTable(scene, _id, "table.schedule")));
     assert.deepEqual(said.toSorted(), ["isAlone", "isAlone", "scheduled"]);
     // The days of one line may be others' as well.
-    const other = await makeCard(scene, { min_vip: 1 });
-    assert.equal(await stepCard(scene, other._id, "table.schedule"), "scheduled");
+    const other = await makePriceTable(scene, { min_vip: 1 });
+    assert.equal(await stepPriceTable(scene, other._id, "table.schedule"), "scheduled");
   }),
 );
 

@@ -6,24 +6,24 @@ import { onGrounds } from "../../../support/server/grounds.ts";
 import { NOW } from "../../../support/people/people.ts";
 import {
   bodyOf,
-  cardInForce,
   clockAt,
   DAY,
-  FIELDS_OF_CARD,
-  makeCard,
+  FIELDS_OF_PRICE_TABLE,
   makeCost,
+  makePriceTable,
   PRICES,
-  stepCard,
+  priceTableInForce,
+  stepPriceTable,
 } from "../../../support/shipping/rating.ts";
 
-const GET = `query Q($id: ID!) { card: getPriceTableById(_id: $id) { ${FIELDS_OF_CARD} } }`;
+const GET = `query Q($id: ID!) { card: getPriceTableById(_id: $id) { ${FIELDS_OF_PRICE_TABLE} } }`;
 const MAKE = "mutation M($id: ID, $params: PriceTableInput!, $version: Int) {\
   made: makePriceTable(id: $id, params: $params, version: $version) { _id } }";
 
 Deno.test(
   "S2.29 a draft is written in parts, and another version of it is not written over",
   onGrounds(async (scene) => {
-    const made = await makeCard(scene, { title: "Spring", plan: "gold", min_vip: 2 });
+    const made = await makePriceTable(scene, { title: "Spring", plan: "gold", min_vip: 2 });
     const { code, kind, status, currency, zones, brackets, version } = made;
     assert.deepEqual({ code, kind, status, currency, zones, brackets, version }, {
       code: "PT-000001",
@@ -35,12 +35,12 @@ Deno.test(
       version: 1,
     });
     const dearer = JSON.stringify(bodyOf([[500, 900]]));
-    const after = await makeCard(scene, { body: dearer }, made._id, 1);
+    const after = await makePriceTable(scene, { body: dearer }, made._id, 1);
     assert.deepEqual([after.body, after.plan, after.version], [dearer, "gold", 2]);
     const old = { id: made._id, params: { title: "x" }, version: 1 };
     assert.equal(await scene.refused("root", MAKE, old), "STALE");
     // Values of other kinds are no part of a price.
-    const same = await makeCard(scene, { destination: "US" }, made._id, 2);
+    const same = await makePriceTable(scene, { destination: "US" }, made._id, 2);
     assert.deepEqual([same.destination, same.version], ["", 2]);
   }),
 );
@@ -67,23 +67,23 @@ Deno.test(
   "S2.29 a card is scheduled when it is sound and ahead; two of a line never begin together",
   onGrounds(async (scene) => {
     const faulty = { ...PRICES, brackets: PRICES.brackets.toReversed() };
-    const card = await makeCard(scene, { body: JSON.stringify(faulty), effective_at: NOW - DAY });
-    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isFaultless");
-    await makeCard(scene, { body: JSON.stringify(PRICES) }, card._id, 1);
-    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isAhead");
-    await makeCard(scene, { effective_at: NOW + DAY }, card._id, 2);
-    assert.equal(await stepCard(scene, card._id, "table.schedule"), "scheduled");
-    const twin = await makeCard(scene);
-    assert.equal(await stepCard(scene, twin._id, "table.schedule"), "isAlone");
-    const other = await makeCard(scene, { min_vip: 1 });
-    assert.equal(await stepCard(scene, other._id, "table.schedule"), "scheduled");
+    const table = await makePriceTable(scene, { body: JSON.stringify(faulty), effective_at: NOW - DAY });
+    assert.equal(await stepPriceTable(scene, table._id, "table.schedule"), "isFaultless");
+    await makePriceTable(scene, { body: JSON.stringify(PRICES) }, table._id, 1);
+    assert.equal(await stepPriceTable(scene, table._id, "table.schedule"), "isAhead");
+    await makePriceTable(scene, { effective_at: NOW + DAY }, table._id, 2);
+    assert.equal(await stepPriceTable(scene, table._id, "table.schedule"), "scheduled");
+    const twin = await makePriceTable(scene);
+    assert.equal(await stepPriceTable(scene, twin._id, "table.schedule"), "isAlone");
+    const other = await makePriceTable(scene, { min_vip: 1 });
+    assert.equal(await stepPriceTable(scene, other._id, "table.schedule"), "scheduled");
     // A scheduled table is not changed and not deleted, but withdrawn.
-    const change = { id: card._id, params: { title: "x" } };
+    const change = { id: table._id, params: { title: "x" } };
     assert.equal(await scene.refused("root", MAKE, change), "ILLEGAL_TRANSITION, cardFixed");
     const trash = "mutation T($ids: [ID!]!) { trashPriceTable(delete_ids: $ids) }";
-    assert.equal(await scene.refused("root", trash, { ids: [card._id] }), "ILLEGAL_TRANSITION, cardFixed");
-    assert.equal(await stepCard(scene, card._id, "table.withdraw"), "withdrawn");
-    assert.equal(await stepCard(scene, twin._id, "table.schedule"), "scheduled");
+    assert.equal(await scene.refused("root", trash, { ids: [table._id] }), "ILLEGAL_TRANSITION, cardFixed");
+    assert.equal(await stepPriceTable(scene, table._id, "table.withdraw"), "withdrawn");
+    assert.equal(await stepPriceTable(scene, twin._id, "table.schedule"), "scheduled");
     // The clock's own step is nobody's.
     const settle = `mutation { movePriceTable(ids: ["${twin._id}"], event: "table.settle") { ok } }`;
     assert.equal(await scene.refused("root", settle), "BAD_INPUT, event unknown");
@@ -93,8 +93,11 @@ Deno.test(
 Deno.test(
   "S2.29 the clock begins a card on its day and ends the one before; a revision is a new draft",
   onGrounds(async (scene) => {
-    const [first, next] = [await makeCard(scene), await makeCard(scene, { effective_at: NOW + 9 * DAY })];
-    for (const { _id } of [first, next]) await stepCard(scene, _id, "table.schedule");
+    const [first, next] = [
+      await makePriceTable(scene),
+      await makePriceTable(scene, { effective_at: NOW + 9 * DAY }),
+    ];
+    for (const { _id } of [first, next]) await stepPriceTable(scene, _id, "table.schedule");
     const statuses = async (at: number) => {
       await clockAt(scene, at);
       const rows = await scene.world.db.read.selectFrom("price_tables").select("status").orderBy("code")
@@ -111,7 +114,7 @@ Deno.test(
     assert.equal(revised?.status, "ended");
     const draft = (await scene.ask<{ rows: PriceTable[] }>(
       "root",
-      `{ rows: priceTables(status: ["draft"]) { ${FIELDS_OF_CARD} } }`,
+      `{ rows: priceTables(status: ["draft"]) { ${FIELDS_OF_PRICE_TABLE} } }`,
     )).rows;
     assert.equal(draft[0]?._id, revised?.made_id);
     assert.deepEqual(
@@ -131,13 +134,13 @@ Deno.test(
   "S2.30 costs are a list of their own, and S6.14 nobody but root sees either",
   onGrounds(async (scene) => {
     const cost = await makeCost(scene);
-    await makeCard(scene);
+    await makePriceTable(scene);
     const count = async (query: string) =>
       (await scene.ask<Record<string, { count: number }>>("root", `{ ${query} { count } }`))[query]?.count;
     assert.deepEqual([await count("priceTablesCount"), await count("costTablesCount")], [1, 1]);
     assert.equal(await scene.refused("root", GET, { id: cost._id }), "NOT_FOUND");
     // A cost may begin in the past: it is what was paid.
-    assert.equal(await stepCard(scene, cost._id, "table.schedule"), "scheduled");
+    assert.equal(await stepPriceTable(scene, cost._id, "table.schedule"), "scheduled");
     for (const name of ["anna", "order_qc"] as const) {
       assert.equal(await scene.refused(name, "{ costTables { _id } }"), "FORBIDDEN");
       assert.equal(await scene.refused(name, "{ priceTables { _id } }"), "FORBIDDEN");
@@ -149,10 +152,10 @@ Deno.test(
 Deno.test(
   "S2.29 a card knows what its line asks now",
   onGrounds(async (scene) => {
-    const now = await cardInForce(scene);
-    const draft = await makeCard(scene, { body: JSON.stringify(bodyOf([[1, 2]])) });
+    const now = await priceTableInForce(scene);
+    const draft = await makePriceTable(scene, { body: JSON.stringify(bodyOf([[1, 2]])) });
     assert.deepEqual([draft.in_force_code, draft.facts.ahead], [now.code, true]);
-    const gold = await makeCard(scene, { plan: "gold" });
+    const gold = await makePriceTable(scene, { plan: "gold" });
     assert.equal(gold.in_force_code, "");
   }),
 );
@@ -160,21 +163,21 @@ Deno.test(
 Deno.test(
   "S2.29 Schedule asks the day: a table is valid from the day that was chosen, later than now and before its end",
   onGrounds(async (scene) => {
-    const card = await makeCard(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
+    const table = await makePriceTable(scene, { effective_at: NOW - DAY, expired_at: NOW + 9 * DAY });
     const schedule = (valid_from: string) =>
       scene.ask<{ moved: MoveResult[] }>(
         "root",
         `mutation V($ids: [ID!]!, $params: MovePriceTableInput) {
           moved: movePriceTable(ids: $ids, event: "table.schedule", params: $params) { ok reason { code } } }`,
-        { ids: [card._id], params: { valid_from } },
+        { ids: [table._id], params: { valid_from } },
       ).then(({ moved: [one] }) => one?.ok ? "scheduled" : one?.reason?.code);
     const dayAt = (at: number) => formatDay(at, "UTC");
-    assert.equal(await stepCard(scene, card._id, "table.schedule"), "isAhead");
+    assert.equal(await stepPriceTable(scene, table._id, "table.schedule"), "isAhead");
     assert.equal(await schedule(dayAt(NOW - DAY)), "isAhead");
     await assert.rejects(schedule("31-02-2026"));
     await assert.rejects(schedule(dayAt(NOW + 20 * DAY)));
     assert.equal(await schedule(dayAt(NOW + 3 * DAY)), "scheduled");
-    const { card: after } = await scene.ask<{ card: PriceTable }>("root", GET, { id: card._id });
+    const { card: after } = await scene.ask<{ card: PriceTable }>("root", GET, { id: table._id });
     assert.deepEqual([after.status, dayAt(after.effective_at)], ["scheduled", dayAt(NOW + 3 * DAY)]);
   }),
 );

@@ -21,12 +21,12 @@ export const words: FlowWords = {
     },
   },
   events: {
-    "card.load": {
+    "table.load": {
       title: "Tabelle geladen",
       sees: "Die Tabelle kam, wie sie jetzt ist; Änderungen von hier bleiben.",
       try: "Nichts.",
     },
-    "card.replace": {
+    "table.replace": {
       title: "Tabelle ersetzt",
       sees: "Die Person hat eine Datei übernommen.",
       try: "Die markierten Zellen prüfen.",

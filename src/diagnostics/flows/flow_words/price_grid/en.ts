@@ -21,12 +21,12 @@ export const words: FlowWords = {
     },
   },
   events: {
-    "card.load": {
+    "table.load": {
       title: "Table loaded",
       sees: "The table came as it is now; what was changed here stays.",
       try: "Nothing.",
     },
-    "card.replace": {
+    "table.replace": {
       title: "Table replaced",
       sees: "The person took over a file.",
       try: "Check the marked cells.",

@@ -21,12 +21,12 @@ export const words: FlowWords = {
     },
   },
   events: {
-    "card.load": {
+    "table.load": {
       title: "Grille chargée",
       sees: "La grille est arrivée telle qu’elle est ; les modifications faites ici restent.",
       try: "Rien.",
     },
-    "card.replace": {
+    "table.replace": {
       title: "Grille remplacée",
       sees: "La personne a repris un fichier.",
       try: "Vérifier les cellules marquées.",

@@ -21,12 +21,12 @@ export const words: FlowWords = {
     },
   },
   events: {
-    "card.load": {
+    "table.load": {
       title: "Tabela carregada",
       sees: "A tabela veio como está agora; o que foi alterado aqui fica.",
       try: "Nada.",
     },
-    "card.replace": {
+    "table.replace": {
       title: "Tabela substituída",
       sees: "A pessoa usou um arquivo.",
       try: "Confira as células marcadas.",

@@ -10,41 +10,41 @@ import { Amount } from "../../../../parts/amount.tsx";
 import { numberText, weightText } from "../../../../parts/format.ts";
 import { Instant } from "../../../../parts/instant.tsx";
 import { Section } from "../../../../parts/section.tsx";
-import type { ShownCard } from "../card_source.ts";
-import type { CardEditing } from "../card_store.ts";
+import type { LoadedPriceTable } from "../table_source.ts";
+import type { PriceTableEditing } from "../table_store.ts";
 import { backtestOf, type Share } from "../backtest.ts";
 import { BACKTEST, foundText } from "../found_text.ts";
-import { SaveCard } from "../save_card.tsx";
+import { SaveTable } from "../save_table.tsx";
 import { refusalText } from "../steps.tsx";
 import { useTabStyles } from "./tab.styles.ts";
 import { amountText } from "../../../../lib/amount_text.ts";
 
 interface Props {
-  readonly card: ShownCard;
-  readonly editing: CardEditing;
+  readonly table: LoadedPriceTable;
+  readonly editing: PriceTableEditing;
 }
 
 const RESOURCES = { priceTables: "shipping_costs", costTables: "local_cost_table" } as const;
 
-export function BacktestTab({ card, editing }: Props) {
+export function BacktestTab({ table, editing }: Props) {
   const styles = useTabStyles();
-  const work = useBulkJob(RESOURCES[card.list]);
+  const work = useBulkJob(RESOURCES[table.list]);
   const { job } = work;
   const isEnded = job !== null && !isOpenJob(job);
   const told = useRef("");
   useEffect(() => {
     if (!job || !isEnded || told.current === job._id) return;
     told.current = job._id;
-    tellChange("priceTables", [card._id]);
+    tellChange("priceTables", [table._id]);
   }, [isEnded, job]);
-  const start = () => work.confirm({ kind: BACKTEST, resource: RESOURCES[card.list], ids: [card._id] });
+  const start = () => work.confirm({ kind: BACKTEST, resource: RESOURCES[table.list], ids: [table._id] });
   const isBusy = work.isBusy || (job !== null && !isEnded);
   return (
     <div className={styles.stack}>
       <p className={styles.text}>{t("priceTables.test.help")}</p>
       <div className={styles.line}>
         <Button
-          appearance={card.backtest === "" ? "primary" : "secondary"}
+          appearance={table.backtest === "" ? "primary" : "secondary"}
           disabledFocusable={isBusy || editing.isDirty}
           onClick={() => isBusy || editing.isDirty || start()}
         >
@@ -53,13 +53,13 @@ export function BacktestTab({ card, editing }: Props) {
         {editing.isDirty && <span className={styles.quiet}>{t("priceTables.test.saveFirst")}</span>}
       </div>
       <JobMessageBar work={work} said={foundText} />
-      {card.backtest !== "" && <Found card={card} />}
-      <SaveCard card={card} editing={editing} />
+      {table.backtest !== "" && <Found table={table} />}
+      <SaveTable table={table} editing={editing} />
     </div>
   );
 }
 
-function Found({ card: { backtest, backtestAt, currency } }: { readonly card: ShownCard }) {
+function Found({ table: { backtest, backtestAt, currency } }: { readonly table: LoadedPriceTable }) {
   const styles = useTabStyles();
   const found = backtestOf(backtest);
   if (!found) return null;

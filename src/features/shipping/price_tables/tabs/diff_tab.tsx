@@ -5,25 +5,25 @@ import { type CellDiff, diffOf, type PartDiff } from "../../../../../api/shippin
 import { t } from "../../../../lib/i18n.ts";
 import { numberText } from "../../../../parts/format.ts";
 import { Section } from "../../../../parts/section.tsx";
-import type { ShownCard } from "../card_source.ts";
+import type { LoadedPriceTable } from "../table_source.ts";
 import { changeText } from "../change_text.ts";
-import type { CardEditing } from "../card_store.ts";
-import { SaveCard } from "../save_card.tsx";
+import type { PriceTableEditing } from "../table_store.ts";
+import { SaveTable } from "../save_table.tsx";
 import { useTabStyles } from "./tab.styles.ts";
 import { amountText } from "../../../../lib/amount_text.ts";
 
 interface Props {
-  readonly card: ShownCard;
-  readonly editing: CardEditing;
+  readonly table: LoadedPriceTable;
+  readonly editing: PriceTableEditing;
 }
 
 /** The files of both tables have the rest. */
 const SHOWN = 500;
 
-export function DiffTab({ card, editing }: Props) {
+export function DiffTab({ table, editing }: Props) {
   const styles = useTabStyles();
   const { body } = editing.read;
-  const { inForce, inForceCode, currency } = card;
+  const { inForce, inForceCode, currency } = table;
   const diff = useMemo(() => inForce ? diffOf(inForce, body) : null, [inForce, body]);
   const count = diff?.cells.length ?? 0;
   return (
@@ -47,7 +47,7 @@ export function DiffTab({ card, editing }: Props) {
           <ul>{diff.parts.map((part) => <li key={`${part.part} ${part.key}`}>{partText(part)}</li>)}</ul>
         </Section>
       )}
-      <SaveCard card={card} editing={editing} />
+      <SaveTable table={table} editing={editing} />
     </div>
   );
 }

@@ -2,26 +2,26 @@
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
-import type { ShownCard } from "../card_source.ts";
-import type { CardEditing } from "../card_store.ts";
-import { saveCells } from "../card_file.ts";
-import { ImportCard } from "../import_card.tsx";
+import type { LoadedPriceTable } from "../table_source.ts";
+import type { PriceTableEditing } from "../table_store.ts";
+import { saveCells } from "../table_file.ts";
+import { ImportPriceTable } from "../import_table.tsx";
 import { SheetPart } from "../sheet_part.tsx";
 
 interface Props {
-  readonly card: ShownCard;
-  readonly editing: CardEditing;
+  readonly table: LoadedPriceTable;
+  readonly editing: PriceTableEditing;
 }
 
-export function PricesTab({ card, editing }: Props) {
+export function PricesTab({ table, editing }: Props) {
   const [isImporting, setImporting] = useState(false);
   const [pasted, setPasted] = useState("");
   const open = (text: string) => {
     setPasted(text);
     setImporting(true);
   };
-  const { currency } = card;
-  const save = (format: "csv" | "xlsx") => () => saveCells(editing.read.body, currency, format, card.code);
+  const { currency } = table;
+  const save = (format: "csv" | "xlsx") => () => saveCells(editing.read.body, currency, format, table.code);
   const tools = (
     <>
       {editing.isDraft && (
@@ -38,9 +38,9 @@ export function PricesTab({ card, editing }: Props) {
     </>
   );
   return (
-    <SheetPart {...{ card, editing, tools }} sheet="prices" onTable={open}>
+    <SheetPart {...{ table, editing, tools }} sheet="prices" onTable={open}>
       {isImporting && editing.isDraft && (
-        <ImportCard
+        <ImportPriceTable
           key={pasted}
           editing={editing}
           currency={currency}

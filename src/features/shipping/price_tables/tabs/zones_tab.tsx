@@ -5,21 +5,21 @@ import type { DimText } from "../../../../../machines/price_sheet.ts";
 import { DIM_FIELDS } from "../../../../../machines/price_sheet_body.ts";
 import { type Key, t } from "../../../../lib/i18n.ts";
 import { Section } from "../../../../parts/section.tsx";
-import type { ShownCard } from "../card_source.ts";
-import type { CardEditing } from "../card_store.ts";
+import type { LoadedPriceTable } from "../table_source.ts";
+import type { PriceTableEditing } from "../table_store.ts";
 import { SheetPart } from "../sheet_part.tsx";
 import { useTabStyles } from "./tab.styles.ts";
 
 interface Props {
-  readonly card: ShownCard;
-  readonly editing: CardEditing;
+  readonly table: LoadedPriceTable;
+  readonly editing: PriceTableEditing;
 }
 
-export function ZonesTab({ card, editing }: Props) {
+export function ZonesTab({ table, editing }: Props) {
   const styles = useTabStyles();
   return (
     <div className={styles.apart}>
-      <SheetPart {...{ card, editing }} sheet="zones" />
+      <SheetPart {...{ table, editing }} sheet="zones" />
       <Section title={t("priceTables.dim.title")}>
         <DimForm editing={editing} />
       </Section>
@@ -33,9 +33,9 @@ const DIM_UNITS = {
   in: { divisor: "in³/lb", over: "in³", step: "lb" },
 } as const;
 
-function DimForm({ editing }: { readonly editing: CardEditing }) {
+function DimForm({ editing }: { readonly editing: PriceTableEditing }) {
   const styles = useTabStyles();
-  const { card: { dim }, isDraft, send, read } = editing;
+  const { sheets: { dim }, isDraft, send, read } = editing;
   const change = (key: keyof DimText) => (value: string) =>
     value === dim[key] || send({ type: "dim.change", dim: { ...dim, [key]: value } });
   const isWrong = (key: keyof DimText) =>

@@ -17,10 +17,10 @@ import type { ItemPlan } from "../../../../../api/csv/item_table.ts";
 import { EMPTY_BODY } from "../../../../../api/shipping/rating/problems.ts";
 import ItemImportPage from "../../../../../src/features/catalogue/items/import_page.tsx";
 import {
-  type CardEditing,
-  useCardEditing,
-} from "../../../../../src/features/shipping/price_tables/card_store.ts";
-import { ImportCard } from "../../../../../src/features/shipping/price_tables/import_card.tsx";
+  type PriceTableEditing,
+  usePriceTableEditing,
+} from "../../../../../src/features/shipping/price_tables/table_store.ts";
+import { ImportPriceTable } from "../../../../../src/features/shipping/price_tables/import_table.tsx";
 import StockImportPage from "../../../../../src/features/catalogue/stock/import_page.tsx";
 import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 import { bookOf, filteredXml } from "../../../../support/files/workbooks.ts";
@@ -93,11 +93,11 @@ Deno.test("Real input 9: a count of stock leaves hidden rows out, and says so", 
 });
 
 const CARD = { _id: "p-hidden", version: 1, status: "draft", currency: "USD", body: EMPTY_BODY };
-let editing: CardEditing | undefined;
+let editing: PriceTableEditing | undefined;
 
 function Prices(): ReactElement {
-  editing = useCardEditing(CARD);
-  return <ImportCard editing={editing} currency="USD" given="" onClose={() => {}} />;
+  editing = usePriceTableEditing(CARD);
+  return <ImportPriceTable editing={editing} currency="USD" given="" onClose={() => {}} />;
 }
 
 Deno.test("Real input 9: prices of a hidden row are left out, and a problem names the row of the file", async () => {

@@ -10,7 +10,7 @@ import {
   type,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import type { RateStep } from "../../../../../api/shipping/rating/card.ts";
+import type { RateStep } from "../../../../../api/shipping/rating/price_table.ts";
 import PriceListPage from "../../../../../src/features/shipping/express_prices/price_list_page.tsx";
 import { readQuoteInput } from "../../../../../src/features/shipping/express_prices/quote_box.tsx";
 import { stepText } from "../../../../../src/features/shipping/price_tables/steps.tsx";

@@ -2,10 +2,10 @@
 import { act, data, FakeApi, fireEvent, onStage, screen } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { MAX_BRACKETS, MAX_ZONES } from "../../../../../api/shipping/rating/bounds.ts";
-import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
-import { cardPart } from "../../../../../src/features/shipping/price_tables/card_parts.tsx";
+import type { PriceTableBody } from "../../../../../api/shipping/rating/price_table.ts";
+import { priceTablePart } from "../../../../../src/features/shipping/price_tables/table_parts.tsx";
 
-const BODY: CardBody = {
+const BODY: PriceTableBody = {
   zones: Array.from({ length: MAX_ZONES }, (_, at) => ({
     code: `Z${at}`,
     countries: [],
@@ -37,7 +37,7 @@ const shown = data({
   },
 });
 
-const Prices = cardPart("priceTables", "prices");
+const Prices = priceTablePart("priceTables", "prices");
 /** Those that one look shows, and no more: happy-dom lays nothing out, so it is about a window's worth. */
 const MOST_CELLS = 700;
 

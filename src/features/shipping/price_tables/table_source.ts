@@ -6,7 +6,7 @@ import {
   ShownPriceTable,
 } from "../../../../api/generated/operations/price_tables.ts";
 import { sentBody } from "../../../../api/shipping/rating/body_text.ts";
-import type { CardBody, CardKind } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { EMPTY_BODY } from "../../../../api/shipping/rating/problems.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -15,50 +15,55 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
 /** Lists: prices with duties, or our costs. */
-export type CardList = "priceTables" | "costTables";
+export type PriceTableList = "priceTables" | "costTables";
 
 /** Both share one name among live changes. */
-const CARDS = "priceTables";
+const PRICE_TABLES = "priceTables";
 
 type Answered = NonNullable<DataOf<typeof ShownPriceTable>["getPriceTableById"]>;
 
-export interface ShownCard {
+export interface LoadedPriceTable {
   readonly _id: string;
-  readonly list: CardList;
+  readonly list: PriceTableList;
   readonly code: string;
   readonly version: number;
   readonly status: string;
-  readonly kind: CardKind;
+  readonly kind: PriceTableKind;
   readonly currency: string;
-  readonly body: CardBody;
+  readonly body: PriceTableBody;
   /** The table that it would follow; null where none is in force. */
-  readonly inForce: CardBody | null;
+  readonly inForce: PriceTableBody | null;
   readonly inForceCode: string;
   /** Our cost of the same; null where it is not known. */
-  readonly cost: CardBody | null;
+  readonly cost: PriceTableBody | null;
   readonly backtest: string;
   readonly backtestAt: number | null;
 }
 
-const parsed = (text: string): CardBody | null => text === "" ? null : JSON.parse(text) as CardBody;
+const parsed = (text: string): PriceTableBody | null =>
+  text === "" ? null : JSON.parse(text) as PriceTableBody;
 
-const shownOf = (list: CardList, card: Answered): ShownCard => ({
-  _id: card._id,
-  code: card.code,
+const shownOf = (list: PriceTableList, table: Answered): LoadedPriceTable => ({
+  _id: table._id,
+  code: table.code,
   list,
-  version: card.version,
-  status: card.status,
-  kind: card.kind as CardKind,
-  currency: card.currency,
-  body: parsed(card.body) ?? EMPTY_BODY,
-  inForce: parsed(card.in_force_body),
-  inForceCode: card.in_force_code,
-  cost: parsed(card.cost_body),
-  backtest: card.backtest,
-  backtestAt: card.backtest_at,
+  version: table.version,
+  status: table.status,
+  kind: table.kind as PriceTableKind,
+  currency: table.currency,
+  body: parsed(table.body) ?? EMPTY_BODY,
+  inForce: parsed(table.in_force_body),
+  inForceCode: table.in_force_code,
+  cost: parsed(table.cost_body),
+  backtest: table.backtest,
+  backtestAt: table.backtest_at,
 });
 
-async function fetchCard(list: CardList, id: string, options: Parameters<AnswerSource<object>["ask"]>[0]) {
+async function fetchPriceTable(
+  list: PriceTableList,
+  id: string,
+  options: Parameters<AnswerSource<object>["ask"]>[0],
+) {
   if (list === "priceTables") {
     const outcome = await ask(ShownPriceTable, { id }, options);
     return outcome.ok ? { ok: true, data: outcome.data.getPriceTableById } as const : outcome;
@@ -68,15 +73,15 @@ async function fetchCard(list: CardList, id: string, options: Parameters<AnswerS
 }
 
 /** Null where it is gone. */
-export const cardSource = (
-  list: CardList,
+export const priceTableSource = (
+  list: PriceTableList,
   id: string,
-): AnswerSource<{ readonly card: ShownCard | null }> => ({
+): AnswerSource<{ readonly card: LoadedPriceTable | null }> => ({
   name: `${list}.${id}.card`,
-  entities: [CARDS],
+  entities: [PRICE_TABLES],
   debounceMs: 0,
   ask: async (options) => {
-    const outcome = await fetchCard(list, id, options);
+    const outcome = await fetchPriceTable(list, id, options);
     if (!outcome.ok) return { ok: false, failure: outcome.failure };
     return { ok: true, data: { card: outcome.data && shownOf(list, outcome.data) } };
   },
@@ -85,8 +90,8 @@ export const cardSource = (
 export const SAVE = "card.save";
 
 /** Saves a body, at most once, and never over somebody else's change. */
-export const useSaveCard = (
-  { _id: id, list }: Pick<ShownCard, "_id" | "list">,
+export const useSavePriceTable = (
+  { _id: id, list }: Pick<LoadedPriceTable, "_id" | "list">,
   userId: string,
   onSaved: (version: number) => void,
 ): Mover =>
@@ -107,5 +112,5 @@ export const useSaveCard = (
       onSaved(made.version);
       return { kind: "done", version: made.version };
     },
-    () => tellChange(CARDS, [id]),
+    () => tellChange(PRICE_TABLES, [id]),
   );

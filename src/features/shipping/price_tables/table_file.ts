@@ -1,6 +1,6 @@
 /** Writes a price table as a text or a workbook, which an import reads back as the same table. */
 import { BYTE_ORDER_MARK, type CsvCell, csvRows, figure } from "../../../../api/csv/write.ts";
-import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { cellsOf } from "../../../../api/shipping/rating/cells.ts";
 import { crc32 } from "../../../../api/xlsx/crc.ts";
 import { WORKBOOK_TYPE } from "../../../../api/xlsx/names.ts";
@@ -33,7 +33,7 @@ export function workbookOf(titles: readonly string[], rows: readonly (readonly C
 }
 
 /** Returns the file's bytes and type. */
-export function fileOf(body: CardBody, currency: string, format: "csv" | "xlsx"): Blob {
+export function fileOf(body: PriceTableBody, currency: string, format: "csv" | "xlsx"): Blob {
   const [titles = [], ...rows] = cellsOf(body, currency);
   const cells = rows.map(fileCells);
   return format === "csv"
@@ -41,5 +41,9 @@ export function fileOf(body: CardBody, currency: string, format: "csv" | "xlsx")
     : new Blob([workbookOf(titles, cells).slice()], { type: WORKBOOK_TYPE });
 }
 
-export const saveCells = (body: CardBody, currency: string, format: "csv" | "xlsx", name: string): void =>
-  saveFile(fileOf(body, currency, format), `${name}.${format}`);
+export const saveCells = (
+  body: PriceTableBody,
+  currency: string,
+  format: "csv" | "xlsx",
+  name: string,
+): void => saveFile(fileOf(body, currency, format), `${name}.${format}`);

@@ -12,10 +12,10 @@ import {
   waitFor,
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
-import { cardPart } from "../../../../../src/features/shipping/price_tables/card_parts.tsx";
+import type { PriceTableBody } from "../../../../../api/shipping/rating/price_table.ts";
+import { priceTablePart } from "../../../../../src/features/shipping/price_tables/table_parts.tsx";
 
-const BODY: CardBody = {
+const BODY: PriceTableBody = {
   zones: [
     { code: "US", countries: ["US"], postal_prefixes: [] },
     { code: "EU", countries: ["DE", "FR"], postal_prefixes: [] },
@@ -28,7 +28,7 @@ const BODY: CardBody = {
 };
 
 let turn = 0;
-const shown = (more: object = {}, body: CardBody = BODY) =>
+const shown = (more: object = {}, body: PriceTableBody = BODY) =>
   data({
     getPriceTableById: {
       _id: `p${turn}`,
@@ -48,8 +48,8 @@ const shown = (more: object = {}, body: CardBody = BODY) =>
   });
 const saved = data({ makePriceTable: { _id: "p", version: 4 } });
 
-const Prices = cardPart("priceTables", "prices");
-const Zones = cardPart("priceTables", "zones");
+const Prices = priceTablePart("priceTables", "prices");
+const Zones = priceTablePart("priceTables", "zones");
 /** Another record each time: what is changed of one stays while its window does. */
 const fresh = () => ({ _id: `p${++turn}`, version: 3 });
 const grid = () => screen.findByRole("grid");

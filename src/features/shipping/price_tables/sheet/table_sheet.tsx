@@ -15,13 +15,13 @@ import { useGridHands } from "../../../../engine/grid/use_grid_hands.ts";
 import { useInSight } from "../../../../engine/grid/use_in_sight.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { notify } from "../../../../lib/toasts.ts";
-import type { CardEditing } from "../card_store.ts";
+import type { PriceTableEditing } from "../table_store.ts";
 import type { SheetMarks } from "../marks.ts";
 import { SheetRow } from "./sheet_row.tsx";
 import { useSheetStyles, widthPxOf } from "./sheet.styles.ts";
 
 interface Props {
-  readonly editing: CardEditing;
+  readonly editing: PriceTableEditing;
   readonly label: string;
   /** Title of each column, and the text below it. */
   readonly titles: readonly { readonly title: string; readonly about?: string }[];
@@ -39,19 +39,19 @@ function redoKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Redo | nul
   return isRedo ? { type: "change.redo" } : null;
 }
 
-export function CardSheet({ editing, label, titles, marks, onTable }: Props) {
+export function TableSheet({ editing, label, titles, marks, onTable }: Props) {
   const styles = useGridStyles();
   const own = useSheetStyles();
-  const { card, sheet, at, phase, draft, isDraft, send } = editing;
-  const columns = useMemo(() => columnsOf(card, sheet), [card.zones.length, sheet]);
-  const rows = card[sheet];
+  const { sheets, sheet, at, phase, draft, isDraft, send } = editing;
+  const columns = useMemo(() => columnsOf(sheets, sheet), [sheets.zones.length, sheet]);
+  const rows = sheets[sheet];
   const span = spanNow(editing);
   const box = useRef<HTMLDivElement>(null);
   const widthsPx = columns.map(({ kind }, column) => widthPxOf(kind, titles[column]?.title));
   const sight = useInSight(box, { rowCount: rows.length, widthsPx, at });
   const { name, props } = useGridHands(editing, {
     reveal: sight.reveal,
-    copy: () => copyCells(card, sheet, span),
+    copy: () => copyCells(sheets, sheet, span),
     isEmpty: rows.length === 0,
     ownKey: redoKey,
     ownPaste: (text) => {

@@ -5,18 +5,18 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Actor } from "xstate";
-import type { CardBody } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTableBody } from "../../../../api/shipping/rating/price_table.ts";
 import { type PriceGridEvent, priceGridMachine } from "../../../../machines/price_grid.ts";
 import type { PriceGridContext } from "../../../../machines/price_grid_steps.ts";
-import { bodyOf, type ReadCard, sheetsOf } from "../../../../machines/price_sheet_body.ts";
+import { bodyOf, type ReadTable, sheetsOf } from "../../../../machines/price_sheet_body.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 import { usePerson } from "../../../lib/person.ts";
 
 type PriceGridPhase = "resting" | "editing" | "asking";
 
-export interface CardEditing extends PriceGridContext {
+export interface PriceTableEditing extends PriceGridContext {
   readonly phase: PriceGridPhase;
-  readonly read: ReadCard;
+  readonly read: ReadTable;
   readonly isDirty: boolean;
   /** The version that the changes were based on, so that other people's changes are not overwritten. */
   readonly version: number;
@@ -36,8 +36,8 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 const isChanged = ({ actor }: Kept): boolean => {
-  const { card, saved } = actor.getSnapshot().context;
-  return card !== saved;
+  const { sheets, saved } = actor.getSnapshot().context;
+  return sheets !== saved;
 };
 
 function keptOf(key: string): Kept {
@@ -60,17 +60,17 @@ function release(key: string, one: Kept): void {
 }
 
 /** A price table as the API stores it. */
-export interface StoredCard {
+export interface StoredPriceTable {
   readonly _id: string;
   readonly version: number;
   readonly status: string;
   readonly currency: string;
-  readonly body: CardBody;
+  readonly body: PriceTableBody;
 }
 
 const DRAFT = "draft";
 
-export function useCardEditing(record: StoredCard): CardEditing {
+export function usePriceTableEditing(record: StoredPriceTable): PriceTableEditing {
   const person = usePerson();
   const key = `${person._id} ${record._id}`;
   const [one] = useState(() => keptOf(key));
@@ -79,8 +79,8 @@ export function useCardEditing(record: StoredCard): CardEditing {
     const { body, currency, status, version } = record;
     one.version = version;
     actor.send({
-      type: "card.load",
-      card: sheetsOf(body, currency),
+      type: "table.load",
+      sheets: sheetsOf(body, currency),
       isDraft: status === DRAFT,
       dropsChanges,
     });
@@ -94,19 +94,19 @@ export function useCardEditing(record: StoredCard): CardEditing {
     // New rows wait for the end of an edit; changes stay with the version they were made on.
     if (value === "resting" && one.version < record.version && !isChanged(one)) load(true);
   }, [record, value]);
-  const read = useMemo(() => bodyOf(context.card), [context.card]);
+  const read = useMemo(() => bodyOf(context.sheets), [context.sheets]);
   return {
     ...context,
     phase: value,
     read,
-    isDirty: context.card !== context.saved,
+    isDirty: context.sheets !== context.saved,
     version: one.version,
     send: actor.send,
     drop: () => load(true),
     keep: (version) => {
-      const { card, isDraft } = actor.getSnapshot().context;
+      const { sheets, isDraft } = actor.getSnapshot().context;
       one.version = version;
-      actor.send({ type: "card.load", card, isDraft, dropsChanges: true });
+      actor.send({ type: "table.load", sheets, isDraft, dropsChanges: true });
     },
   };
 }

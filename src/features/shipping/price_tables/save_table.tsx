@@ -6,8 +6,8 @@ import { t } from "../../../lib/i18n.ts";
 import { useLeaveGuard } from "../../../lib/leave_guard.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { notify } from "../../../lib/toasts.ts";
-import { SAVE, type ShownCard, useSaveCard } from "./card_source.ts";
-import type { CardEditing } from "./card_store.ts";
+import { type LoadedPriceTable, SAVE, useSavePriceTable } from "./table_source.ts";
+import type { PriceTableEditing } from "./table_store.ts";
 import { useSheetStyles } from "./sheet/sheet.styles.ts";
 
 const LEAVE_WORDS = {
@@ -16,17 +16,19 @@ const LEAVE_WORDS = {
   steps: "priceTables.leaving.steps",
 } as const;
 
-export function SaveCard({ card, editing }: { readonly card: ShownCard; readonly editing: CardEditing }) {
+export function SaveTable(
+  { table, editing }: { readonly table: LoadedPriceTable; readonly editing: PriceTableEditing },
+) {
   const styles = useSheetStyles();
   const { isDirty, read, version } = editing;
-  const mover = useSaveCard(card, usePerson()._id, (saved) => {
+  const mover = useSavePriceTable(table, usePerson()._id, (saved) => {
     notify("success", t("priceTables.saved"));
     editing.keep(saved);
   });
   useLeaveGuard(isDirty, LEAVE_WORDS);
   const isSending = isSendingPhase(mover);
   const isUnread = read.wrong.length > 0;
-  const isNewer = isDirty && card.version !== version;
+  const isNewer = isDirty && table.version !== version;
   const save = () => {
     if (isSending || isUnread) return;
     mover.begin(SAVE, true);

@@ -4,20 +4,20 @@ import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { type CardList, cardSource, type ShownCard } from "./card_source.ts";
-import { type CardEditing, useCardEditing } from "./card_store.ts";
+import { type LoadedPriceTable, type PriceTableList, priceTableSource } from "./table_source.ts";
+import { type PriceTableEditing, usePriceTableEditing } from "./table_store.ts";
 
 interface Props {
-  readonly list: CardList;
+  readonly list: PriceTableList;
   readonly id: string;
-  readonly children: (card: ShownCard, editing: CardEditing) => ReactNode;
+  readonly children: (table: LoadedPriceTable, editing: PriceTableEditing) => ReactNode;
 }
 
 /** Another id is another component: give it a `key`. */
-export function WithCard({ list, id, children }: Props) {
-  const [source] = useState(() => cardSource(list, id));
+export function WithPriceTable({ list, id, children }: Props) {
+  const [source] = useState(() => priceTableSource(list, id));
   const { answer, failure, refresh } = useAnswer(source);
-  if (answer?.card) return <Edited card={answer.card}>{children}</Edited>;
+  if (answer?.card) return <Edited table={answer.card}>{children}</Edited>;
   if (answer) return <p>{t("priceTables.gone")}</p>;
   if (!failure) return <Spinner size="tiny" label={t("priceTables.loading")} />;
   return (
@@ -28,8 +28,8 @@ export function WithCard({ list, id, children }: Props) {
   );
 }
 
-function Edited({ card, children }: { readonly card: ShownCard } & Pick<Props, "children">) {
-  const editing = useCardEditing(card);
+function Edited({ table, children }: { readonly table: LoadedPriceTable } & Pick<Props, "children">) {
+  const editing = usePriceTableEditing(table);
   // The machine has no table before its first load.
-  return editing.version < 0 ? null : children(card, editing);
+  return editing.version < 0 ? null : children(table, editing);
 }

@@ -1,18 +1,18 @@
 import { type Selectable, sql } from "kysely";
 import { levelAt, type LeveledPlan, plansOf } from "../../../../api/catalogue/pricing.ts";
-import type { Card, CardKind } from "../../../../api/shipping/rating/card.ts";
+import type { PriceTable, PriceTableKind } from "../../../../api/shipping/rating/price_table.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { PriceTablesTable, UsersTable } from "../../../db/tables.ts";
 import type { Readable } from "../../../lifecycle/step_cache.ts";
 import { bodyIn } from "./store.ts";
 
-type CardRow = Omit<PriceTablesTable, "seq" | "search_text">;
-type HeadRow = Omit<CardRow, "body" | "backtest">;
+type PriceTableRow = Omit<PriceTablesTable, "seq" | "search_text">;
+type HeadRow = Omit<PriceTableRow, "body" | "backtest">;
 
 /** Bounds the cache of parsed tables: a table in force never changes. */
 const KEPT = 300;
-const kept = new Map<string, Card["body"]>();
+const kept = new Map<string, PriceTable["body"]>();
 
 const HEAD = sql.raw(
   `_id, code, kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency,
@@ -24,12 +24,12 @@ const HEAD = sql.raw(
  * ones.
  * @param ats unix seconds
  */
-export async function cardsAt(
+export async function priceTablesAt(
   reader: Reader,
-  kinds: readonly CardKind[],
+  kinds: readonly PriceTableKind[],
   methods: readonly string[] | null,
   ats: readonly number[],
-): Promise<readonly Card[]> {
+): Promise<readonly PriceTable[]> {
   const last = Math.max(...ats, 0);
   const { rows } = await sql<HeadRow>`select ${HEAD} from price_tables
     where ${isOneOf("kind", kinds)} and status in ('scheduled', 'active', 'ended') and effective_at <= ${last}
@@ -48,11 +48,11 @@ export async function cardsAt(
   return await withBodies(reader, [...wanted.values()]);
 }
 
-async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly Card[]> {
+async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly PriceTable[]> {
   // Only a draft is written, which never prices: the body of any other stays valid in the cache.
   const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
   const missing = rows.filter((row) => !kept.has(keyOf(row)));
-  const found = missing.length === 0 ? [] : (await sql<Pick<CardRow, "_id" | "body">>`
+  const found = missing.length === 0 ? [] : (await sql<Pick<PriceTableRow, "_id" | "body">>`
     select _id, body from price_tables where ${isOneOf("_id", missing.map(({ _id }) => _id))}`.execute(
     reader,
   ))
@@ -63,14 +63,14 @@ async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<rea
     const body = bodies.get(row._id) ?? kept.get(keyOf(row));
     if (!body) return [];
     kept.set(keyOf(row), body);
-    return [cardOf(row, body)];
+    return [priceTableOf(row, body)];
   });
 }
 
-export const cardOf = (row: HeadRow, body: Card["body"]): Card => ({
+export const priceTableOf = (row: HeadRow, body: PriceTable["body"]): PriceTable => ({
   _id: row._id,
   code: row.code,
-  kind: row.kind as CardKind,
+  kind: row.kind as PriceTableKind,
   method_code: row.method_code,
   plan: row.plan,
   min_vip: row.min_vip,
@@ -84,11 +84,11 @@ export const cardOf = (row: HeadRow, body: Card["body"]): Card => ({
 });
 
 /** Reads the prices of all methods at an instant, which is the id, once in a step. */
-export const PRICE_CARDS: Readable<readonly Card[]> = {
+export const SELLING_TABLES: Readable<readonly PriceTable[]> = {
   async load(reader, instants) {
-    const cards = new Map<string, readonly Card[]>();
-    for (const at of instants) cards.set(at, await cardsAt(reader, ["price"], null, [Number(at)]));
-    return cards;
+    const tables = new Map<string, readonly PriceTable[]>();
+    for (const at of instants) tables.set(at, await priceTablesAt(reader, ["price"], null, [Number(at)]));
+    return tables;
   },
 };
 

@@ -1,12 +1,12 @@
 import "../../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { unescapeFormula } from "../../../../../api/csv/write.ts";
-import type { CardBody } from "../../../../../api/shipping/rating/card.ts";
-import { cardFromCells } from "../../../../../api/shipping/rating/cells.ts";
-import { fileOf } from "../../../../../src/features/shipping/price_tables/card_file.ts";
+import type { PriceTableBody } from "../../../../../api/shipping/rating/price_table.ts";
+import { priceTableFromCells } from "../../../../../api/shipping/rating/cells.ts";
+import { fileOf } from "../../../../../src/features/shipping/price_tables/table_file.ts";
 import { readTable } from "../../../../../src/engine/imports/read_table.ts";
 
-const body = (far: number | null): CardBody => ({
+const body = (far: number | null): PriceTableBody => ({
   zones: [
     { code: "1 & 2", countries: ["US"], postal_prefixes: [] },
     { code: "=far", countries: ["*"], postal_prefixes: [] },
@@ -21,17 +21,17 @@ const body = (far: number | null): CardBody => ({
 Deno.test("S2.29 a card that is saved as CSV or Excel is read again as the same card, in any currency", async () => {
   for (const format of ["csv", "xlsx"] as const) {
     for (const currency of ["USD", "VND", "KWD"]) {
-      const card = body(null);
-      const file = new File([fileOf(card, currency, format)], `card.${format}`);
+      const table = body(null);
+      const file = new File([fileOf(table, currency, format)], `card.${format}`);
       const read = await readTable(
         { file, sheet: null, decimal: null, encoding: null },
         new AbortController().signal,
       );
       assert.ok(read.kind === "fit", `${format} ${currency}`);
       const cells = [read.header, ...read.below].map((row) => row.cells.map(unescapeFormula));
-      const back = cardFromCells(cells, { currency, base: card, mark: "." });
+      const back = priceTableFromCells(cells, { currency, base: table, mark: "." });
       assert.ok(back.ok, JSON.stringify(back));
-      assert.deepEqual([back.body, back.problems], [card, []], `${format} ${currency}`);
+      assert.deepEqual([back.body, back.problems], [table, []], `${format} ${currency}`);
     }
   }
 });

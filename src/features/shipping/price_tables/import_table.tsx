@@ -13,7 +13,7 @@ import type { Encoding } from "../../../../api/csv/encodings.ts";
 import type { DecimalMark } from "../../../../api/csv/plan.ts";
 import { importedRows } from "../../../../api/csv/rows.ts";
 import { unescapeFormula } from "../../../../api/csv/write.ts";
-import { cardFromCells, type CellsRead } from "../../../../api/shipping/rating/cells.ts";
+import { type CellsRead, priceTableFromCells } from "../../../../api/shipping/rating/cells.ts";
 import { WEIGHT_UNITS, type WeightUnit } from "../../../../api/shipping/rating/weights.ts";
 import { sheetsOf } from "../../../../machines/price_sheet_body.ts";
 import { MarkQuestion } from "../../../engine/grid/mark_question.tsx";
@@ -26,11 +26,11 @@ import { EncodingPart } from "../../../engine/imports/encoding_part.tsx";
 import { HiddenRows } from "../../../engine/imports/hidden_rows.tsx";
 import { readTable, type TableRead } from "../../../engine/imports/read_table.ts";
 import { UnfitMessageBar } from "../../../engine/imports/unfit_message_bar.tsx";
-import type { CardEditing } from "./card_store.ts";
+import type { PriceTableEditing } from "./table_store.ts";
 import { useTabStyles } from "./tabs/tab.styles.ts";
 
 interface Props {
-  readonly editing: CardEditing;
+  readonly editing: PriceTableEditing;
   readonly currency: string;
   readonly onClose: () => void;
 }
@@ -51,7 +51,7 @@ interface Chosen {
 const PASTED = "pasted.tsv";
 const fileOf = (text: string) => new File([text.trim()], PASTED, { type: "text/plain" });
 
-export function ImportCard({ editing, currency, given, onClose }: ImportProps) {
+export function ImportPriceTable({ editing, currency, given, onClose }: ImportProps) {
   const styles = useTabStyles();
   const [text, setText] = useState(given);
   const [chosen, setChosen] = useState<Chosen | null>(() =>
@@ -139,7 +139,7 @@ function Look({ table, editing, currency, onClose }: LookProps) {
   const base = editing.read.body;
   const read = useMemo(
     () =>
-      cardFromCells([header, ...below].map(({ cells }) => cells.map(unescapeFormula)), {
+      priceTableFromCells([header, ...below].map(({ cells }) => cells.map(unescapeFormula)), {
         currency,
         mark,
         unit,
@@ -164,7 +164,7 @@ function Look({ table, editing, currency, onClose }: LookProps) {
   }
   const { body, problems } = read;
   const take = () => {
-    editing.send({ type: "card.replace", card: { ...sheetsOf(body, currency), dim: editing.card.dim } });
+    editing.send({ type: "table.replace", sheets: { ...sheetsOf(body, currency), dim: editing.sheets.dim } });
     onClose();
   };
   return (

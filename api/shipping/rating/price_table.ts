@@ -1,8 +1,8 @@
 /** Whole numbers alone: grams, millimeters, minor units, basis points. Source: docs/shipping.md. */
 
 /** A price is paid by sellers, a cost by us. */
-export const CARD_KINDS = ["price", "cost", "duty"] as const;
-export type CardKind = (typeof CARD_KINDS)[number];
+export const PRICE_TABLE_KINDS = ["price", "cost", "duty"] as const;
+export type PriceTableKind = (typeof PRICE_TABLE_KINDS)[number];
 
 /** The longest matching prefix of a country goes before the country, a country before `*`. */
 export interface Zone {
@@ -64,7 +64,7 @@ export interface DutyRule {
   readonly per_item_minor: number;
 }
 
-export interface CardBody {
+export interface PriceTableBody {
   readonly zones: readonly Zone[];
   readonly brackets: readonly Bracket[];
   readonly further: Further | null;
@@ -74,10 +74,10 @@ export interface CardBody {
   readonly duties: readonly DutyRule[];
 }
 
-export interface Card {
+export interface PriceTable {
   readonly _id: string;
   readonly code: string;
-  readonly kind: CardKind;
+  readonly kind: PriceTableKind;
   readonly method_code: string;
   /** Empty for all. */
   readonly plan: string;
@@ -90,7 +90,7 @@ export interface Card {
   readonly currency: string;
   readonly effective_at: number;
   readonly expired_at: number | null;
-  readonly body: CardBody;
+  readonly body: PriceTableBody;
 }
 
 export interface Question {
