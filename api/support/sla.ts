@@ -2,13 +2,12 @@
  * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
  * instant, or is stopped with the seconds that are left. They are negative once it is overdue.
  */
+import type { CasePriority } from "./cases.ts";
 import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";
 
 const HOUR_S = 3600;
-
-export type CasePriority = "Normal" | "High";
 
 /** Seconds of business time until the first reply and until the decision. */
 export const BUDGETS_S = {
@@ -96,17 +95,6 @@ export const stopClock = (calendar: OpeningHours, clock: CaseClock, now: number)
 export const resumeClock = (calendar: OpeningHours, clock: CaseClock, now: number): CaseClock =>
   clock.due_at === null ? startClock(calendar, now, clock.left_s) : clock;
 
-/** Keeps the time that is used when the budget changes with the priority. */
-export function changeBudget(
-  calendar: OpeningHours,
-  clock: CaseClock,
-  now: number,
-  [before, after]: readonly [beforeSeconds: number, afterSeconds: number],
-): CaseClock {
-  const left_s = secondsLeft(calendar, clock, now) + after - before;
-  return clock.due_at === null ? { due_at: null, left_s } : startClock(calendar, now, left_s);
-}
-
 /** Keeps the time that is used when the desk opens at other times from now on. */
 export const changeCalendar = (
   [before, after]: readonly [before: OpeningHours, after: OpeningHours],
@@ -115,6 +103,6 @@ export const changeCalendar = (
 ): CaseClock =>
   clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
 
-/** Returns when the warning is due: the instant at which the share of the budget that is left becomes small. */
-export const warningAt = (calendar: OpeningHours, dueAt: number, budgetSeconds: number): number =>
-  instantAfter(calendar, dueAt, -Math.round(budgetSeconds * WARNING_SHARE));
+/** Returns the last due time that is warned of now: a quarter of the budget is left until then. */
+export const warnedUntil = (calendar: OpeningHours, now: number, budgetSeconds: number): number =>
+  instantAfter(calendar, now, Math.round(budgetSeconds * WARNING_SHARE));

@@ -20,4 +20,9 @@ export const caseEvents = {
     name: "Case of mine decided",
     many: "cases of yours were decided",
   },
+  "case.due": {
+    ...ofCases,
+    name: "A case is due soon or overdue, or waits for my answer",
+    many: "cases are due or wait for you",
+  },
 } as const satisfies EventTable;

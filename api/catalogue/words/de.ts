@@ -12,6 +12,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",
   productHasItems:
     "Das Produkt hat Artikel und lässt sich deshalb nicht löschen. Stellen Sie es stattdessen ein.",
+  locationIsDesk: "Das ist die Kundenbetreuung. Schalten Sie das aus, bevor Sie den Standort löschen.",
   locationHasWork: "Dort wird noch gefertigt. Stellen Sie die Stücke fertig oder verlegen Sie sie zuerst.",
   whyAgain: "Das wurde schon gedruckt. Sagen Sie, warum es noch einmal gedruckt wird.",
   locationInUse:

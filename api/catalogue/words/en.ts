@@ -9,6 +9,7 @@ export const reasons = {
   itemInUse:
     "An item that is in orders or matched to a store's SKU can't be deleted. Discontinue it instead.",
   productHasItems: "The product has items, so it can't be deleted. Discontinue it instead.",
+  locationIsDesk: "This is the support desk. Turn that off before you delete it.",
   locationHasWork: "Garments are made there. Finish them or send them to another location first.",
   whyAgain: "This was printed before. Give a reason to print it again.",
   locationInUse: "Orders were sent there or stock is kept there, so it can't be deleted. Close it instead.",

@@ -11,6 +11,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   itemInUse:
     "Un article présent dans des commandes ou associé au SKU d’une boutique ne peut pas être supprimé. Arrêtez-le plutôt.",
   productHasItems: "Le produit a des articles et ne peut donc pas être supprimé. Arrêtez-le plutôt.",
+  locationIsDesk: "C’est le service d’assistance. Désactivez-le avant de supprimer le site.",
   locationHasWork: "Des pièces y sont en cours. Terminez-les ou envoyez-les ailleurs d’abord.",
   whyAgain: "Cela a déjà été imprimé. Dites pourquoi on l’imprime encore.",
   locationInUse:

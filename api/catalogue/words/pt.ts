@@ -11,6 +11,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   itemInUse:
     "Um item que está em pedidos ou associado ao SKU de uma loja não pode ser excluído. Descontinue-o.",
   productHasItems: "O produto tem itens e por isso não pode ser excluído. Descontinue-o.",
+  locationIsDesk: "Esta é a central de atendimento. Desative isso antes de excluir o local.",
   locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
   whyAgain: "Isto já foi impresso. Diga por que imprimir de novo.",
   locationInUse: "Algo foi feito ou é contado ali, por isso não pode ser eliminado. Feche-o em vez disso.",

@@ -78,6 +78,7 @@ import { remedyOrders } from "../migrations/0096_remedy_orders.ts";
 import { attachmentUploads } from "../migrations/0097_attachment_uploads.ts";
 import { supportDesk } from "../migrations/0098_support_desk.ts";
 import { caseViews } from "../migrations/0101_case_views.ts";
+import { caseTimers } from "../migrations/0102_case_timers.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -157,4 +158,5 @@ export const MIGRATIONS: readonly Migration[] = [
   attachmentUploads,
   supportDesk,
   caseViews,
+  caseTimers,
 ];

@@ -310,6 +310,12 @@ export interface CasesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** As noticed, for the first reply. */
+  reply_noticed: number;
+  /** Set while the seller is expected to answer or to accept the end. */
+  waiting_since: number | null;
+  /** 1 once the seller was reminded. */
+  reminded: number;
 }
 
 /** A charged line: what is left of it can be given back. */

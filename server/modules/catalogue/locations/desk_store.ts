@@ -1,20 +1,39 @@
 /** Reads the location whose hours count for cases. */
 import { type OpeningHours, usualHours } from "../../../../api/catalogue/opening_hours.ts";
 import type { Reader } from "../../../db/database.ts";
+import type { LocationsTable } from "../../../db/tables.ts";
 
 const COLUMNS = ["_id", "time_zone", "workdays", "holidays", "opens_min", "closes_min"] as const;
 
 export const deskLocation = (reader: Reader) =>
   reader.selectFrom("locations").select(COLUMNS).where("support_desk", "=", 1).executeTakeFirst();
 
-/** @param timeZone of the business, for a desk without one of its own */
+type DeskRow = Pick<LocationsTable, Exclude<(typeof COLUMNS)[number], "_id">>;
+
+/** @param timeZone of the business, for a location without one of its own */
+const hoursOf = (
+  { time_zone, workdays, holidays, opens_min, closes_min }: DeskRow,
+  timeZone: string,
+): OpeningHours => ({
+  time_zone: time_zone || timeZone,
+  workdays: JSON.parse(workdays) as string[],
+  holidays: JSON.parse(holidays) as string[],
+  opens_min,
+  closes_min,
+});
+
+/** @param timeZone of the business */
 export async function deskHours(reader: Reader, timeZone: string): Promise<OpeningHours> {
   const desk = await deskLocation(reader);
-  if (!desk) return usualHours(timeZone);
-  return {
-    ...desk,
-    time_zone: desk.time_zone || timeZone,
-    workdays: JSON.parse(desk.workdays) as string[],
-    holidays: JSON.parse(desk.holidays) as string[],
-  };
+  return desk ? hoursOf(desk, timeZone) : usualHours(timeZone);
+}
+
+/** Returns the desk's hours after a location is saved, null where it is not the desk before or after. */
+export function deskHoursAfter(
+  next: DeskRow & Pick<LocationsTable, "support_desk">,
+  before: Pick<LocationsTable, "support_desk"> | null,
+  timeZone: string,
+): OpeningHours | null {
+  if (next.support_desk === 1) return hoursOf(next, timeZone);
+  return before?.support_desk === 1 ? usualHours(timeZone) : null;
 }

@@ -9,7 +9,8 @@ import { illegal } from "../../../entity/refusals.ts";
 import { hasParts, holdOrders } from "./parts_store.ts";
 import type { InputProblem } from "../../../../api/errors.ts";
 import type { Reader } from "../../../db/database.ts";
-import { deskLocation } from "./desk_store.ts";
+import { deskPort } from "./desk_port.ts";
+import { deskHours, deskHoursAfter, deskLocation } from "./desk_store.ts";
 import { type LocationRow, locationsList, viewOf } from "./store.ts";
 
 async function problemsOfHours(
@@ -75,6 +76,12 @@ export const location = defineEntity({
       ...await problemsOfHours(row, tx, before?._id),
     ];
   },
+  async makeRoom(next, { tx, before, context }) {
+    const { timeZone } = context.settings;
+    const after = deskHoursAfter(next, before, timeZone);
+    if (after) await deskPort.get().moveDueTimes(tx, [await deskHours(tx, timeZone), after], context.now());
+    return [];
+  },
   referrers: {
     "units.location_id": "locationInUse",
     "stock.location_id": "locationInUse",
@@ -85,6 +92,7 @@ export const location = defineEntity({
     "printers.location_id": "deleted",
   },
   async mayTrash(rows, _context, tx) {
+    if (rows.some(({ support_desk }) => support_desk === 1)) throw illegal("locationIsDesk");
     if (await holdOrders(tx, rows.map(({ _id }) => _id), "location_id")) throw illegal("binHoldsOrder");
   },
 });

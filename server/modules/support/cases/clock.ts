@@ -1,81 +1,87 @@
-/** Starts, stops and ends the clock of a case in business time: until the first reply, and until the decision. */
+/** Starts, stops and ends the clock of a case: the time for the first reply, and for the decision. */
+import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
+import type { CasePriority } from "../../../../api/support/cases.ts";
 import {
   BUDGETS_S,
   type CaseClock,
-  resumeClock as resume,
-  startClock as start,
-  stopClock as stop,
+  changeCalendar,
+  resumeClock,
+  startClock,
+  stopClock,
 } from "../../../../api/support/sla.ts";
-import type { Reader } from "../../../db/database.ts";
-import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
-import { deskHours } from "../../catalogue/locations/desk_store.ts";
 import type { CaseRow } from "./store.ts";
 
-type ClockRow = Pick<
-  CaseRow,
-  "priority" | "replied_at" | "reply_due_at" | "due_at" | "left_s" | "reply_left_s"
->;
+type Times = Pick<CaseRow, "reply_due_at" | "due_at" | "left_s" | "reply_left_s">;
 export type ClockPatch = Partial<
-  Pick<CaseRow, "reply_due_at" | "replied_at" | "due_at" | "left_s" | "reply_left_s" | "noticed">
+  Times & Pick<CaseRow, "replied_at" | "noticed" | "reply_noticed" | "waiting_since" | "reminded">
 >;
-type Change = (calendar: OpeningHours, clock: CaseClock, now: number) => CaseClock;
 
-const decisionOf = ({ due_at, left_s }: ClockRow): CaseClock | null => clockOf(due_at, left_s);
-const replyOf = ({ reply_due_at, reply_left_s }: ClockRow): CaseClock | null =>
-  clockOf(reply_due_at, reply_left_s);
+export const budgetsOf = (priority: string) =>
+  BUDGETS_S[priority === "High" ? "High" : "Normal" satisfies CasePriority];
 
-function clockOf(due_at: number | null, left_s: number | null): CaseClock | null {
-  if (due_at !== null) return { due_at, left_s: null };
-  return left_s === null ? null : { due_at: null, left_s };
-}
-
-export async function startedClock(
-  reader: Reader,
-  { priority }: Pick<ClockRow, "priority">,
-  now: number,
-  timeZone: string,
-): Promise<ClockPatch> {
-  const { reply, decision } = BUDGETS_S[priority === "High" ? "High" : "Normal"];
-  const calendar = await deskHours(reader, timeZone);
+export function startedClock(
+  hours: OpeningHours,
+  { priority }: Pick<CaseRow, "priority">,
+  at: number,
+): ClockPatch {
+  const { reply, decision } = budgetsOf(priority);
   return {
-    ...endedClock,
-    reply_due_at: start(calendar, now, reply).due_at,
-    due_at: start(calendar, now, decision).due_at,
+    reply_due_at: startClock(hours, at, reply).due_at,
     replied_at: null,
+    due_at: startClock(hours, at, decision).due_at,
+    left_s: null,
+    reply_left_s: null,
     noticed: 0,
+    reply_noticed: 0,
+    waiting_since: null,
   };
 }
 
-async function changedClock(
-  reader: Reader,
-  row: ClockRow,
-  now: number,
-  timeZone: string,
-  change: Change,
-): Promise<ClockPatch> {
-  const calendar = await deskHours(reader, timeZone);
-  const [decision, reply] = [decisionOf(row), replyOf(row)].map((clock) =>
-    clock && change(calendar, clock, now)
-  );
-  return {
-    due_at: decision?.due_at ?? null,
-    left_s: decision?.left_s ?? null,
-    reply_due_at: reply?.due_at ?? null,
-    reply_left_s: reply?.left_s ?? null,
-  };
+/** Null for a clock that has ended. */
+const clockOf = (due_at: number | null, left_s: number | null): CaseClock | null =>
+  due_at !== null ? { due_at, left_s: null } : left_s !== null ? { due_at, left_s } : null;
+
+/** Changes both clocks alike. */
+function changed(row: Times, change: (clock: CaseClock) => CaseClock): Times {
+  const decision = clockOf(row.due_at, row.left_s);
+  const reply = clockOf(row.reply_due_at, row.reply_left_s);
+  const ended = { due_at: null, left_s: null };
+  const { due_at, left_s } = decision ? change(decision) : ended;
+  const { due_at: reply_due_at, left_s: reply_left_s } = reply ? change(reply) : ended;
+  return { due_at, left_s, reply_due_at, reply_left_s };
 }
 
-export const stoppedClock = (reader: Reader, row: ClockRow, now: number, timeZone: string) =>
-  changedClock(reader, row, now, timeZone, stop);
+export const stoppedClock = (hours: OpeningHours, row: Times, at: number): ClockPatch => ({
+  ...changed(row, (clock) => stopClock(hours, clock, at)),
+  ...waitingClock(at),
+});
 
-export const resumedClock = (reader: Reader, row: ClockRow, now: number, timeZone: string) =>
-  changedClock(reader, row, now, timeZone, resume);
+export const resumedClock = (hours: OpeningHours, row: Times, at: number): ClockPatch => ({
+  ...changed(row, (clock) => resumeClock(hours, clock, at)),
+  waiting_since: null,
+});
 
-export const endedClock: ClockPatch = { due_at: null, reply_due_at: null, left_s: null, reply_left_s: null };
+/** Keeps the time that was used when the desk opens at other times. */
+export const movedClock = (
+  hours: readonly [before: OpeningHours, after: OpeningHours],
+  row: Times,
+  at: number,
+): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
 
-/** The first reply of staff ends the time for it. */
-export const repliedClock = ({ replied_at }: Pick<ClockRow, "replied_at">, now: number): ClockPatch => ({
-  replied_at: replied_at ?? now,
+export const endedClock: ClockPatch = {
+  due_at: null,
+  reply_due_at: null,
+  left_s: null,
+  reply_left_s: null,
+  waiting_since: null,
+};
+
+/** The seller is reminded, and the case closes, some days after this. */
+export const waitingClock = (at: number): ClockPatch => ({ waiting_since: at, reminded: 0 });
+
+/** The first reply of staff stops the time for it. */
+export const repliedClock = ({ replied_at }: Pick<CaseRow, "replied_at">, at: number): ClockPatch => ({
+  replied_at: replied_at ?? at,
   reply_due_at: null,
   reply_left_s: null,
 });

@@ -10,7 +10,8 @@ import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
-import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock } from "./clock.ts";
+import { deskHours } from "../../catalogue/locations/desk_store.ts";
+import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock, waitingClock } from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
@@ -52,13 +53,13 @@ async function keepAssignee({ tx, row, params, context }: CaseWork) {
 export const effects: Readonly<Record<string, CaseEffect>> = {
   keepAssignee,
   startClock: async ({ tx, row, stamp, timeZone }) => ({
-    patch: await startedClock(tx, row, stamp.at, timeZone),
+    patch: startedClock(await deskHours(tx, timeZone), row, stamp.at),
   }),
   stopClock: async ({ tx, row, stamp, timeZone }) => ({
-    patch: await stoppedClock(tx, row, stamp.at, timeZone),
+    patch: stoppedClock(await deskHours(tx, timeZone), row, stamp.at),
   }),
   resumeClock: async ({ tx, row, stamp, timeZone }) => ({
-    patch: await resumedClock(tx, row, stamp.at, timeZone),
+    patch: resumedClock(await deskHours(tx, timeZone), row, stamp.at),
   }),
   endClock: () => ({ patch: endedClock }),
   askSeller: async (work) => ({ patch: await say(work, work.params.question) }),
@@ -69,10 +70,14 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
     await keepRemedyStates(tx, await endedRemedies(tx, [row._id]));
     return {};
   },
-  keepEnd: ({ stamp }) => ({ patch: { resolved_at: stamp.at } }),
-  keepAdvice: ({ stamp }) => ({ patch: { resolved_at: stamp.at, outcome: "Advice" } }),
-  keepRejection: ({ stamp }) => ({ patch: { resolved_at: stamp.at, outcome: "Reject" } }),
-  keepClosing: () => ({ patch: { closed_as: "done" } }),
+  keepEnd: ({ stamp }) => ({ patch: { resolved_at: stamp.at, ...waitingClock(stamp.at) } }),
+  keepAdvice: ({ stamp }) => ({
+    patch: { resolved_at: stamp.at, outcome: "Advice", ...waitingClock(stamp.at) },
+  }),
+  keepRejection: ({ stamp }) => ({
+    patch: { resolved_at: stamp.at, outcome: "Reject", ...waitingClock(stamp.at) },
+  }),
+  keepClosing: () => ({ patch: { closed_as: "done", waiting_since: null } }),
   // A seller who closes it has what they need; the timer closes it for want of an answer.
   keepSilence: ({ context }) => ({ patch: { closed_as: context ? "done" : "silent" } }),
   keepWithdrawal: () => ({ patch: { closed_as: "withdrawn" } }),

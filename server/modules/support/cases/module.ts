@@ -9,6 +9,8 @@ import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { proposedCauses } from "./causes_store.ts";
 import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
 import { remedyOrders } from "./decide.ts";
+import { deskPort } from "../../catalogue/locations/desk_port.ts";
+import { caseTimers, moveDueTimes } from "./timers.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
@@ -20,8 +22,10 @@ import { searchedCases } from "./search_store.ts";
 const images = batchField(imagesOfLines, "");
 
 remedyOrders.fill({ make: makeRemedyOrder });
+deskPort.fill({ moveDueTimes });
 
 export const cases: Module = {
+  background: caseTimers,
   lists: [listOf(resource, casesList)],
   entities: [caseEntity],
   lifecycles: [caseLifecycle],

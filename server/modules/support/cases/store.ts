@@ -26,7 +26,14 @@ export type CaseView = Omit<Case, "lines" | "facts" | "timeline">;
 
 /** Sellers do not see who of staff works on a case. */
 export function viewOf(
-  { maker: _maker, noticed: _noticed, ...row }: CaseRow,
+  {
+    maker: _maker,
+    noticed: _noticed,
+    reply_noticed: _replyNoticed,
+    reminded: _reminded,
+    waiting_since: _since,
+    ...row
+  }: CaseRow,
   context: AuthorizedContext,
 ): CaseView {
   return isSeller(context.session.person) ? { ...row, assignee_id: null, assignee_name: "" } : row;
@@ -35,7 +42,7 @@ export function viewOf(
 const FIELDS = sql.raw(
   `r._id, r.code, r.seller_id, r.order_id, r.order_code, r.package_id, r.currency, r.status, r.support_case, r.reason,
   r.requested, r.outcome, r.priority, r.items_count, r.items_text, r.amount_minor, r.assignee_id, r.maker,
-  r.reply_due_at, r.replied_at, r.due_at, r.left_s, r.reply_left_s, r.noticed, r.resolved_at, r.closed_as,
+  r.reply_due_at, r.replied_at, r.due_at, r.left_s, r.reply_left_s, r.noticed, r.reply_noticed, r.waiting_since, r.reminded, r.resolved_at, r.closed_as,
   r.merged_into, r.reopened, r.round, r.last_said_at, r.last_said_by, r.created_at, r.updated_at, r.version,
   s.name as seller_name, coalesce(a.name, '') as assignee_name, m.name as maker_name,
   coalesce(o.external_number, '') as external_number, coalesce(p.code, '') as package_code,

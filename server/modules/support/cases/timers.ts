@@ -1,0 +1,162 @@
+/**
+ * Warns of cases that are nearly due and of those that are overdue, reminds sellers, and closes what they left without an
+ * answer. Every round selects within its transaction, so that several processes do nothing twice.
+ */
+import { allows } from "../../../../api/access.ts";
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
+import { CASE_PRIORITIES } from "../../../../api/support/cases.ts";
+import { warnedUntil } from "../../../../api/support/sla.ts";
+import { SYSTEM } from "../../../../api/system.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
+import { cases as resource } from "../../../../resources/support/cases.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import { startLoop } from "../../../background/loop.ts";
+import type { Writer } from "../../../db/database.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { deskHours } from "../../catalogue/locations/desk_store.ts";
+import { tell } from "../../desk/notification_settings/tell.ts";
+import { activePeople, staffIds } from "../../people/session/person_store.ts";
+import { budgetsOf, movedClock } from "./clock.ts";
+import { caseLifecycle } from "./lifecycle.ts";
+import {
+  agentsOf,
+  casesToClose,
+  casesToRemind,
+  type ClockName,
+  CLOCKS,
+  type DueCase,
+  dueCases,
+  keepDueTimes,
+  keepNoticed,
+  keepReminded,
+  runningCases,
+  type WaitingCase,
+} from "./timers_store.ts";
+
+const ROUND_MS = 60_000;
+const BATCH = 100;
+const EVENT = "case.due";
+const REMIND_DAYS = 3;
+const CLOSE_DAYS = 7;
+
+export function caseTimers(tools: BackgroundTools): Background {
+  const run = (signal: AbortSignal) => runCaseTimers(tools, signal);
+  return startLoop({ name: "Watching the times of cases", run, everyMs: ROUND_MS, isEager: true });
+}
+
+export async function runCaseTimers(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {
+  const { db, settings } = tools;
+  const hours = await deskHours(db.read, settings.timeZone);
+  let most: number;
+  do {
+    const counts = [await remindSellers(tools), await closeUnanswered(tools)];
+    for (const clock of Object.keys(CLOCKS) as ClockName[]) {
+      for (const priority of CASE_PRIORITIES) counts.push(await warnOfDue(tools, { clock, priority, hours }));
+    }
+    most = Math.max(...counts);
+    if (most > 0) db.wake();
+  } while (most === BATCH && !signal?.aborted);
+}
+
+interface Watched {
+  readonly clock: ClockName;
+  readonly priority: string;
+  readonly hours: OpeningHours;
+}
+
+const addressOf = (_id: string): string => `${resource.path}/all/${_id}`;
+
+async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours }: Watched): Promise<number> {
+  const at = now();
+  const budget = budgetsOf(priority)[clock];
+  const request = { clock, priority, until: warnedUntil(hours, at, budget), now: at, most: BATCH };
+  // Most rounds find nothing, and need no transaction to see it.
+  if ((await dueCases(db.read, { ...request, most: 1 })).length === 0) return 0;
+  return await db.write(async (tx) => {
+    const due = await dueCases(tx, request);
+    await keepNoticed(tx, clock, due, at);
+    const readers = await readersOf(tx, due);
+    const messages = due.flatMap((each) =>
+      (readers.get(each._id) ?? []).map((userId) => ({ userId, ...noticeOf(each, clock, at) }))
+    );
+    await tell(tx, EVENT, messages, at);
+    return due.length;
+  });
+}
+
+function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number) {
+  const isOver = due <= now;
+  const what = clock === "reply" ? "The first reply" : "The decision";
+  return {
+    code,
+    subject: `${code} is ${isOver ? "overdue" : "due soon"}`,
+    content: isOver ? `${what} is overdue.` : `${what} is due: a quarter of the time is left.`,
+    referent: addressOf(_id),
+  };
+}
+
+/** Its assignee; for a case of nobody all of staff, and the agents of its seller. */
+async function readersOf(
+  tx: Writer,
+  due: readonly DueCase[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const free = due.filter(({ assignee_id }) => assignee_id === null);
+  const staff = free.length > 0 ? await staffOf(tx) : [];
+  const agents = free.length > 0 ? await agentsOf(tx, free.map(({ seller_id }) => seller_id)) : new Map();
+  return new Map(due.map(({ _id, seller_id, assignee_id }) => [
+    _id,
+    assignee_id === null ? [...staff, ...(agents.get(seller_id) ?? [])] : [assignee_id],
+  ]));
+}
+
+async function staffOf(tx: Writer): Promise<readonly string[]> {
+  const rule = notificationEventOf(EVENT)?.rule;
+  const people = [...(await activePeople(tx, await staffIds(tx))).values()];
+  return people.filter((person) => rule !== undefined && allows(rule, person)).map(({ _id }) => _id);
+}
+
+async function remindSellers({ db, now }: BackgroundTools): Promise<number> {
+  const before = now() - REMIND_DAYS * DAY_SECONDS;
+  if ((await casesToRemind(db.read, before, 1)).length === 0) return 0;
+  return await db.write(async (tx) => {
+    const waiting = await casesToRemind(tx, before, BATCH);
+    await keepReminded(tx, waiting.map(({ _id }) => _id));
+    await tell(tx, EVENT, waiting.map(reminderOf), now());
+    return waiting.length;
+  });
+}
+
+const reminderOf = ({ _id, code, seller_id, status }: WaitingCase) => ({
+  userId: seller_id,
+  code,
+  subject: status === "Waiting Seller" ? `${code} waits for your answer` : `${code} will be closed soon`,
+  content: `Without an answer it is closed ${CLOSE_DAYS - REMIND_DAYS} days from now.`,
+  referent: addressOf(_id),
+});
+
+async function closeUnanswered({ db, now, settings }: BackgroundTools): Promise<number> {
+  const at = now();
+  const before = at - CLOSE_DAYS * DAY_SECONDS;
+  if ((await casesToClose(db.read, before, 1)).length === 0) return 0;
+  const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
+  const { timeZone } = settings;
+  const step = { event: "case.close", params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
+  return await db.write(async (tx) => {
+    const waiting = await casesToClose(tx, before, BATCH);
+    const moved = await moveMany(caseLifecycle, { tx, ...step }, waiting.map(({ _id }) => _id));
+    await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+    return waiting.length;
+  });
+}
+
+/** Moves the due times of all running clocks to other opening hours; the time that was used stays used. */
+export async function moveDueTimes(
+  tx: Writer,
+  hours: readonly [before: OpeningHours, after: OpeningHours],
+  at: number,
+): Promise<void> {
+  for (const row of await runningCases(tx)) await keepDueTimes(tx, { ...row, ...movedClock(hours, row, at) });
+}
