@@ -2,12 +2,13 @@
  * Counts business time: only the seconds in which the support desk is open run on a case's clock. A clock runs towards an
  * instant, or is stopped with the seconds that are left. They are negative once it is overdue.
  */
-import type { CasePriority } from "./cases.ts";
 import type { OpeningHours } from "../catalogue/opening_hours.ts";
 import { WORKDAYS } from "../catalogue/locations.ts";
 import { type LocalDate, localDates } from "../time/dates.ts";
 
 const HOUR_S = 3600;
+
+export type CasePriority = "Normal" | "High";
 
 /** Seconds of business time until the first reply and until the decision. */
 export const BUDGETS_S = {

@@ -1,9 +1,9 @@
 /** Starts, stops and ends the clock of a case: the time for the first reply, and for the decision. */
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
-import type { CasePriority } from "../../../../api/support/cases.ts";
 import {
   BUDGETS_S,
   type CaseClock,
+  type CasePriority,
   changeCalendar,
   resumeClock,
   startClock,

@@ -47,6 +47,7 @@ const runAt = ({ world }: Grounds, now: number) =>
 
 const notices = async ({ world }: Grounds, userId: string) =>
   (await world.db.read.selectFrom("notifications").select("subject").where("user_id", "=", userId)
+    .where("subject", "not like", "%: Waiting Seller")
     .orderBy("created_at").orderBy("_id").execute()).map(({ subject }) => subject);
 
 Deno.test(
