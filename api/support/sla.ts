@@ -105,5 +105,5 @@ export const changeCalendar = (
   clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
 
 /** Returns the last due time that is warned of now: a quarter of the budget is left until then. */
-export const warnedUntil = (calendar: OpeningHours, now: number, budgetSeconds: number): number =>
+export const lastDueTimeToWarnOf = (calendar: OpeningHours, now: number, budgetSeconds: number): number =>
   instantAfter(calendar, now, Math.round(budgetSeconds * WARNING_SHARE));

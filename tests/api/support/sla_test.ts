@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import {
   BUDGETS_S,
   changeCalendar,
+  lastDueTimeToWarnOf,
   openSeconds,
   resumeClock,
   secondsLeft,
   startClock,
   stopClock,
-  warnedUntil,
 } from "../../../api/support/sla.ts";
 import { MIN_OPEN_MIN, type OpeningHours, usualHours } from "../../../api/catalogue/opening_hours.ts";
 import { WORKDAYS } from "../../../api/catalogue/locations.ts";
@@ -53,7 +53,7 @@ Deno.test("S4.13 another calendar keeps the time that was used", () => {
 
 Deno.test("S4.13 the warning comes when a quarter of the budget is left", () => {
   const { due_at } = startClock(BERLIN, at("02-11-2026", 9), BUDGETS_S.Normal.reply);
-  assert.equal(warnedUntil(BERLIN, at("02-11-2026", 15), BUDGETS_S.Normal.reply), due_at);
+  assert.equal(lastDueTimeToWarnOf(BERLIN, at("02-11-2026", 15), BUDGETS_S.Normal.reply), due_at);
 });
 
 /** Zones with whole, half and quarter hours, and changes of an hour and of half an hour. */

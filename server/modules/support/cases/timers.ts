@@ -6,7 +6,7 @@ import { allows } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
 import { CASE_PRIORITIES } from "../../../../api/support/cases.ts";
-import { warnedUntil } from "../../../../api/support/sla.ts";
+import { lastDueTimeToWarnOf } from "../../../../api/support/sla.ts";
 import { SYSTEM } from "../../../../api/system.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { cases as resource } from "../../../../resources/support/cases.ts";
@@ -72,7 +72,7 @@ const addressOf = (_id: string): string => `${resource.path}/all/${_id}`;
 async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours }: Watched): Promise<number> {
   const at = now();
   const budget = budgetsOf(priority)[clock];
-  const request = { clock, priority, until: warnedUntil(hours, at, budget), now: at, most: BATCH };
+  const request = { clock, priority, until: lastDueTimeToWarnOf(hours, at, budget), now: at, most: BATCH };
   // Most rounds find nothing, and need no transaction to see it.
   if ((await dueCases(db.read, { ...request, most: 1 })).length === 0) return 0;
   return await db.write(async (tx) => {

@@ -12,7 +12,7 @@ export const CLOCKS = {
 export type ClockName = keyof typeof CLOCKS;
 
 /** Values of the columns `noticed`. */
-export const WARNED = 1;
+const WARNED = 1;
 const OVERDUE = 2;
 
 export interface DueRequest {
