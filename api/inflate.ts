@@ -1,8 +1,6 @@
 /** Decompresses uploaded data piece by piece, so that its reader can stop at the first byte too many. */
 
-/**
- * Packed bytes of one piece, which become a quarter of a million at most. Source: zlib, "Maximum Compression Factor".
- */
+/** Packed bytes of a piece, which grow to 250 kB at most. Source: zlib, "Maximum Compression Factor". */
 export const PIECE_BYTES = 256;
 
 export interface InflateResult {

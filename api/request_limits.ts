@@ -20,13 +20,9 @@ export const MAX_FIELDS = 500;
 export const MAX_SAME_FIELDS = 100;
 /** Deepest nesting of a JSON body, for recursive code. The deepest of ours is 8. */
 export const MAX_JSON_DEPTH = 64;
-/**
- * Values of a long JSON text: three times those of the largest price table. Empty objects take a hundred bytes each.
- */
+/** Values of a long JSON text: three times those of the largest price table. An empty object takes 100 bytes. */
 export const MAX_JSON_VALUES = 150_000;
-/**
- * A body without progress for so long is given up: never before a client gives up. Source: docs/requirements.md S9.1.
- */
+/** A body without progress for so long is given up, never before a client does. Source: docs/requirements.md S9.1. */
 export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
 
 export const MAX_SOCKETS_PER_USER = 10;

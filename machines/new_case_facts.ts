@@ -1,7 +1,6 @@
 /** Pure. */
 import type { InputProblem } from "../api/errors.ts";
 
-/** Garments of one line of the order that are affected. */
 export interface AffectedLine {
   readonly order_line_id: string;
   readonly quantity: number;
@@ -31,7 +30,6 @@ export interface NewCaseValues {
   readonly exception: string;
 }
 
-/** The Draft as the API has it. */
 export interface SavedCase {
   readonly _id: string;
   readonly version: number;

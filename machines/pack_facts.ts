@@ -5,9 +5,7 @@ import { isLabelRequested } from "../api/statuses.ts";
 import type { Answer, Garment } from "./station_facts.ts";
 
 export type ScannedPackage = NonNullable<Answer["parcel"]>;
-/**
- * Garments, weight or label are missing; it has its label; no label could be bought; or it does not belong on a bench.
- */
+/** Goods, weight or label are missing; the label exists; none could be bought; or it does not belong on a bench. */
 export type Phase = "packing" | "weighing" | "buying" | "labelled" | "failed" | "gone";
 
 const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed"];

@@ -1,7 +1,4 @@
-/**
- * States: watching (fresh → ripe → looking) → offered ⇄ putOff. The page never reloads by itself: the person decides
- * when.
- */
+/** States: watching (fresh → ripe → looking) → offered ⇄ putOff. The person decides when the page reloads. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 

@@ -162,10 +162,7 @@ export const openUnit = (context: StationContext, open: Garment | null) => ({
   ...open?.ticket !== context.open?.ticket && { art: 0 },
 });
 
-/**
- * A command applies to no other garment than that on the screen, and the next ticket passes no other. Empty without
- * one.
- */
+/** Commands and the next ticket apply only to the garment on the screen. Empty without one. */
 export function scanOf({ open, ticket }: StationContext, code: string, typed: boolean): ScanInput {
   const isAbout = isAboutOpen(code) || ticketIn(code) !== "";
   return { code, typed, ...isAbout && { about: ticket || (open?.ticket ?? "") } };

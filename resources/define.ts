@@ -142,7 +142,6 @@ interface ShapeOf<Field extends string> {
   readonly first?: readonly string[];
   /** The parent record: the field with its id, set when a part is made, and the filter that finds the parts. */
   readonly within?: { readonly key: string; readonly filter: string };
-  /** The column with its name. */
   readonly name: Field;
   /** Columns in the title of a record after its number. */
   readonly titled?: readonly Field[];
@@ -241,7 +240,6 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
 /** Returns the name of a list's records, the same for every list of them. */
 export const entityOf = ({ entity, query }: Pick<Resource, "entity" | "query">): QueryName => entity ?? query;
 
-/** Returns the path of the page that makes a record. */
 export const newPath = (list: Resource["path"]): Resource["path"] => `${list}/new`;
 
 /** Returns the rule for making a record of a shape, or for changing an existing one. */
@@ -253,7 +251,6 @@ export const makeRule = (
 
 type ColumnMore = Omit<ColumnOf<string>, "key" | "kind" | "width" | "fields">;
 
-/** A column of one field. */
 export function column<const K extends string>(key: K, kind: CellKind, width: number, more: ColumnMore = {}) {
   return { key, kind, width, fields: [key] as const, ...more };
 }

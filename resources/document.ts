@@ -77,9 +77,7 @@ export function missingDocumentOf(resource: Resource): string | null {
 export const idKeyOf = ({ filters }: Resource): string =>
   filters.some(({ key, kind }) => kind === "ids" && key === "ids") ? "ids" : "_id";
 
-/**
- * Reads shown rows again (`ids`), and which of them still match the filters. Only for a resource with a filter by ids.
- */
+/** Reads shown rows again (`ids`), and which still match the filters. Only for a resource with a filter by ids. */
 export function changedDocumentOf(resource: Resource, extra = ""): string {
   const key = idKeyOf(resource);
   const list = variables(resource).filter(({ name }) => name !== key);

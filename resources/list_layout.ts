@@ -28,9 +28,7 @@ export const isDensity = (value: string): value is Density =>
 export const boundedWidth = (width: number): number =>
   Math.round(Math.min(MAX_COLUMN_PX, Math.max(MIN_COLUMN_PX, width)));
 
-/**
- * Returns the columns that the list shows by default: all that are not hidden, and those of the filters that are set.
- */
+/** Returns the columns shown by default: all that are not hidden, and those of the filters that are set. */
 export function ownColumns(resource: Resource, filters: FilterValues = {}): readonly LayoutColumn[] {
   return resource.columns.filter(({ hidden, when = [] }) =>
     !hidden || [when].flat().some((key) => filters[key])
@@ -99,10 +97,7 @@ export function writeLayout(
   if (view !== "") search.set("view", view);
 }
 
-/**
- * Returns the keys of hidden columns that the layout shows, in the list's order, joined by commas: the query must ask
- * for them.
- */
+/** Returns the keys of hidden columns that the layout shows, joined by commas: the query must ask for them. */
 export function extraOf(resource: Resource, look: ListLayout | undefined): string {
   const shown = new Set(look?.columns.map(({ key }) => key));
   return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(
@@ -110,7 +105,6 @@ export function extraOf(resource: Resource, look: ListLayout | undefined): strin
   );
 }
 
-/** Returns the given columns that the layout shows, with its widths. */
 export function shownColumns(columns: readonly Column[], look: ListLayout): readonly Column[] {
   return look.columns.flatMap(({ key, width }) => {
     const column = columns.find((each) => each.key === key);

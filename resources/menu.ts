@@ -1,4 +1,3 @@
-/** The menu of a person: groups in the required order, with the items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
 import { menu } from "./generated/heads.ts";
 import { MENU_GROUPS, type MenuGroup } from "./menu_groups.ts";
@@ -23,10 +22,7 @@ export function landingPath(person: Person | null, all: readonly MenuItem[] = me
   return (items.find(({ isErrand }) => !isErrand) ?? items[0])?.path ?? null;
 }
 
-/**
- * Returns the item of a path or of its parent; of several the one with the longest path. Source: docs/requirements.md
- * S4.10.
- */
+/** Returns the item of a path or its parent, by the longest path. Source: docs/requirements.md S4.10. */
 export function activeItem<Item extends { readonly path: string }>(
   items: readonly Item[],
   path: string,

@@ -1,5 +1,3 @@
-/** Groups of the menu and titles within a group. */
-
 /** The groups in the required order. Titles are `group.<key>` of the locales. */
 export const MENU_GROUPS = [
   "home",

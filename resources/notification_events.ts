@@ -1,6 +1,4 @@
-/**
- * All events for notifications, from every department, in the order of the settings. Source: docs/requirements.md S3.7.
- */
+/** All events for notifications, in the order of the settings. Source: docs/requirements.md S3.7. */
 import { allows, type Person, type Rule } from "../api/access.ts";
 import { stockEvents } from "./catalogue/stock_events.ts";
 import { deskEvents, importEvents, type NotificationEvent } from "./desk/desk_events.ts";
@@ -30,6 +28,5 @@ export const ruleOfEvent = (id: NotificationEventId): Rule => EVENTS[id].rule;
 export const notificationEventOf = (id: string): NotificationEvent | undefined =>
   NOTIFICATION_EVENTS.find((event) => event.id === id);
 
-/** Returns the events of a type that the person can be notified of. */
 export const eventsFor = (type: string, person: Person): readonly NotificationEvent[] =>
   NOTIFICATION_EVENTS.filter((event) => event.type === type && allows(event.rule, person));

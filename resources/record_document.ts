@@ -13,7 +13,6 @@ function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
   return kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
 }
 
-/** Returns the fields of the record's columns and form. */
 function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
@@ -48,7 +47,6 @@ export function partsDocumentOf(resource: Resource, { within, form }: RecordShap
   }) { ${[...all].join(" ")} } }`;
 }
 
-/** Returns the filters of the parts of a record. */
 export const partFilters = ({ filters }: Resource) =>
   filters.filter(({ kind }) => kind === "search" || kind === "choices");
 

@@ -1,6 +1,4 @@
-/**
- * The rules of a module: the required roles, and the person's bit for the module. Source: docs/requirements.md S6.18.
- */
+/** Rules of a module: the required roles, and the person's bit. Source: docs/requirements.md S6.18. */
 import { addOrUpdate, allOf, module, type Rule } from "../api/access.ts";
 import { type AccessBit, BITS, type ModuleId } from "../api/modules.ts";
 

@@ -26,10 +26,7 @@ export type ExternalLink = (typeof EXTERNAL_LINKS)[number];
 
 const PLACEHOLDER = "Ready";
 
-/**
- * Replaces `shipment_status=Ready` in a link to orders by the person's own active status. Source: docs/requirements.md
- * S2.37.
- */
+/** Replaces `shipment_status=Ready` in a link by the person's own active status. Source: docs/requirements.md S2.37. */
 export function withActiveStatus(href: string, activeStatus: string): string {
   const [path = "", search = ""] = href.split("?");
   const query = new URLSearchParams(search);
@@ -50,9 +47,7 @@ export function sellerItemsOf(person: (Person & { readonly active_status: string
 export const externalLinkOf = (person: Person | null): readonly ExternalLink[] =>
   person ? [] : EXTERNAL_LINKS;
 
-/**
- * Returns the active item: first by path and filter, then by the paths it covers. Source: docs/requirements.md S2.35.
- */
+/** Returns the active item: by path and filter, then by the paths it covers. Source: docs/requirements.md S2.35. */
 export function activeSellerItem(
   items: readonly SellerItem[],
   path: string,

@@ -1,4 +1,3 @@
-/** Rights and mutations for deleting a record. */
 import { allows, type Person, type Rule } from "../api/access.ts";
 import type { MutationName } from "../api/generated/schema.ts";
 import type { RecordShape, Resource } from "./define.ts";

@@ -59,10 +59,7 @@ export function isSegment(resource: Resource, segment: string): boolean {
   return segment === ALL || statusOf(resource, segment) !== null;
 }
 
-/**
- * Returns true for a segment that is allowed in an address: in a list with statuses any, since an unknown one matches
- * nothing.
- */
+/** True for a segment allowed in an address: any in a list with statuses, since an unknown one matches nothing. */
 export const takesSegment = (resource: Resource, segment: string): boolean =>
   hasStatuses(resource) || isSegment(resource, segment);
 

@@ -1,4 +1,3 @@
-/** Converts a saved view to an address of its list, and an address to a view. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
@@ -20,7 +19,6 @@ function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>
   return joinNames(resource, Object.fromEntries(known));
 }
 
-/** Returns the query of a view's first page. */
 export function queryOfView(resource: Resource, view: View, perPage: number = DEFAULT_PAGE_SIZE): ListQuery {
   return {
     filters: filtersOf(resource, view.filters),

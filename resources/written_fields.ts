@@ -1,4 +1,3 @@
-/** The fields of a list's columns in an exported file. */
 import type { Column } from "./define.ts";
 
 /** Returns the fields of columns, each once, in the order of the file: a column's main one first. */

@@ -1,4 +1,3 @@
-/** Serves API and app on one port. */
 import type { App } from "./app.ts";
 import { compressAnswer } from "./http/compression.ts";
 import { withHsts } from "./http/hsts.ts";

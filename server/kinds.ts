@@ -2,7 +2,6 @@
  * Finds kinds by name that modules of any department bring: the module that works with them defines the registry, and each Module
  * that has such a kind lists it in `kinds`.
  */
-/** Is an entry of a Module. */
 export interface BroughtKinds {
   /** Is called as the module is registered. */
   readonly add: () => void;

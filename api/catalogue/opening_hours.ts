@@ -1,7 +1,6 @@
 /** Opening hours of locations; those of the support desk decide when cases are due. */
 import { WORKDAYS } from "./locations.ts";
 
-/** When a location is open. */
 export interface OpeningHours {
   readonly time_zone: string;
   /** At least one of WORKDAYS. */

@@ -39,10 +39,7 @@ function isMeantAsRange(text: string): boolean {
   return /[–—]|\.\./u.test(text) || (second !== "" && /^\D/u.test(second) && second[0] === first[0]);
 }
 
-/**
- * Takes `A01–A12`, the same prefix and as many digits on both sides, or one label alone. Null for a range that runs
- * backwards.
- */
+/** Takes `A01–A12`, with equal prefix and number of digits, or one label. Null for a range that runs backwards. */
 export function labelsIn(text: string): readonly string[] | null {
   const given = text.trim();
   if (given === "" || given.length > RANGE_CHARS) return null;

@@ -46,10 +46,7 @@ export function wordsIn(text: string, isSize = false): Word[] {
 
 const NONE: readonly Word[] = [{ name: "", short: "" }];
 
-/**
- * Without sizes each color is one item. Equal SKUs get a number. Returns null for none, or more than can be made at
- * once.
- */
+/** Without sizes each color is one item. Equal SKUs get a number. Returns null for none, or for too many. */
 export function variantsOf(code: string, colors: readonly Word[], sizes: readonly Word[]): Variant[] | null {
   const count = Math.max(1, colors.length) * Math.max(1, sizes.length);
   if (colors.length + sizes.length === 0 || count > MAX_VARIANTS) return null;

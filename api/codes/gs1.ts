@@ -1,7 +1,4 @@
-/**
- * Reads SSCC of a box and GTIN of goods, alone or among element strings. Source: GS1 General Specifications 3.2 and
- * 7.8.
- */
+/** Reads SSCC and GTIN, alone or among element strings. Source: GS1 General Specifications 3.2 and 7.8. */
 import { mod10CheckDigit } from "./digits.ts";
 import { type CodeReader, type ScannedCode, SEPARATOR, wrongDigit } from "./scan_codes.ts";
 

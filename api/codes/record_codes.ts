@@ -4,7 +4,6 @@ import { type CodeReader, malformedCode, MAX_SCAN_LENGTH } from "./scan_codes.ts
 
 const KINDS = new Map<string, RunningKind | "unit">(Object.values(SCANNED_CODES));
 
-/** Prefixes of the codes that are scanned. */
 export const PREFIXES: readonly string[] = [...KINDS.keys()];
 
 const MIN_DIGITS = 6;

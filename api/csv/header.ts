@@ -7,9 +7,7 @@ const LOOKED_AT = 100;
 
 const filled = ({ cells }: CsvRow): number => cells.filter((cell) => cell.trim() !== "").length;
 
-/**
- * Returns the first row that names all that an order needs, else the first that is not much emptier than the table's.
- */
+/** Returns the first row with all that an order needs, else the first that is about as full as the table's. */
 export function headerAt(rows: readonly CsvRow[]): number {
   const [first] = rows;
   if (!first) return 0;

@@ -23,6 +23,5 @@ export const UPLOAD_HEADERS = {
   complete: "Upload-Complete",
 } as const;
 
-/** Returns the number of bytes that the part at an offset has. */
 export const partBytes = (offset: number, length: number): number =>
   Math.min(UPLOAD_PART_BYTES, length - offset);

@@ -1,7 +1,4 @@
-/**
- * Lays a label out in dots of the printer: bars and modules are whole dots, so that none is drawn wider than its
- * neighbor.
- */
+/** Lays a label out in whole dots of the printer, so that no bar is drawn wider than its neighbor. */
 import type { Rgb } from "../catalogue/garment_colors.ts";
 import type { PrintedGarment } from "../catalogue/garment_picture.ts";
 import type { LabelBlock, LabelDocument } from "./label.ts";

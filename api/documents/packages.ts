@@ -60,5 +60,4 @@ export const countryOf = (code: string): string =>
 export const addressLines = (address: PostalAddress): readonly string[] =>
   postalLines(address, countryOf(address.country));
 
-/** Kilograms to the gram. */
 export const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3)} kg`;

@@ -177,10 +177,7 @@ const INPUTS = {
 } as const;
 export type MoveInputName = keyof typeof INPUTS;
 
-/**
- * Drops fields that the event does not have. Without a `name` it has none; a trailing `?` in `asks` marks an optional
- * one.
- */
+/** Drops fields that the event does not have. A trailing `?` in `asks` marks an optional one. */
 export function moveInputOf(
   name: MoveInputName | undefined,
   asks: readonly string[],

@@ -10,10 +10,7 @@ const NOTE_CHARS = 2_000;
 /** A `code` has no invisible characters; `paragraphs` have several lines, every other kind has one. */
 type OrderTextKind = "line" | "code" | "email" | "country" | "paragraphs";
 
-/**
- * `number` can be changed as long as the lines can, `address` and `method` as long as the address can, `remarks`
- * always.
- */
+/** `number` can be changed while the lines can, `address` and `method` while the address can, `remarks` always. */
 export type OrderTextPart = "number" | "address" | "method" | "remarks";
 
 export interface OrderText {

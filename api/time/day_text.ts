@@ -9,9 +9,7 @@ function isReal(year: string, month: string, day: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
 }
 
-/**
- * Takes DD-MM-YYYY, YYYY-MM-DD, or either with slashes or dots: the day is first, unless the year is. Null for no day.
- */
+/** Takes DD-MM-YYYY, YYYY-MM-DD, or either with slashes or dots: the day is first, unless the year is. */
 export function readDay(text: string): string | null {
   const typed = text.trim();
   if (typed.length > LONGEST_CHARS) return null;

@@ -16,7 +16,6 @@ export interface NotificationEvent {
   readonly isOn: boolean;
 }
 
-/** Events by id. */
 export type EventTable = Readonly<Record<string, Omit<NotificationEvent, "id">>>;
 
 const ofJobs = { type: "Support", rule: jobs.rule } as const;

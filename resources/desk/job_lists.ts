@@ -1,4 +1,3 @@
-/** Lists whose records a kind of job changes, and the job that undoes it. */
 import type { JobKindName } from "../../api/statuses.ts";
 import type { Resource } from "../define.ts";
 import { resources } from "../generated/resources.ts";

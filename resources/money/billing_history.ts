@@ -1,6 +1,4 @@
-/**
- * Billing › History: the statement with every transaction of a seller's accounts. Source: docs/requirements.md S2.24.
- */
+/** Billing › History: the statement with all of a seller's transactions. Source: docs/requirements.md S2.24. */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { STATEMENT_KINDS } from "../../api/money/statement.ts";
 import { STATEMENT_STATUSES } from "../../api/statuses.ts";

@@ -1,4 +1,3 @@
-/** Events of top-ups and balances for notifications. */
 import { anyOf } from "../../api/access.ts";
 import type { EventTable } from "../desk/desk_events.ts";
 import { approvalRights } from "./approvals.ts";

@@ -1,4 +1,3 @@
-/** Events of orders and refund requests for notifications. */
 import type { EventTable } from "../desk/desk_events.ts";
 import { ordersRights } from "./orders.ts";
 import { refundRights } from "./refund_requests.ts";

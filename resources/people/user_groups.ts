@@ -1,6 +1,4 @@
-/**
- * Management › User groups: a tree whose groups give rights to their people. Source: docs/requirements.md S3.5, S6.17.
- */
+/** Management › User groups: a tree of groups with rights. Source: docs/requirements.md S3.5, S6.17. */
 import { allOf, inPerson, ROLES, rules } from "../../api/access.ts";
 import { GROUP_STATUSES } from "../../api/people/groups.ts";
 import { ANY_STATUS } from "../../api/people/people.ts";

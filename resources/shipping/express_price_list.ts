@@ -1,6 +1,4 @@
-/**
- * Express Price List: the sellers' prices of packages, for sellers and their agents. Source: docs/requirements.md S2.5.
- */
+/** Express Price List: prices of packages, for sellers and their agents. Source: docs/requirements.md S2.5. */
 import { rules } from "../../api/access.ts";
 import { rightsIn } from "../rights.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Market and Provider › Policies: rules that choose the shipping method of a package. Source: docs/requirements.md
- * S2.28, S6.14.
- */
+/** Policies: rules that choose the shipping method of a package. Source: docs/requirements.md S2.28, S6.14. */
 import { CONTENT_TYPES, INCOTERMS } from "../../api/shipping/customs.ts";
 import { SHIPPING_STATUSES } from "../../api/shipping/methods.ts";
 import { PACKAGE_TYPE_CODES } from "../../api/shipping/packaging.ts";

@@ -1,4 +1,3 @@
-/** Events of cases for notifications. */
 import type { EventTable } from "../desk/desk_events.ts";
 import { caseRights } from "./cases.ts";
 

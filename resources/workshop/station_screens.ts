@@ -38,7 +38,6 @@ export const stationStates: Readonly<Record<string, string>> = Object.fromEntrie
   }),
 );
 
-/** People with any station. */
 export const atStations: Rule = anyOf(...STATION_SCREENS.map(({ rights }) => rights.view));
 
 /** Returns true for people who may see stations of a step, or work at them. A step without a screen is refused. */

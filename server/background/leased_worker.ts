@@ -16,7 +16,6 @@ export interface LeasedWork<Item> {
   readonly failure: string;
   readonly due: () => Promise<readonly DueQueue<Item>[]>;
   readonly work: (item: Item) => Promise<void>;
-  /** Is aborted when the worker stops. */
   readonly stopping: AbortController;
   /** Milliseconds between two polls when nothing wakes the worker. */
   readonly everyMs: number;

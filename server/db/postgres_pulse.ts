@@ -1,6 +1,4 @@
-/**
- * Probes Postgres while queries wait: a connection whose other end vanished reports nothing. Source: ADR 67.
- */
+/** Probes Postgres while queries wait: a vanished connection reports nothing. Source: ADR 67. */
 import pg from "pg";
 import { type Loop, startLoop } from "../background/loop.ts";
 import { configOf, PostgresClient } from "./postgres_client.ts";

@@ -1,4 +1,3 @@
-/** Makes a print batch in each state. */
 import { groupKeyOf, keyText, PAST_PRINTING } from "../../api/workshop/batches.ts";
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { NewItem, PrintBatchesTable, ProductsTable, UnitsTable } from "../db/tables.ts";

@@ -1,4 +1,3 @@
-/** Collects the table rows of all stories. */
 import { isRush } from "../../api/orders/rush.ts";
 import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";

@@ -1,6 +1,4 @@
-/**
- * Noto Sans (SIL Open Font License 1.1) is one file; other scripts have many. Source: docs/adr/0036, 0052.
- */
+/** Noto Sans (SIL Open Font License 1.1) is one file; other scripts have many. Source: ADR 36, ADR 52. */
 import { createRequire } from "node:module";
 
 const { resolve } = createRequire(import.meta.url);

@@ -14,7 +14,6 @@ interface Letter {
   readonly hex: string;
 }
 
-/** A text with its baseline. */
 export interface WrittenText {
   readonly text: string;
   readonly x: number;

@@ -1,4 +1,3 @@
-/** Draws documents on a thread, one after the other. */
 import type { Task, ThreadAnswer } from "./task.ts";
 
 const say = (said: ThreadAnswer, transfer: Transferable[] = []) => self.postMessage(said, { transfer });

@@ -12,7 +12,6 @@ export interface RecordEvent {
   readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
 }
 
-/** Events of one transaction. */
 export interface EventBatch {
   readonly events: readonly RecordEvent[];
   /** Ids of the real person and of the person acted for; empty for background work. */
@@ -25,7 +24,6 @@ export type OnEvents = (tx: Writer, happened: EventBatch) => Promise<void>;
 
 const bound = new WeakMap<Writer, readonly OnEvents[]>();
 
-/** Returns the same database with other listeners. */
 export function withListeners(db: Database, listeners: readonly OnEvents[]): Database {
   const heard = (write: Database["write"]): Database["write"] => (work) =>
     write(async (tx) => {

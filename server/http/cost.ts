@@ -1,6 +1,4 @@
-/**
- * Counts a document's cost in rows: limits on fields cannot see a list's page size. Source: docs/limits.md.
- */
+/** Counts a document's cost in rows: limits on fields ignore a list's page size. Source: docs/limits.md. */
 import {
   type DocumentNode,
   type FieldNode,

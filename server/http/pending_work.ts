@@ -1,6 +1,4 @@
-/**
- * Counts running work for a stop. A set would keep old entries until the whole heap is collected (ADR 61).
- */
+/** Counts running work for a stop. A set would keep old entries until the heap is collected (ADR 61). */
 export class PendingWork {
   #open = 0;
   #settled: PromiseWithResolvers<void> | null = null;

@@ -1,4 +1,3 @@
-/** Stores one-time tickets by their hash. */
 import { TICKET_SECONDS } from "../../api/request_limits.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { hashToken } from "../session/tokens.ts";

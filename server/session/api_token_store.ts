@@ -1,4 +1,3 @@
-/** Stores one API token for each person: its hash, and its sealed text. */
 import type { CompiledQuery } from "kysely";
 import type { ApiTokensTable } from "../db/tables.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
@@ -46,7 +45,6 @@ export async function apiTokenOf(reader: Reader, userId: string): Promise<ApiTok
   return await reader.selectFrom("api_tokens").selectAll().where("user_id", "=", userId).executeTakeFirst();
 }
 
-/** Removes a person's token and returns it. */
 export async function removeApiToken(tx: Writer, userId: string): Promise<ApiTokensTable | undefined> {
   return await tx.deleteFrom("api_tokens").where("user_id", "=", userId).returningAll().executeTakeFirst();
 }

@@ -1,4 +1,3 @@
-/** Stores one-time links by the hash of their code. */
 import type { Reader, Writer } from "../db/database.ts";
 import type { EntryLinksTable } from "../db/tables.ts";
 import type { AuditEntry } from "../fields.ts";

@@ -60,7 +60,6 @@ function isPair(cert: string, key: string): boolean {
   }
 }
 
-/** Finds faults between several settings. */
 function faultsBetween({ values, texts }: ReadSettings): string[] {
   const faults: string[] = [];
   const { TLS_CERT: cert, TLS_KEY: key } = values;

@@ -57,10 +57,7 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
 
 let reads = new AbortController();
 
-/**
- * Logging out waits for no answer: under a token that has ended it would be a refusal. Writing calls are
- * carried out.
- */
+/** Logging out waits for no answer: with an ended token it would be a refusal. Writing calls are carried out. */
 export function stopReading(): void {
   reads.abort();
   reads = new AbortController();
@@ -97,8 +94,7 @@ export async function askText<Data>(
   const sent = () => send("/graphql", { body, contentType: "application/json" }, how);
   // The early script's request has used up the time of this call.
   const again = () => isEarlyLate() ? LATE : sent();
-  // Without an early answer the call is sent now: awaiting nothing would let a drawing that is due come
-  // first.
+  // Without an early answer the call is sent now: awaiting nothing would let a drawing that is due come first.
   const answer = early ? (await early) ?? await again() : await sent();
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }

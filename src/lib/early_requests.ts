@@ -77,9 +77,8 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
 export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted === true;
 
 /**
- * Returns the early answer to a request when it has arrived, without taking it. A picture's answer is used
- * however old it is: drawing again would lose what was clicked, typed and scrolled, and live changes continue
- * from its position.
+ * Returns the early answer to a request when it has arrived, without taking it. A picture's answer is used however old
+ * it is: drawing again would lose what was clicked, typed and scrolled, and live changes continue from its position.
  */
 export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;

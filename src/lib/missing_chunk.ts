@@ -1,7 +1,4 @@
-/**
- * True for a failed import, whose message differs by browser: an older deployment's file is gone, or the
- * network is.
- */
+/** True for a failed import (messages differ by browser): an old deployment's file is gone, or the network is. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof TypeError && /import|module script|dynamically/i.test(error.message);
 }

@@ -1,4 +1,3 @@
-/** Writes numbers with the marks of a language. */
 import { type Language, NUMBER_MARKS } from "../../api/languages.ts";
 import { groupDigits } from "../../api/money.ts";
 

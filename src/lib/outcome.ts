@@ -17,10 +17,7 @@ export interface WireError {
 }
 
 export type Failure =
-  /**
-   * No answer: connection refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. The call may have been
-   * carried out.
-   */
+  /** No answer: refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. The call may have been carried out. */
   | { readonly kind: "network" | "timeout" }
   /** The page's own security policy does not let it call the API: nothing was sent. */
   | { readonly kind: "blocked" }

@@ -3,10 +3,7 @@ import { numberIn } from "../lib/number_marks.ts";
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/**
- * Returns the code for an unknown country. The usual names are among the words: `Intl` takes 10 ms for the
- * first one.
- */
+/** Returns the code for an unknown country. Usual names are among the words: `Intl` takes 10 ms for the first. */
 export function countryName(code: string): string {
   const key = `country.${code}`;
   if (hasWords(key)) return t(key as Key);

@@ -1,7 +1,4 @@
-/**
- * Inputs of `makePriceTable` and `makeCostTable`, and the schema of a table's body, whose size is bounded before it is
- * read.
- */
+/** Inputs of `makePriceTable` and `makeCostTable`; the size of a body is bounded before it is read. */
 import {
   check,
   type GenericSchema,

@@ -47,9 +47,7 @@ export function cellsOf({ zones, brackets, further }: PriceTableBody, currency: 
   ];
 }
 
-/**
- * True for a table with its header, in lines with any mark between cells: its first cell is neither weight nor price.
- */
+/** True for a table with its header, whatever mark is between its cells: the first is neither weight nor price. */
 export function isWholeTable(text: string): boolean {
   const [header = "", ...lines] = text.split(/\r\n|\n|\r/).filter((line) =>
     line.trim() !== "" && !line.startsWith(COMMENT)

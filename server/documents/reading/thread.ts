@@ -1,4 +1,3 @@
-/** Reads one label file on a thread. */
 import { cutPdf } from "./pdf.ts";
 import { drawFirst } from "./draw.ts";
 import { openPdfium, OutOfMemory, type Pdfium } from "../pdfium.ts";

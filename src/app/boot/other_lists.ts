@@ -1,6 +1,4 @@
-/**
- * Lists without a picture in the page share one file (scripts/build/early_script.ts); without a build there are none.
- */
+/** Lists without a picture in the page share one file (scripts/build/early_script.ts); only a build has them. */
 import type { Resource } from "../../../resources/define.ts";
 import type { Tree } from "../../lib/merge_words.ts";
 

@@ -70,9 +70,7 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }
 
-/**
- * A switch in another window may have caused the refusal: its end is awaited, since a new page shows another person.
- */
+/** A switch in another window may cause the refusal: its end is awaited, since a new page shows another person. */
 async function fetchUser(window: OwnWindow): Promise<CheckResult> {
   const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));

@@ -142,10 +142,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   };
 }
 
-/**
- * Conditions on the record's past: true only after that state. Otherwise a hold would be the shortest way to
- * everywhere.
- */
+/** Conditions on the past: true only after that state. Otherwise a hold would be the shortest way to everywhere. */
 const REMEMBERED: Readonly<Record<string, string>> = {
   isHeldFromPending: "status.Pending",
   isHeldFromProcessing: "status.Processing",

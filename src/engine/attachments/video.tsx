@@ -8,7 +8,6 @@ import { t } from "../../lib/i18n.ts";
 import { useDraftFileStyles } from "./draft_files.styles.ts";
 
 interface Props {
-  /** Id of the attachment. */
   readonly id: string;
   readonly name: string;
   /** Shown beside a player that cannot play it: many browsers lack the codecs of a MOV. */

@@ -1,6 +1,4 @@
-/**
- * Loaded with the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
- */
+/** Loaded with the first picked row; it stays, because a job is followed after its rows are no longer picked. */
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";

@@ -144,7 +144,6 @@ function Chooser({ name, accepted, upload, isThere, isOff, describedBy, onRemove
   );
 }
 
-/** Returns the problem of the file or of its upload. */
 function wrongText<Kept extends UploadedFile>(kind: FileKind<Kept>, upload: FileUpload<Kept>): string | null {
   const { phase, failure, problem } = upload;
   if (phase === "failed" && failure) return t("fileField.failed", { reason: failureText(failure) });

@@ -1,7 +1,4 @@
-/**
- * A day in a form is the instant with which it begins in the business time zone or, marked, a typed text that is no
- * day.
- */
+/** A day in a form is the instant when it begins in the business time zone, or a marked text that is no day. */
 import { startOf } from "../../../api/time/dates.ts";
 import { readDay } from "../../../api/time/day_text.ts";
 import { formatDay } from "../../../api/time/instants.ts";

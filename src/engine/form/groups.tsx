@@ -66,9 +66,7 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
   );
 }
 
-/**
- * Shows the first fields of a new record's shape; the rest is behind More, which opens when one of them has a problem.
- */
+/** Shows the first fields of a new record; the rest is behind More, which opens when one of them has a problem. */
 export function NewGroups({ entity, asked }: Props) {
   const { resource, shape: { first } } = entity;
   const [isOpen, setOpen] = useState(false);

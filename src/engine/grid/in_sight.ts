@@ -1,6 +1,4 @@
-/**
- * Long rows or columns are drawn in part: those in sight, some next to them, and those that are always wanted. Pure.
- */
+/** Draws a part of long rows or columns: those in sight, some next to them, and those always wanted. Pure. */
 
 export interface Gap {
   readonly from: number;

@@ -32,7 +32,6 @@ export const SLOW_MS = 120;
 export const PLAIN_ROWS_MAX = 100;
 
 export interface TableProps {
-  /** The id of the list's resource. */
   readonly list: string;
   readonly name: string;
   readonly named: string;

@@ -1,6 +1,4 @@
-/**
- * Each try of the graphql-ws socket fetches a one-time ticket. The token is in its first message, never in an address.
- */
+/** Each try of the graphql-ws socket fetches a one-time ticket, sent in the first message, not in an address. */
 import { type Client, createClient } from "graphql-ws/client";
 import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
 import { Changes } from "../../../api/generated/operations/jobs.ts";

@@ -3,7 +3,6 @@ import { registeredValue } from "../features.ts";
 import type { EntityRecord } from "../form/entity_form.ts";
 
 interface Props {
-  /** Id of the record's list. */
   readonly list: string;
   readonly record: EntityRecord;
 }

@@ -1,7 +1,4 @@
-/**
- * From 1024 px the record is a region next to the list, which stays usable; below it covers the list and holds the
- * focus.
- */
+/** From 1024 px the record is next to the list, which stays usable; below it covers the list and holds the focus. */
 import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, useEffect, useRef } from "react";

@@ -1,4 +1,3 @@
-/** Props of the panel of views and of its menu. */
 import type { Resource } from "../../../resources/define.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";

@@ -57,10 +57,7 @@ export type MenuTokens = Pick<
   | "colorSubtleBackgroundHover"
 >;
 
-/**
- * The dark menu colour is the default: ink on grey, light letters on a dark page. Source:
- * docs/requirements.md S2.47.
- */
+/** The dark menu is the default: ink on grey, light letters on a dark page. Source: docs/requirements.md S2.47. */
 export const inkMenu = (theme: Theme): MenuTokens => ({
   colorBrandBackground2: theme.colorNeutralStroke2,
   colorBrandBackground2Hover: theme.colorSubtleBackgroundPressed,

@@ -138,10 +138,7 @@ async function accept(
 const SIZES: readonly string[] = ["small", "large", "original"] satisfies readonly ArtSize[];
 const isSize = (text: string): text is ArtSize => SIZES.includes(text);
 
-/**
- * Serves the print file to staff, its preview to its seller, and to the floor the files of its units. A JPEG is its
- * preview.
- */
+/** Serves the file to staff, its preview to its seller, and files of units to the floor. A JPEG is its preview. */
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const size = query.get("size") ?? "large";

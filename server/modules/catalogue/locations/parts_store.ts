@@ -63,7 +63,6 @@ export const binsList: ListSource<BinRow, Bin> = {
   wire: binView,
 };
 
-/** Frees a bin from any order. */
 export async function freeBin(tx: Writer, id: string, at: number): Promise<void> {
   await tx.updateTable("bins").set({ order_id: null, updated_at: at, version: sql<number>`version + 1` })
     .where("_id", "=", id).execute();

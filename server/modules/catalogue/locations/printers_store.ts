@@ -19,7 +19,6 @@ const USES = {
 type Use = keyof typeof USES;
 const PLACES = Object.keys(USES) as Use[];
 
-/** Finds a station by its id or its code, in any case. */
 export const stationBy = (reader: Reader, said: string) =>
   reader.selectFrom("stations").select(["_id", "location_id", ...PLACES])
     .where(({ eb, or }) => or([eb("_id", "=", said), eb("code", "=", said.toUpperCase())]))

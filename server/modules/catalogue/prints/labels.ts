@@ -1,4 +1,3 @@
-/** Maps each kind of print to the facts and the layout of its labels. */
 import type { LabelDocument } from "../../../../api/documents/label.ts";
 import {
   badgesDocument,

@@ -1,4 +1,3 @@
-/** Applies changes of a product to its items: its title, and its end. */
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import { allOf } from "../../../entity/find.ts";

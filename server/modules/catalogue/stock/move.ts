@@ -1,4 +1,3 @@
-/** Receives, counts or corrects one shelf. */
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 import { MAX_STOCK, type StockWrite } from "../../../../api/catalogue/stock.ts";
 import type { AuditEntry } from "../../../fields.ts";

@@ -1,6 +1,4 @@
-/**
- * Reads records by the condition of a job, in the order of their key. The condition begins within a scope.
- */
+/** Reads records by the condition of a job, in the order of their key. The condition begins with a scope. */
 import { sql } from "kysely";
 import type { Columns } from "../../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../../db/database.ts";

@@ -1,6 +1,4 @@
-/**
- * Sizes the steps of a job. On SQLite a step blocks the thread of requests, so slow records make it smaller.
- */
+/** Sizes the steps of a job. On SQLite a step blocks requests, so slow records make it smaller. */
 import type { Engine } from "../../../db/database.ts";
 
 export const MOST_RECORDS = 20;

@@ -4,10 +4,7 @@ import { jobKindOf } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
 import { readJobParams } from "./read_job_params.ts";
 
-/**
- * Counts the records of each state, and the states that accept the step. A guard with more facts may still
- * refuse one.
- */
+/** Counts the records of each state that accepts the step. A guard with more facts may still refuse one. */
 export async function previewOf(asked: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   const params = readJobParams(asked);
   const preview = jobKindOf(params.kind)?.preview;

@@ -1,7 +1,4 @@
-/**
- * Sends deliveries at least once: a process that dies before the commit is followed by another one, with the
- * same id.
- */
+/** Sends deliveries at least once: after a crash before the commit another follows with the same id. */
 import { type Egress, makeEgress, type OutAnswer } from "../../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../../fields.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";

@@ -20,8 +20,7 @@ export function manifestById(id: unknown): Manifest {
 }
 
 /**
- * Undefined for one that only another build has. @throws {Error} within a write: no transaction waits for
- * foreign code
+ * Undefined for one that only another build has. @throws {Error} within a write: no transaction waits for foreign code
  */
 export function codeOf(id: string): Extension | undefined {
   if (isInWrite()) {

@@ -10,9 +10,7 @@ import { settingById } from "./store.ts";
 
 export const NOTIFICATION_DELIVERY = "notice";
 
-/**
- * Gives up when the person is gone, lost the right to see the subject, turned it off, or removed the address.
- */
+/** Gives up when the person is gone, may not see the subject, turned it off, or removed the address. */
 export const notificationDelivery: DeliveryKind = {
   kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {

@@ -9,7 +9,6 @@ import { aliasesOf } from "./people_store.ts";
 import { listIn, roomOf } from "./plan.ts";
 import { type EventRow, settingById, settingId, type SettingRow, type StoredSetting } from "./store.ts";
 
-/** Returns the defaults. */
 export function blankSetting(userId: string, type: NotificationType, at: number): SettingRow {
   return {
     _id: settingId(userId, type),

@@ -15,10 +15,7 @@ const MAX_CONTENT = 300;
 
 export interface NewNotification {
   readonly userId: string;
-  /**
-   * Decides the link: the order's list, the item's list, or the referent itself. Source: docs/requirements.md
-   * S2.44.
-   */
+  /** Links to the order's list, the item's list, or the referent itself. Source: docs/requirements.md S2.44. */
   readonly type: NotificationType;
   readonly code: string;
   readonly subject: string;

@@ -1,6 +1,4 @@
-/**
- * `GET {api}/ready` answers if this process can serve, for proxies with several processes and for monitoring.
- */
+/** `GET {api}/ready` answers if this process can serve, for proxies and for monitoring. */
 import { READY_PATH } from "../../../../api/constants.ts";
 import type { Database } from "../../../db/database.ts";
 import type { BackgroundTools } from "../../../fields.ts";

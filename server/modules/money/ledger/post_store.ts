@@ -25,9 +25,7 @@ export interface PostingRequest<K extends Kind = Kind> {
   readonly event?: string;
   readonly orderId?: string;
   readonly ref?: { readonly kind: string; readonly id: string };
-  /** The code on the statement. */
   readonly code: string;
-  /** The transaction that it reverses. */
   readonly reverses?: string;
 }
 

@@ -1,4 +1,3 @@
-/** Reads the totals of a statement: the balances around a period, and the sums of its lines. */
 import { sql } from "kysely";
 import type { OpenHold, StatementAccount } from "../../../../api/generated/schema.ts";
 import { MAX_SHOWN_HOLDS, STATEMENT_KINDS } from "../../../../api/money/statement.ts";

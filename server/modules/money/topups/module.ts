@@ -1,6 +1,4 @@
-/**
- * Manual transactions: top-ups of sellers, their approval, and accounting's own. Source: docs/requirements.md S2.23.
- */
+/** Manual transactions: top-ups, their approval, and accounting's own. Source: docs/requirements.md S2.23. */
 import { anyOf } from "../../../../api/access.ts";
 import { approvalRights, approvals as approvalsResource } from "../../../../resources/money/approvals.ts";
 import { fxRates, paymentMethods } from "../../../../resources/money/payment_methods.ts";

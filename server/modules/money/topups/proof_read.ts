@@ -57,9 +57,7 @@ export async function readProof(bytes: Uint8Array<ArrayBuffer>, name: string): P
   return { type, pages: 1, bytes, preview: null };
 }
 
-/**
- * Rewrites all pages: their number is known after the first one. Each call transfers the bytes, so each gets a copy.
- */
+/** Rewrites all pages, once their number is known. Each call transfers the bytes, so each gets a copy. */
 async function readPdf(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<Proof, "type">> {
   try {
     const first = await readLabelFile(bytes.slice());

@@ -1,6 +1,4 @@
-/**
- * Finds drafts that wait for a print file, by store and by the shop's name for the item, since that names the picture.
- */
+/** Finds drafts that wait for a print file, by store and by the shop's item name, which names the picture. */
 import { sql } from "kysely";
 import { MAX_ART_MISSING } from "../../../../api/catalogue/artwork.ts";
 import type { MissingArtwork } from "../../../../api/generated/schema.ts";

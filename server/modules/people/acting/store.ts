@@ -10,7 +10,6 @@ export async function signInOf(tx: Writer, signInId: string, superToken: string)
     .where("revoked_at", "is", null).executeTakeFirst();
 }
 
-/** Returns the ids of the ended sessions. */
 export async function endActing(tx: Writer, signInId: string, now: number): Promise<string[]> {
   const rows = await tx.updateTable("sessions").set({ revoked_at: now })
     .where("actor_session_id", "=", signInId).where("revoked_at", "is", null).returning("_id").execute();

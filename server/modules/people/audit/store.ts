@@ -22,10 +22,7 @@ export const auditList: ListSource<AuditRow, ListedEntry> = {
   wire: auditView,
 };
 
-/**
- * Chooses the index of the narrowest argument: a record, a session, a person; kinds and actions match many
- * rows.
- */
+/** Chooses the index of the narrowest argument: record, session or person; kinds and actions match many rows. */
 function indexFor({ entity_id, session, actor, action }: ListArgs): string | null {
   if (isGiven(entity_id)) return "audit_events_by_record";
   if (isGiven(session)) return "audit_events_by_session";

@@ -1,7 +1,4 @@
-/**
- * Returns the client's address as throttles see it: `deno task doctor` finds a proxy by it that hides the
- * clients.
- */
+/** The client's address as throttles see it: `deno task doctor` detects a proxy that hides the clients. */
 import { json } from "../../../http/headers.ts";
 import type { Module } from "../../../module.ts";
 

@@ -16,10 +16,7 @@ import { SESSIONS } from "../../../session/entities.ts";
 /** Bounds wrong codes of one network. */
 const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
-/**
- * `POST /auth/exchange {code}` returns `{token, user_id, role, super_token?}`. Source: docs/requirements.md
- * S7.21.
- */
+/** `POST /auth/exchange {code}` returns `{token, user_id, role, super_token?}`. Source: docs/requirements.md S7.21 */
 async function exchange(request: Request, context: Context): Promise<Response> {
   const { code } = await readJson(request, context, MAX_CODE_BODY_BYTES);
   if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");

@@ -1,6 +1,4 @@
-/**
- * Hashes by scrypt off the event loop, two at a time: each takes 32 MiB in production. Source: docs/adr/0073.
- */
+/** Hashes by scrypt off the event loop, two at a time: each takes 32 MiB in production. Source: ADR 73. */
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import {
@@ -76,10 +74,7 @@ async function derive(
   );
 }
 
-/**
- * `scrypt$N$salt$key`, both in base64url, with `Nxrounds` for several. `work` is N times the rounds, a power
- * of two.
- */
+/** `scrypt$N$salt$key`, both in base64url; `Nxrounds` for several. `work` is N times the rounds, a power of two. */
 export async function hashPassword(password: string, work: number, salt: Uint8Array = randomBytes(16)) {
   const cost = costOf(work);
   const key = await derive(password, salt, cost, undefined);

@@ -17,10 +17,7 @@ export async function revokeSignIn(tx: Writer, signInId: string, now: number): P
   return rows.map((row) => row._id);
 }
 
-/**
- * Ends a person's sign-ins but one. People who act as this person signed in with their own password, and
- * stay.
- */
+/** Ends a person's sign-ins but one. People who act as this person have their own password, and stay. */
 export async function revokeOthers(
   tx: Writer,
   userId: string,

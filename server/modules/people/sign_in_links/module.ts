@@ -1,7 +1,4 @@
-/**
- * One-time links for setting a password. No mail is sent: the link is shown once, to the staff member who
- * makes it.
- */
+/** One-time links for setting a password: shown once to the staff member who makes it, never mailed. */
 import type { Person } from "../../../../api/access.ts";
 import { ENTRY_LINK_SECONDS } from "../../../../api/constants.ts";
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";

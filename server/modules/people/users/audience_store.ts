@@ -34,9 +34,7 @@ const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Conditi
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
     where ug.user_id = k._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
 
-/**
- * Matches `accessOf` of api/modules.ts: the own entry, else the groups' together, else the role's default.
- */
+/** Matches `accessOf` of api/modules.ts: own entry, else the groups' together, else the role's default. */
 function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   if (!moduleOf(module)) return never;
   const own = sql`k.permission`;

@@ -31,10 +31,7 @@ const groupsIn = (rule: Rule): readonly string[] =>
     ? rule.of.flatMap(groupsIn)
     : [];
 
-/**
- * Only `sale` people are bound to sellers; one whose scope has the own id is a seller. Source:
- * docs/requirements.md S1.6.
- */
+/** Only `sale` people are bound to sellers; a seller's scope has the own id. Source: docs/requirements.md S1.6. */
 function mayRead({ rule, sellerId, visibility }: Audience): Condition {
   const holds = (id: unknown) =>
     sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${id})`;

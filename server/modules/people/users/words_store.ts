@@ -3,10 +3,7 @@ import type { Condition } from "../../../db/conditions.ts";
 import type { Engine } from "../../../db/database.ts";
 import { indexQuestion, searchAny } from "../../../db/search.ts";
 
-/**
- * The alias is `k`. SQLite's index has its numbers in another table; for a word too short for it everybody is
- * read.
- */
+/** The alias is `k`. SQLite's index has numbers in another table; a word too short for it reads everybody. */
 export function peopleWith(engine: Engine, values: readonly string[]): Condition {
   const question = engine === "sqlite" ? indexQuestion(values) : null;
   if (question === null) return searchAny(engine, { table: null, numbers: [] }, values);

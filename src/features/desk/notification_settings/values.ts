@@ -15,7 +15,6 @@ export interface PlaceValues {
   /** Names, separated by commas. */
   readonly mentions: string;
   readonly alias_mentions: readonly AliasMention[];
-  /** Id of the receiver's room. */
   readonly room: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Notifications come as data: a link leads only to a screen that the person may see. Source: docs/requirements.md
- * S2.44.
- */
+/** Notifications are data: a link leads only to screens the person may see. Source: docs/requirements.md S2.44. */
 import type { Person } from "../../../../api/access.ts";
 import { safePath } from "../../../../api/paths.ts";
 import { destinationOf } from "../../../../resources/destinations.ts";

@@ -12,7 +12,6 @@ import { dayHref } from "../../orders/orders/orders_href.ts";
 export interface Series {
   readonly name: string;
   readonly valueOf: (day: DashboardDay) => number;
-  /** Formats a value. */
   readonly textOf: (value: number) => string;
 }
 

@@ -1,4 +1,3 @@
-/** Links to a top-up of a missing sum. */
 import { decimalText } from "../../../../api/money.ts";
 import type { ShortProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";

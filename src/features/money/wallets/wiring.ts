@@ -1,4 +1,3 @@
-/** Loads the caller's wallets, and pays debts. */
 import type { DataOf } from "../../../../api/operation.ts";
 import { PayOwed, Wallets } from "../../../../api/generated/operations/wallets.ts";
 import type { MoveAnswer, PendingMove } from "../../../../machines/move.ts";

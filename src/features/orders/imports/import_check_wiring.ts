@@ -1,6 +1,4 @@
-/**
- * Compares a file with the store by the server's own code, in batches. The first orders represent a very large file.
- */
+/** Compares a file with the store by the server's code, in batches. Of a very large file only the first orders. */
 import { assembler, type ImportedOrder } from "../../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../../api/csv/bounds.ts";
 import { methodKey, type Outlook, OutlookCounter } from "../../../../api/csv/outlook.ts";

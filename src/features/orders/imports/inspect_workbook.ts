@@ -18,9 +18,7 @@ export interface SheetHead {
 
 type LookBy = (head: SheetHead, format: FileFormat, known?: ImportPlan) => InspectionResult;
 
-/**
- * A null `chosen` is the first sheet, a null `rowsAbove` or `format` is detected. `known` has the newest plan first.
- */
+/** A null `chosen` is the first sheet; null `rowsAbove` or `format` is detected. `known` begins with the newest. */
 export async function inspectWorkbook(
   file: Blob,
   { chosen, rowsAbove, format, known, lookBy }: {

@@ -13,7 +13,6 @@ interface KeptFile {
 
 interface Props {
   readonly file: KeptFile;
-  /** Number of its label. */
   readonly number: string;
 }
 

@@ -1,4 +1,3 @@
-/** Shows the valid label of a package, and its former ones. */
 import { Fragment } from "react";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";
 import { Amount } from "../../../parts/amount.tsx";

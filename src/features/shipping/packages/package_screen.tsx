@@ -1,4 +1,3 @@
-/** The screen of a package: its header with the next steps, its units, orders, label and history. */
 import type { ReactNode } from "react";
 import { packages } from "../../../../resources/shipping/packages.ts";
 import { AddedPart } from "../../../engine/record/added_part.tsx";

@@ -1,4 +1,3 @@
-/** A tracking number in a list, linked to the carrier's page. */
 import type { AddedCellProps } from "../../../engine/features.ts";
 import TrackingLink from "../../../parts/tracking_link.tsx";
 

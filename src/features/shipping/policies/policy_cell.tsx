@@ -1,4 +1,3 @@
-/** A policy's conditions, values or conflicts in a list. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { Conflict } from "../../../../api/shipping/policy_conflicts.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";

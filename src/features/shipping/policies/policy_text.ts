@@ -1,4 +1,3 @@
-/** Words a policy's conditions, values and conflicts. */
 import type { Conflict } from "../../../../api/shipping/policy_conflicts.ts";
 import { THEN_KEYS, type ThenKey } from "../../../../api/shipping/policies.ts";
 import { fieldWord } from "../../../engine/field_words.ts";

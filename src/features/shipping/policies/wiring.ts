@@ -1,4 +1,3 @@
-/** Tests the policies, and activates a paused one. */
 import { useState } from "react";
 import { ActivatePolicy, TestPolicies } from "../../../../api/generated/operations/methods.ts";
 import type { PolicyTest } from "../../../../api/generated/schema.ts";

@@ -14,7 +14,6 @@ export interface Backtest {
   readonly after_minor: number;
   /** The first packages that would have no price. */
   readonly holes: readonly {
-    /** Code of the package. */
     readonly code: string;
     readonly country: string;
     readonly postal_code: string;

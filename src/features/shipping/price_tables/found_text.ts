@@ -1,4 +1,3 @@
-/** Words the result of a back-test's job in one line, with a link to its details. */
 import type { BacktestTold } from "../../../../api/shipping/rating/backtest.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { localCostTable, shippingCosts } from "../../../../resources/shipping/price_tables.ts";

@@ -1,4 +1,3 @@
-/** One sheet of a price table with its tools, its problems, and the button to save it. */
 import { Button } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { columnsOf, type SheetName, type TableSheets } from "../../../../machines/price_sheet.ts";

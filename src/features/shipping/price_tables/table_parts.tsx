@@ -25,7 +25,6 @@ const TABS = {
 
 export type PriceTableTab = keyof typeof TABS;
 
-/** One tab of a list's price tables. */
 export const priceTablePart = (list: PriceTableList, tab: PriceTableTab) =>
   function PriceTablePart({ record: { _id } }: PartProps) {
     return <WithPriceTable key={_id} list={list} id={_id}>{TABS[tab]}</WithPriceTable>;

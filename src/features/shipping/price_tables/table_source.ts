@@ -1,4 +1,3 @@
-/** Loads a price table with its body for its tabs, and saves its changes. */
 import {
   SaveCostTable,
   SavePriceTable,

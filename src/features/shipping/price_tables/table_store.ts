@@ -59,7 +59,6 @@ function release(key: string, one: Kept): void {
   });
 }
 
-/** A price table as the API stores it. */
 export interface StoredPriceTable {
   readonly _id: string;
   readonly version: number;

@@ -29,7 +29,6 @@ export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
 export type ReturnedPackage = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
 export type ReturnedUnit = ReturnedPackage["units"][number];
 
-/** Location and device of a bench. */
 export interface BenchAt {
   readonly location: string;
   readonly device: string;

@@ -1,4 +1,3 @@
-/** Garments of a print batch, and the files for its printer. */
 import { useState } from "react";
 import { batchFileName } from "../../../../api/workshop/batches.ts";
 import { BatchUnits } from "../../../../api/generated/operations/batches.ts";

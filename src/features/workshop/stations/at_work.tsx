@@ -1,4 +1,3 @@
-/** A station at work: the open garment or the next ones, the verdict, and the buttons. */
 import { CheckmarkRegular, DismissRegular, PrintRegular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";

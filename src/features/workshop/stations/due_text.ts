@@ -1,4 +1,3 @@
-/** A garment's due day: late, today, or the day. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { config } from "../../../lib/config.ts";
 import { t } from "../../../lib/i18n.ts";

@@ -29,7 +29,6 @@ export function restingText({ print_status, waiting, elsewhere }: Desk): string 
     : t("stations.nothing", { step, others: listText(others) });
 }
 
-/** Counts of late, held and rejected garments. */
 export const restingMore = ({ late, held, rejected }: Desk): string =>
   [
     late > 0 && t("stations.lateCount", { count: late, number: numberText(late) }),

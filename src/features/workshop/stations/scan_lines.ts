@@ -1,4 +1,3 @@
-/** Lines of a station's last scans. */
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { Desk } from "../../../../machines/station_facts.ts";
 import { actionText } from "../../../engine/record/timeline_entry.tsx";

@@ -1,4 +1,3 @@
-/** Words for the answer to a scan, as the verdict shows them. */
 import type { Answer, OwnRefusal } from "../../../../machines/station_facts.ts";
 import type { Verdict, VerdictKind } from "../../../../machines/verdict.ts";
 import { hasWords, type Key, t } from "../../../lib/i18n.ts";

@@ -50,7 +50,6 @@ export interface OwnBench {
 }
 
 interface Around {
-  /** The person whose scans they are. */
   readonly person: ScanOwner;
   readonly verdict: VerdictActor;
   readonly onPrint: () => void;

@@ -1,4 +1,3 @@
-/** An age, with the instant on hover. */
 import { formatSecond } from "../../../../api/time/instants.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { config } from "../../../lib/config.ts";

@@ -1,4 +1,3 @@
-/** Steps of a garment. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useRouteStyles = makeStyles({

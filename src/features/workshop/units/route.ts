@@ -12,7 +12,6 @@ interface Happened {
 }
 
 interface OnItsWay {
-  /** Its steps in order. */
   readonly route: readonly string[];
   /** The present step, or the final status. */
   readonly print_status: string;

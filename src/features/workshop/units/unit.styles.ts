@@ -1,4 +1,3 @@
-/** An opened garment. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useUnitStyles = makeStyles({

@@ -1,6 +1,4 @@
-/**
- * Shrinks a picture as its rows stream by. Samples four points for each: enough for a screen, in a tenth of the time.
- */
+/** Shrinks a picture as its rows stream by. Four samples for each point are enough for a screen. */
 export interface Small {
   readonly width: number;
   readonly height: number;

@@ -22,9 +22,7 @@ export async function dueLabels(reader: Reader, now: number, most: number): Prom
     .orderBy("wake_at").orderBy("_id").limit(most).execute();
 }
 
-/**
- * Leases a label unless somebody else has it. The lease is identified by its end: two for one label never end at once.
- */
+/** Leases a label unless somebody else has it. Its end identifies a lease: two for one label never end at once. */
 export async function leaseLabel(tx: Writer, id: string, now: number): Promise<number | null> {
   const leased = await tx.updateTable("labels")
     .set({ leased_until: leaseEnd(tx, LEASE_SECONDS, now), tries: sql<number>`tries + 1` })
@@ -48,9 +46,7 @@ export type LabelLearnt = Partial<
   >
 >;
 
-/**
- * Writes to a label under our lease. Returns false where the lease is another's, or an answer was recorded meanwhile.
- */
+/** Writes to a label under our lease. Returns false if another has the lease, or an answer came meanwhile. */
 export async function keepOfLabel(
   tx: Writer,
   { _id, leased_until }: { readonly _id: string; readonly leased_until: number },

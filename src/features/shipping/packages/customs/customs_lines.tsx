@@ -1,4 +1,3 @@
-/** Shows the lines of a declaration, with missing values in their place. */
 import { customsGapsOf } from "../../../../../api/shipping/customs.ts";
 import { t } from "../../../../lib/i18n.ts";
 import { Amount } from "../../../../parts/amount.tsx";

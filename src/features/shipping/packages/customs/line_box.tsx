@@ -1,4 +1,3 @@
-/** One line of a declaration: its fields, its source, and a button to remove it. */
 import { Button } from "@fluentui/react-components";
 import { DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../../../api/errors.ts";

@@ -1,4 +1,3 @@
-/** Names the source of a line: its items, and the source of its value. */
 import { t } from "../../../../lib/i18n.ts";
 import { listText } from "../../../../parts/format.ts";
 import type { CustomsLine } from "../package.ts";

@@ -1,4 +1,3 @@
-/** Compares a price table with the one in force: price by price, and the rest by its name. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { type CellDiff, diffOf, type PartDiff } from "../../../../../api/shipping/rating/diff.ts";

@@ -1,12 +1,9 @@
-/** The frame of all stations: place, scan box, work, verdict, buttons, recent scans. */
 import type { ReactNode } from "react";
 import { useFrameStyles } from "./frame.styles.ts";
 
 interface Props {
   readonly title: string;
-  /** The station and its location. */
   readonly place: string;
-  /** The scan box. */
   readonly scan: ReactNode;
   /** Sound and menu. */
   readonly tools: ReactNode;

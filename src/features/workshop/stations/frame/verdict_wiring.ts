@@ -1,4 +1,3 @@
-/** Gives the verdict machine its sound. */
 import { useEffect, useState } from "react";
 import type { ActorRefFrom, StateFrom } from "xstate";
 import { type Verdict, verdictMachine } from "../../../../../machines/verdict.ts";

@@ -1,7 +1,4 @@
-/**
- * Reads codes from a camera frame: with the browser's detector where it has one, else with a program from our own
- * origin.
- */
+/** Reads codes from a camera frame: with the browser's detector, else with a program from our own origin. */
 import type { ReadFrame } from "./own_reader.ts";
 
 /** Formats on tickets, cards, goods and packages. */

@@ -20,10 +20,7 @@ export interface ScanHandlers {
 
 /** A character that stays alone for this time was pressed by a person: twice the pause of the slowest scanner known. */
 const ALONE_MS = 400;
-/**
- * A person holds a key for at least this time, by the clock of the events; all but the slowest scanners release it
- * sooner.
- */
+/** A person holds a key for at least this long, by the events' clock; most scanners release it sooner. */
 const HELD_MS = 40;
 /** A possible first key of a scanner waits this long for the rest: the radio or the computer may be slow. */
 const STALLED_MS = 2_000;

@@ -152,10 +152,7 @@ export class KeyReader {
     return { scan, left: next.length };
   }
 
-  /**
-   * Returns what was read; several codes from a scanner that ends none. Other text is returned too, and answered as
-   * unknown.
-   */
+  /** Returns what was read; several codes if a scanner ends none. Other text is answered as unknown. */
   end(value: string): readonly Scan[] | "tooLong" {
     const typed = !this.isScanned;
     const [keys, bare, before] = [this.#whole, this.#isWhole ? this.#bare : "", this.#before];

@@ -1,4 +1,3 @@
-/** A pack bench at work: its package, the verdict, and the buttons. */
 import { mergeClasses } from "@fluentui/react-components";
 import {
   ArrowNextRegular,

@@ -1,6 +1,4 @@
-/**
- * `/stations/pack`: garments go into their package, which is weighed and gets its label bought, printed and scanned.
- */
+/** `/stations/pack`: garments go into their package; it is weighed, and its label bought, printed and scanned. */
 import { useEffect, useState } from "react";
 import { t } from "../../../../lib/i18n.ts";
 import { usePerson } from "../../../../lib/person.ts";

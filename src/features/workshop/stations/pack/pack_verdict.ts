@@ -1,4 +1,3 @@
-/** Words for the answer to a scan at the pack bench: progress of the package, or the reason of a refusal. */
 import { parseScan } from "../../../../../api/codes/scan.ts";
 import { NET_OVER } from "../../../../../machines/pack_facts.ts";
 import type { Answer } from "../../../../../machines/station_facts.ts";

@@ -1,4 +1,3 @@
-/** The device's services for a scan queue: storage, other windows, a monotonic clock. */
 import type { ScanReply } from "../../../../../machines/scan_queue_facts.ts";
 import { type Ask, askApi } from "./send_scans.ts";
 import { openScanStore, type ScanStore } from "./scan_store.ts";

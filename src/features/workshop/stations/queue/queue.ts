@@ -152,7 +152,6 @@ export interface QueueState {
   readonly others: readonly OthersScans[];
 }
 
-/** Returns the queue's state for the screen. */
 export function queueState(snapshot: SnapshotFrom<typeof scanQueueMachine>): QueueState {
   const { store, scans, refusals, others } = snapshot.context;
   const phase = store === "none"

@@ -40,7 +40,6 @@ export interface ScanStore {
     scans: readonly QueuedScan[],
     isAnsweredSoon: boolean,
   ) => Promise<Readonly<Record<string, number>>>;
-  /** Reserves the next number. */
   readonly reserve: () => Promise<number>;
   /** Stored scans survive a power cut from then on. */
   readonly secure: () => Promise<void>;

@@ -18,10 +18,7 @@ export interface TurnPlace {
   /** @returns a function that releases the lock, once no other window has it */
   readonly lock: () => Promise<() => void>;
   readonly tellOthers: () => void;
-  /**
-   * Calls the listener when another window wants the lock, or this one is hidden; returns a function that stops
-   * listening.
-   */
+  /** Calls the listener when another window wants the lock or this one is hidden; returns a function to stop it. */
   readonly onWanted: (listener: () => void) => () => void;
   /** The window would notice that another one wants the lock. */
   readonly mayKeep: () => boolean;
