@@ -121,10 +121,7 @@ function together(entries: readonly ModulePermission[]): Access {
   return accessOfBits((bit) => entries.some(({ access }) => access[bit] === true));
 }
 
-/**
- * Returns at most one entry for each module. An unknown module is left out: it must not become active when a module of
- * that name is added.
- */
+/** Returns at most one entry for each module, and none that is unknown: it must not become active later. */
 export function mergedRights(
   own: readonly ModulePermission[],
   groups: readonly (readonly ModulePermission[])[],

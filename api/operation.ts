@@ -4,5 +4,4 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
-/** The answer of an operation. */
 export type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;

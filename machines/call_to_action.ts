@@ -51,7 +51,6 @@ export function shownCalls(
   return (calls ?? []).filter((call) => isHere(call) && !dismissed.has(call._id));
 }
 
-/** Leaves out ids with a mark that waits. */
 export function findUnseen({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
   const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
   return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))

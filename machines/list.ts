@@ -77,7 +77,7 @@ export const listMachine = setup({
     keepRecount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count } : {}
     ),
-    // Before the rows are known any id may be one of them.
+    // While the rows are unknown, any id may be one of them.
     noteAll: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       changed: [...new Set([...context.changed, ...ids])],
     })),

@@ -56,7 +56,6 @@ export const newCaseMachine = setup({
   actions: {
     keepDraft: placeholderAction("keepDraft"),
     dropDraft: placeholderAction("dropDraft"),
-    /** Deletes the Draft that the API has. */
     trashCase: placeholderAction("trashCase"),
     change: assign(({ context }, { values }: { values: Partial<NewCaseValues> }) => ({
       values: { ...context.values, ...values },

@@ -24,7 +24,6 @@ export interface NewCaseValues {
   readonly reason: string;
   readonly requested: string;
   readonly body: string;
-  /** Evidence that the API holds. */
   readonly files: readonly EvidenceFile[];
   /** Staff accepts a reason whose days are over. */
   readonly exception: string;
@@ -50,7 +49,6 @@ export interface NewCaseDraft {
   readonly saved: SavedCase | null;
   readonly described: Description | null;
   readonly key: string;
-  /** The step whose answer is missing. */
   readonly step: NewCaseStep;
   /** The Draft is saved for its evidence only, and not sent yet. */
   readonly isPreparing: boolean;

@@ -1,7 +1,4 @@
-/**
- * The API's answer about the package decides the state (`sorting`); only the weight is asked for here. Source:
- * docs/shipping.md.
- */
+/** The API's answer decides the state (`sorting`); only the weight is asked for here. Source: docs/shipping.md. */
 import { assign, setup } from "xstate";
 import {
   type Confirmation,

@@ -18,7 +18,7 @@ export type PlaybackEvent =
   | { readonly type: "playback.seek"; readonly at: number }
   | { readonly type: "playback.step"; readonly by: 1 | -1 }
   | { readonly type: "playback.speed"; readonly speed: number }
-  /** The filter shows other machines, and so other steps. */
+  /** Another filter was chosen, so other machines and steps are shown. */
   | { readonly type: "steps.change"; readonly times: readonly number[]; readonly at: number };
 
 const within = (at: number, { length }: readonly number[]): number => Math.max(0, Math.min(at, length - 1));

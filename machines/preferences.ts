@@ -41,7 +41,6 @@ export type PreferencesEvent =
   | { readonly type: "person.left" }
   | { readonly type: "look.change"; readonly patch: AppearancePatch }
   | { readonly type: "look.retry" }
-  /** Saves what waits. */
   | { readonly type: "look.flush" }
   | { readonly type: "look.doubt" };
 

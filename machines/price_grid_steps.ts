@@ -44,7 +44,6 @@ export const keepInside = ({ sheets, sheet }: Pick<Context, "sheets" | "sheet">,
 export const keepInsideOf = (context: Pick<Context, "sheets" | "sheet">): KeepInside => (place) =>
   keepInside(context, place);
 
-/** Shows the sheets with the cursor on an existing cell. */
 export const showTable = (context: Context, sheets: TableSheets) => ({
   sheets,
   ...carryInto(context, keepInsideOf({ ...context, sheets })),

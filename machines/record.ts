@@ -34,7 +34,6 @@ export interface RecordContext {
 }
 
 export type RecordEvent =
-  /** The person, or a step of theirs, needs it fetched again. */
   | { readonly type: "record.refresh" }
   | { readonly type: "record.changed" };
 

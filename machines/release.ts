@@ -10,7 +10,6 @@ export interface Release {
 }
 
 export interface ReleaseContext {
-  /** The build that runs here. */
   readonly own: string;
   readonly found: Release | null;
   /** A part of the app is gone from the host: it cannot be opened without a reload. */

@@ -34,7 +34,7 @@ export interface BenchReturn {
 }
 
 export interface Verdict {
-  /** done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
+  /** One of: done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
   readonly said: string;
   readonly code: string;
   readonly text: string;
@@ -52,7 +52,6 @@ export interface Read {
 export const MOST_READ = 20;
 
 export interface ReturnBenchContext {
-  /** Queued scans in their order. */
   readonly next: readonly Read[];
   readonly code: string;
   /** A person confirmed that the package is here. */

@@ -84,7 +84,6 @@ export interface ListContext {
 
 export interface ListInput {
   readonly query: ListQuery;
-  /** Absent to fetch them. */
   readonly given?: readonly Row[];
 }
 

@@ -28,7 +28,7 @@ export const withStations = <T extends string>(type: T) => ({
   params: ({ event }: { event: { readonly output: FoundStations } }) => event.output,
 });
 export const LEAVE = ["forgetStation", "unbind"] as const;
-/** A button was pressed: it cannot pass the previous garment as a scan does. */
+/** Sends a button's command for the open garment; only a scan passes the one before it. */
 export const pressCommand = (command: "pass" | "undo") => ({
   type: "sendScan" as const,
   params: ({ context }: { context: StationContext }) => scanOf(context, commandCode(command), true),
@@ -38,7 +38,7 @@ export const REASON_FIRST = [{ type: "refuse", params: { code: "reasonFirst" } }
 export const SCAN_EVENTS = {
   // Also before the garment is open: the scan that opens it may be on its way.
   "pass.press": { guard: "hasInHand", actions: pressCommand("pass") },
-  // After a stop the key means the refused garment.
+  // After a stop the pass key refers to the refused garment.
   "pass.key": { guard: "isKeyForPass", actions: pressCommand("pass") },
   "undo.press": { actions: pressCommand("undo") },
   "scan.sent": { actions: { type: "noteSent", params: ({ event }: { event: SentScan }) => event } },

@@ -19,7 +19,6 @@ export interface Verdict {
   readonly kind: VerdictKind;
   /** One or two words. */
   readonly word: string;
-  /** The subject of the verdict, then further facts. */
   readonly line: string;
   readonly detail: string;
   /** Null where nothing can be undone. */

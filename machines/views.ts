@@ -1,7 +1,4 @@
-/**
- * States: loading → shown | unknown, then counted. Counts are fetched once the list is shown, and again at a slow pace
- * when records change.
- */
+/** States: loading → shown | unknown, then counted: once the list is shown, and slowly after changes of records. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 import type { Count } from "./rows.ts";

@@ -1,7 +1,4 @@
-/**
- * Statuses of an address that its list does not have: they match nothing, and the screen names them. Source:
- * docs/requirements.md S2.0.
- */
+/** Statuses in an address that its list lacks: they match nothing, and are named. Source: docs/requirements.md S2.0. */
 import type { FilterValues, Resource } from "./define.ts";
 import { hasValue, STATUSES, valuesOf } from "./supported_values.ts";
 

@@ -23,7 +23,6 @@ export interface ListQuery {
   readonly look?: ListLayout;
 }
 
-/** The parts of a query that decide the rows and their fields. */
 export interface RowsQuery extends Omit<ListQuery, "look"> {
   /** Hidden columns that are shown, joined by commas; absent for none. */
   readonly extra?: string;

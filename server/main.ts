@@ -60,7 +60,7 @@ function listenerAt(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = `Cannot listen on port ${port} (${name}): ${error.message}`;
-    // An unknown host has no code.
+    // The error for an unknown host has no code.
     if (!("code" in error)) throw new SettingsRefused(message, { cause: error });
     error.message = message;
     throw error;

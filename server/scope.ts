@@ -25,7 +25,6 @@ export function inScope(scope: Scope, column = "seller_id"): Condition {
   return scope.sellers === null ? allRows : isOneOf(column, scope.sellers);
 }
 
-/** Intersects a scope with some sellers. */
 export function narrowScope(scope: Scope, sellers: readonly string[] | null | undefined): Scope {
   if (!sellers) return scope;
   return { sellers: sellers.filter((seller) => covers(scope, seller)) };

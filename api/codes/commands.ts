@@ -1,4 +1,4 @@
-/** Letters have no vowel, no W and no double letter, which an input method of Vietnamese would turn into others. */
+/** Codes have no vowel, no W and no double letter: a Vietnamese input method would change these. */
 import { type CodeReader, type Command, malformedCode } from "./scan_codes.ts";
 
 const PREFIX = "CMD-";

@@ -1,7 +1,4 @@
-/**
- * `code` is the canonical form: read again, it is itself, but for the numbers of FedEx, whose digits alone may be those
- * of goods.
- */
+/** `code` is canonical: read again, it is itself, except for FedEx, whose digits alone may be those of goods. */
 import type { Layout } from "./layouts.ts";
 import type { RunningKind } from "./names.ts";
 

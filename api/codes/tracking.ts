@@ -15,7 +15,7 @@ export function trackingIn(text: string): TrackingCode | null {
   return code?.kind === "tracking" ? code : null;
 }
 
-/** Digits that a label shows in groups, and its bars without blanks. */
+/** Matches digits printed in groups: the barcode has them without blanks. */
 const GROUPED = /^\d+(?: +\d+)+$/;
 
 /** Removes the ZIP of a label; any other text is unchanged. */
@@ -46,7 +46,7 @@ export function labelNumbers(code: ScannedCode, text: string): readonly string[]
   const [, plate] = LICENSE_PLATE.exec(given.toUpperCase()) ?? [];
   const read = code.kind === "tracking"
     ? [code.code]
-    // The number of a DHL package is that of a box, with its identifier.
+    // DHL's tracking number is an SSCC, printed with or without its identifier 00.
     : code.kind === "sscc"
     ? [`00${code.code}`, code.code]
     : [trackingNumber(given), ...glsSpellings(trackingNumber(given)), ...numbersInMailmark(given)];

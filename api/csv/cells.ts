@@ -113,10 +113,7 @@ export const NUMBER = {
   ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
 } as const;
 
-/**
- * Reads a whole number from 1 to `max`. A spreadsheet may have added decimals of zero; `isUnsure`: `1,000` may be one
- * or a thousand.
- */
+/** Reads a whole number from 1 to `max`, also with decimals of zero. `isUnsure`: `1,000` may be one or a thousand. */
 export function count(cell: string, max: number, mark: DecimalMark, isUnsure = false): number | RefusedCell {
   const given = cell.trim();
   if (/^\d{1,6}$/.test(given)) return counted(Number(given), max);

@@ -1,7 +1,4 @@
-/**
- * Returns the order of a row. Its number is the same whenever the same row comes again, so that a second import adds
- * nothing.
- */
+/** Returns the order of a row. The same row always gets the same number, so that a second import adds nothing. */
 import { identity, RefusedCell } from "./cells.ts";
 import { withoutUnseen } from "../invisible_characters.ts";
 import { hashText } from "./hash.ts";

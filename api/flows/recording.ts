@@ -18,7 +18,6 @@ export type RecordedFields = Readonly<Record<string, string | number | boolean>>
 export interface Entry {
   /** Milliseconds since 1970. */
   readonly t: number;
-  /** The machine's file name. */
   readonly flow: string;
   readonly actor: string;
   readonly kind: "start" | "event" | "stop";

@@ -155,10 +155,7 @@ export function legs<K extends Kind>(kind: K, facts: Facts[K]): Movement {
   return { legs: found.filter(({ minor }) => minor > 0), held };
 }
 
-/**
- * `credit` includes the seller's limit; `own` is the wallet alone, for money that leaves; the others may take a wallet
- * below zero.
- */
+/** `credit` includes the seller's limit; `own` is the wallet alone, for payouts; others may go below zero. */
 export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   charge: "credit",
   hold: "credit",
@@ -166,7 +163,6 @@ export const ASKS: { readonly [K in Kind]?: "credit" | "own" } = {
   invoice_payment: "own",
 };
 
-/** Returns one entry of the ledger for each account and currency. */
 export function entriesOf({ legs }: Movement): readonly (Sum & { readonly account: Account })[] {
   const sums = new Map<string, Sum & { account: Account }>();
   const add = (account: Account, minor: number, currency: string) => {

@@ -55,7 +55,7 @@ export interface OrderProblem extends InputProblem {
 
 export interface ProblemOrder {
   readonly recipient_name: string;
-  /** A company without a person is a recipient. */
+  /** The recipient where no person is named. */
   readonly company: string;
   readonly address_line1: string;
   readonly city: string;

@@ -23,10 +23,7 @@ export const isSuper = ({ role, groups }: Pick<Person, "role" | "groups">): bool
   (SUPER_ROLES as readonly string[]).includes(role) ||
   groups.some((name) => (SUPER_GROUPS as readonly string[]).includes(name));
 
-/**
- * Heads other than super_root act only as people who are no heads and within their own scope. False for oneself, which
- * is the way back.
- */
+/** Heads other than super_root act only as non-heads in their scope. False for oneself, which is the way back. */
 export function mayActAs(actor: Person, target: Candidate): boolean {
   if (!isRole(actor.role) || !isRole(target.role) || actor._id === target._id) return false;
   if (target.status === "Locked") return false;

@@ -138,10 +138,7 @@ const MAX_SEEN = 1_000;
 /** A longer text is no country. */
 const LONGEST_CHARS = 100;
 
-/**
- * Takes a code in any case, a name in English, German, French or Portuguese, or another common name or code; null for
- * anything else.
- */
+/** Takes a code in any case, or a usual name in English, German, French or Portuguese; null for anything else. */
 export function countryCode(name: string): string | null {
   if (name.length > LONGEST_CHARS) return null;
   const known = seen.get(name);

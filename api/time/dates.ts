@@ -130,7 +130,6 @@ export function latestOf(
   return Math.max(...instants.filter((at) => at <= now));
 }
 
-/** One date of a calendar in a time zone. */
 export interface LocalDate {
   /** YYYY-MM-DD */
   readonly iso: string;

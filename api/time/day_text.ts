@@ -19,5 +19,5 @@ export function readDay(text: string): string | null {
   return isReal(year, month, day) ? `${day}-${month}-${year}` : null;
 }
 
-/** Goes both ways. */
+/** Turns day first into year first, and back. */
 export const reverseDay = (day: string): string => day.split("-").toReversed().join("-");

@@ -35,7 +35,7 @@ export interface SheetForm {
 /** Takes the XML of a sheet; `taken()` returns the rows that are complete so far. */
 export class SheetRows implements XmlHandler {
   readonly #form: SheetForm;
-  /** Text that may still be returned: many cells may share one long text. */
+  /** Bounds the text of all cells together: many cells may share one long text. */
   readonly #budget: Budget;
   readonly #text = new TextCollector();
   readonly #formulas = new Map<string, string>();

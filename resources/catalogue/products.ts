@@ -1,7 +1,4 @@
-/**
- * Sales, Products › Products: everything that can be made, in its colors and sizes. Source: docs/requirements.md S2.22,
- * S6.13.
- */
+/** Products: everything that can be made, in its colors and sizes. Source: docs/requirements.md S2.22, S6.13. */
 import { addOrUpdate, allOf, type Rule, rules, staff } from "../../api/access.ts";
 import { AREA_DPI, AREAS, PRODUCT_TYPES, SAFE_MM, USUAL_ROUTE } from "../../api/catalogue/catalogue.ts";
 import { METHODS, STEPS } from "../../api/catalogue/locations.ts";

@@ -1,7 +1,4 @@
-/**
- * Packages as sellers and agents follow them: linked from search and orders, not in the menu. Source:
- * docs/requirements.md S2.45.
- */
+/** Packages for sellers and agents; not in the menu, linked from search. Source: docs/requirements.md S2.45. */
 import { rules, staff } from "../../api/access.ts";
 import { column, compound, defineResource } from "../define.ts";
 import { packageFilters } from "./package_filters.ts";

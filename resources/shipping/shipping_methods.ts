@@ -1,7 +1,4 @@
-/**
- * Market and Provider › Shipping Methods: methods, and the number ranges of our own labels. Source:
- * docs/requirements.md S2.27, S6.14.
- */
+/** Shipping methods, and the number ranges of our own labels. Source: docs/requirements.md S2.27, S6.14. */
 import { rules } from "../../api/access.ts";
 import { INCOTERMS } from "../../api/shipping/customs.ts";
 import {

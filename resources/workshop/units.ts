@@ -27,7 +27,6 @@ const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), 
 /** The garment's seller decides what it is made of. */
 const answering = allOf(role("sale"), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
-/** Rights to parts of garments besides their steps. */
 export const unitRights = { view: may.view, work: onTheFloor, decide: byHand } as const;
 
 /** Steps that a person takes instead of another, or undoes: they belong to no station. */

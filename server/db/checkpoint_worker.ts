@@ -22,7 +22,7 @@ self.addEventListener("message", ({ data }: MessageEvent<CheckpointRequest>) => 
     return self.close();
   }
   try {
-    // The first blocks nobody. A writer waits for the second, which has only the pages since.
+    // "passive" blocks nobody. Writers wait for "restart", which copies only the pages written since.
     if (fold("passive") > LONG_LOG_PAGES) fold("restart");
     answer({ isClosed: false });
   } catch (error) {

@@ -38,7 +38,6 @@ const WORK_MS = 1_000;
 /** A lock's limit that differs by less stays as the session has it. */
 const SAME_MS = 250;
 
-/** Opens the pool. The caller migrates and checks. */
 export function openPostgres(url: string, limits: PostgresLimits = REQUEST_LIMITS): Database {
   const pulse = new Pulse(url);
   const schema = new SchemaWatch((text) => pool.askPlainly(text));

@@ -34,7 +34,6 @@ function otherCommits(writing: DatabaseSync): () => number {
   return () => Number(statement.get()?.["data_version"]);
 }
 
-/** Opens the file, or makes it. The caller migrates and checks. */
 export function openSqlite(path: string, durability: Durability = "power"): Database {
   const writing = connect(path, false, durability);
   const version = String(writing.prepare("select sqlite_version() as version").get()?.version);

@@ -52,7 +52,6 @@ const TAGS = [[5, "gift"], [4, "rush"], [3, "wholesale"], [3, "vip"], [2, "repri
 const TAGGED_SHARE = 1 / 6;
 const TWICE_SHARE = 0.2;
 
-/** Makes an order that can be submitted. */
 export function makeDraft(store: DemoStore, items: readonly NewItem[], random: Random): DemoDraft {
   const country = random.weighted(store.buyers);
   const wholesale = store.platform === "manual";

@@ -1,4 +1,3 @@
-/** Plays the refund requests through their machine. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import { MAX_SOLE_REFUND_MINOR } from "../../api/orders/refunds.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";

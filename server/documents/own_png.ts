@@ -1,7 +1,6 @@
 /** Reads only PNGs that we wrote: eight bits a sample, filter Up. Source: PNG §5, §9. */
 import { inflateSync } from "node:zlib";
 
-/** Grey, RGB or RGBA. */
 export interface OwnPixels {
   readonly width: number;
   readonly height: number;

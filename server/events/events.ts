@@ -2,7 +2,6 @@
 import type { Database, Writer } from "../db/database.ts";
 import { pipeline } from "../db/pipeline.ts";
 
-/** An event of one record; an audit entry is one. */
 export interface RecordEvent {
   readonly entity: string;
   readonly entityId: string;

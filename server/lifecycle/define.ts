@@ -85,7 +85,6 @@ export function lifecycleOf(name: string): AnyLifecycle {
   return found;
 }
 
-/** Returns the lifecycle that a step commands or settles. */
 export const lifecycleFor = ({ lifecycles = lifecycleOf }: Step, name: string): AnyLifecycle =>
   lifecycles(name);
 

@@ -61,7 +61,6 @@ const readerFor = (source: ListTarget, args: ListArgs, { db }: AuthorizedContext
   return isWide || source.isHeavy?.(args) ? db.heavy : db.read;
 };
 
-/** Counts the rows of a list, exactly up to the cap. */
 export async function countList(
   resource: Resource,
   source: ListTarget,

@@ -54,10 +54,7 @@ export interface Feature {
   readonly recordParts?: Readonly<Record<string, ComponentType<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
-  /**
-   * Kinds of cells that only this feature's rows have: `lazyWithSuspense`, because the first picture has words in their
-   * place.
-   */
+  /** Kinds of cells of this feature's rows alone: `lazyWithSuspense`, since words replace them in the first picture. */
   readonly cells?: Readonly<Partial<Record<CellKind, LazyExoticComponent<ComponentType<AddedCellProps>>>>>;
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */

@@ -1,7 +1,4 @@
-/**
- * Icons by the id of the resource or page: the outline, and the filled one of the active item. The menu registers them
- * when it is loaded.
- */
+/** Icons by the id of the resource or page: an outline, and a filled one if active. Registered with the menu. */
 import { bundleIcon, DocumentFilled, DocumentRegular, type FluentIcon } from "@fluentui/react-icons";
 
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);

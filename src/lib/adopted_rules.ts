@@ -1,7 +1,4 @@
-/**
- * Adds rules to the page's style sheets until the returned function is called. A browser without
- * constructable sheets ignores them.
- */
+/** Adds style rules until the returned function is called; does nothing without constructable sheets. */
 export function adoptRules(rules: string): () => void {
   if (!("adoptedStyleSheets" in document) || !("replaceSync" in CSSStyleSheet.prototype)) return () => {};
   const sheet = new CSSStyleSheet();

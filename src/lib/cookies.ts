@@ -40,10 +40,7 @@ export function read(name: CookieName): string | null {
   return memory.get(name) ?? readCookie(cookieHeader(), COOKIES[name]);
 }
 
-/**
- * Stores a value for a year, or drops it. A value that the browser does not return is held in memory, and
- * `isMemoryOnly` becomes true.
- */
+/** Stores a value for a year, or drops it. `isMemoryOnly` becomes true when the browser does not return it. */
 export function keep(name: CookieName, value: string | null): void {
   memory.delete(name);
   if (value === null || !isKeepable(value)) return put(`${COOKIES[name]}=`, 0);

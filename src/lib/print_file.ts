@@ -1,7 +1,4 @@
-/**
- * Prints a file in memory from an invisible frame. A PDF is printed by the browser's own viewer; a picture on
- * a page of its own size.
- */
+/** Prints a file in memory from an invisible frame: a PDF by the browser's viewer, a picture on its own page size. */
 
 export interface Paper {
   readonly width_mm: number;

@@ -13,7 +13,6 @@ export interface Zone {
   readonly postal_prefixes: readonly string[];
 }
 
-/** Weights up to and with this one. */
 export interface Bracket {
   readonly up_to_g: number;
   /** Prices by zone. Null is not offered, 0 is free. */

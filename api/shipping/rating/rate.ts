@@ -1,7 +1,4 @@
-/**
- * Computes a package's price in whole numbers. The same question has the same answer on every later day. Source:
- * docs/shipping.md.
- */
+/** Computes a package's price in whole numbers; it is the same on every later day. Source: docs/shipping.md. */
 import type {
   PriceTable,
   PriceTableBody,
@@ -27,7 +24,6 @@ const step = (code: StepCode, values: RateStep["values"], minor = 0): RateStep =
 export const shareOf = (minor: number, bp: number): number =>
   Math.floor((minor * bp * 2 + WHOLE_BP) / (WHOLE_BP * 2));
 
-/** Uses the price table that is in force for the seller. */
 export function rate(question: Question, tables: readonly PriceTable[]): RateResult {
   const table = pickPriceTable(question, tables);
   return table ? rateBy(question, table) : refuseRate("noCard", []);

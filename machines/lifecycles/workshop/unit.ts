@@ -1,7 +1,4 @@
-/**
- * One garment on its way through the workshop. Its steps are data: the fact `next` selects the branch. Source:
- * docs/architecture.md.
- */
+/** One garment on its way. Its steps are data: the fact `next` selects the branch. Source: docs/architecture.md. */
 import { and, setup } from "xstate";
 import type { UnitFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

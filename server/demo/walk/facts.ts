@@ -1,4 +1,3 @@
-/** Computes the server's facts from rows in memory. */
 import { type AroundPackage, CLOSED_ORDERS, type Inside } from "../../modules/shipping/packages/facts.ts";
 import {
   type PackageOfOrder,

@@ -14,7 +14,6 @@ const MM_PER_POINT = 25.4 / 72;
 const END_BYTES = 1024;
 
 export interface CutPdf extends Size {
-  /** The page count of the original file. */
   readonly pages: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

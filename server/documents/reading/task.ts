@@ -10,7 +10,6 @@ export interface Task {
 
 export interface LabelFile extends Size {
   readonly kind: LabelKind;
-  /** The page count of the original file. */
   readonly pages: number;
   /** The label as we wrote it again. */
   readonly bytes: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,4 @@
-/**
- * Extracts the allowed values of an event or a context: see src/diagnostics/flows/allowed_fields.ts. Never throws, never
- * calls a getter.
- */
+/** Extracts the values that allowed_fields.ts allows of an event or a context. Never throws, never calls a getter. */
 import type { RecordedFields } from "../../../api/flows/recording.ts";
 import { type Fields, isAllowed } from "./allowed_fields.ts";
 

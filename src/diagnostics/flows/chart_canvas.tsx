@@ -1,7 +1,4 @@
-/**
- * A chart larger than its place is scrolled, dragged and zoomed. With the focus on it `+`, `-` and `0` zoom, and the
- * arrows scroll.
- */
+/** A large chart is scrolled, dragged and zoomed: `+`, `-` and `0` zoom while it has the focus, arrows scroll. */
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentui/react-icons";
 import type { ReactElement } from "react";

@@ -1,7 +1,4 @@
-/**
- * Steps through a chart without effects. Each open condition is tried both ways: every way that is possible then is a
- * separate step. Pure.
- */
+/** Steps through a chart without effects. Each open condition is tried both ways, as separate steps. Pure. */
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
 import type { Chart, ChartTransition } from "../../../api/flows/chart.ts";
 import { conditionOf } from "../../../api/flows/names.ts";

@@ -94,7 +94,6 @@ export class DraftFiles {
     }
   }
 
-  /** Leaves the page: what is stored goes on at the next visit. */
   stop(): void {
     for (const controller of this.#sending.values()) controller.abort();
     this.#sending.clear();

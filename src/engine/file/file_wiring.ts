@@ -18,7 +18,6 @@ import { useActorRef } from "../wiring/actor.ts";
  * @template Kept the API's answer to the upload
  */
 export interface FileKind<Kept extends UploadedFile = UploadedFile> {
-  /** Path of the POST. */
   readonly path: (
     sent: { readonly name: string; readonly pages: string; readonly key: string },
   ) => `/${string}`;

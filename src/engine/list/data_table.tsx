@@ -138,10 +138,7 @@ function useFlat(scroller: RefObject<HTMLElement | null>, minWidth: number): voi
 export const rowIdAt = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
-/**
- * One handler for all rows: a plain click opens, Ctrl and the middle button open the page in another tab. Links are
- * left to the browser.
- */
+/** One handler for all rows: a plain click opens, Ctrl or the middle button in another tab. Links open themselves. */
 export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   const openApart = (event: MouseEvent) => {
     const id = rowIdAt(event.target);

@@ -66,10 +66,7 @@ function List({ resource, segment, id }: ListPageProps) {
   );
 }
 
-/**
- * A link that names one record and no place within the list opens it; once closed, it stays closed. Source:
- * docs/requirements.md S2.44.
- */
+/** A link that names one record and no place in the list opens it once. Source: docs/requirements.md S2.44. */
 function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
   const [, navigate] = useLocation();
   const named = query.filters[idKeyOf(resource)];

@@ -30,6 +30,7 @@ interface Sides {
   readonly right: number;
 }
 
+/** Returns start and end in the direction of reading. */
 const inReading = ({ left, right }: Sides, sign: 1 | -1): { readonly start: number; readonly end: number } =>
   sign === 1 ? { start: left, end: right } : { start: -right, end: -left };
 

@@ -1,7 +1,4 @@
-/**
- * Every machine of the app is started here, so that the flight recorder sees it. A test checks that none is started
- * elsewhere.
- */
+/** Every machine of the app is started here, as a test checks, so that the flight recorder sees it. */
 import { useActorRef as useBareActorRef } from "@xstate/react";
 import { createActor as createBareActor } from "xstate";
 import { inspect } from "../recorder.ts";

@@ -12,7 +12,6 @@ import { areasIn, placementsOfLines, placementsOfSku } from "./placements_store.
 /** Long enough to tell one set of placements from another. */
 const REVISION_CHARS = 16;
 
-/** The owner of art: a line with its order, or a store's SKU. */
 export interface ArtOwner {
   readonly seller_id: string;
   readonly store_id: string;

@@ -32,7 +32,6 @@ const has = (item_id: string | null): Condition =>
     ? allRows
     : sql<boolean>`o._id in (select l.order_id from order_lines as l where l.item_id = ${item_id})`;
 
-/** Returns the open orders to check, behind a running number. */
 export async function openWith(
   reader: Reader,
   { item_id, after_seq }: Pick<Recheck, "item_id" | "after_seq">,

@@ -19,7 +19,6 @@ import { insertPrint } from "./store.ts";
 interface UnitFiles {
   readonly ids: readonly string[];
   readonly name: string;
-  /** The audit's action. */
   readonly field: string;
   /** Code of the record that the units are printed for. */
   readonly reason: string;

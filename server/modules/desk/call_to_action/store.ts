@@ -82,7 +82,6 @@ export type CallValues = Omit<
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
 >;
 
-/** Returns active groups that give their people something. */
 export function activeGroups(reader: Reader): Promise<NoticeGroup[]> {
   return reader.selectFrom("groups").select(["_id", "name"]).where("status", "=", "Active")
     .orderBy(sql`lower(name)`).orderBy("_id").execute();

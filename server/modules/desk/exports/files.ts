@@ -1,7 +1,4 @@
-/**
- * A step writes one piece of a file, and the cursor names the valid ones. A worker that lost the job writes
- * under another name.
- */
+/** A step writes a piece of a file, and the cursor names the valid ones: a worker that lost the job writes others. */
 import type { FileInfo, FileStore, Sender, StoredDigests } from "../../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Queues events for extensions within their accepted rights, in the same transaction. Their code runs later:
- * worker.ts. Source: ADR 24.
- */
+/** Queues events for extensions within their accepted rights; their code runs later (worker.ts). Source: ADR 24. */
 import { type ExtensionRight, type Manifest, RIGHT_OF_EVENT } from "../../../../api/desk/extensions.ts";
 import type { WebhookEvent } from "../../../../api/desk/integrations.ts";
 import type { News } from "../../../../extensions/extension.ts";

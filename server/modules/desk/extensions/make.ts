@@ -38,7 +38,6 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
   return { result: await viewOf(tx, manifest), audit };
 });
 
-/** Refreshes menus and rows. */
 export const tellAdded = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: ADDITIONS, sellerId: null, ids: [id] }], at);
 

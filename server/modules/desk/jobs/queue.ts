@@ -22,7 +22,6 @@ export interface QueueOptions {
   readonly lookMs: number;
 }
 
-/** Stops when the present job is at a safe point. */
 export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   const turns = new Map<string, number>();
   const patience = new Patience();

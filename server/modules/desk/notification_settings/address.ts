@@ -1,10 +1,7 @@
 import { isSeller, type Person } from "../../../../api/access.ts";
 import type { ProblemCode } from "../../../../api/inputs/read.ts";
 
-/**
- * Returns null for a valid address. Hosts of our own network (`EGRESS_ALLOW`) are for staff: a seller must
- * not reach into it.
- */
+/** Null for a valid address. Only staff may name hosts of our network (`EGRESS_ALLOW`): sellers must not reach it. */
 export function addressProblem(url: string, person: Person, allowed: readonly string[]): ProblemCode | null {
   const { protocol, host, hostname } = new URL(url);
   const isOurs = allowed.includes(host) || allowed.includes(hostname);

@@ -19,7 +19,6 @@ export interface NewNotification {
   readonly type: NotificationType;
   readonly code: string;
   readonly subject: string;
-  /** Several lines. */
   readonly content: string;
   readonly image?: string;
   /** The order's code, the item's id, or an address. */

@@ -1,7 +1,4 @@
-/**
- * The list has several hundred kilobytes, so it is never sent to the browser. Source: NIST SP 800-63B,
- * 3.1.1.2; docs/adr/0073.
- */
+/** Hundreds of kilobytes, so never sent to the browser. Source: NIST SP 800-63B, 3.1.1.2; docs/adr/0073. */
 import { MIN_PASSWORD_LENGTH } from "../../../../api/inputs/people/password.ts";
 
 const fold = (text: string): string => text.normalize("NFKC").toLowerCase();

@@ -1,7 +1,4 @@
-/**
- * Ends sessions, API token, links and codes of a person, so that a new password, a lock and "sign out
- * everywhere" mean the same.
- */
+/** Ends sessions, API token, links and codes of a person alike for a new password, a lock and "sign out everywhere". */
 import type { Writer } from "../../../db/database.ts";
 import type { AuditEntry } from "../../../fields.ts";
 import { endLink } from "../../../session/sign_in_link_store.ts";

@@ -10,7 +10,6 @@ import { activePeople } from "../session/person_store.ts";
 export interface Audience {
   readonly rule: Rule;
   readonly sellerId: string;
-  /** The side that the text is for. */
   readonly visibility: "staff" | "seller";
 }
 

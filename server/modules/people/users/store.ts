@@ -7,7 +7,6 @@ import type { Reader } from "../../../db/database.ts";
 import type { UsersTable } from "../../../db/tables.ts";
 import { RIGHTS } from "../../../session/rights_store.ts";
 
-/** Groups, rights and seller ids are aggregated texts. */
 export type ListedUser = Readonly<UsersTable> & {
   readonly groups: string | null;
   readonly group_ids: string | null;

@@ -36,7 +36,6 @@ export async function makePlace(
   return moved.map(({ _id, code, priority }) => ({ _id, code, before: priority, after: priority + 1 }));
 }
 
-/** Writes the conflicts that changed. */
 export async function noteConflicts(tx: Writer, without: readonly string[] = []): Promise<void> {
   const policies = (await allPolicies(tx)).filter(({ _id }) => !without.includes(_id));
   const conflicts = conflictsIn(policies);

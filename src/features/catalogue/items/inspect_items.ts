@@ -20,7 +20,6 @@ const SHOWN_PROBLEMS = 100;
 
 interface Tools {
   readonly currency: string;
-  /** Names of the fields on the screen. */
   readonly words: ItemWords;
   readonly signal: AbortSignal;
 }

@@ -162,7 +162,6 @@ export interface ShownNotifications {
   readonly phase: "closed" | "loading" | "shown" | "failed";
   readonly view: FeedView;
   readonly rows: readonly FeedItem[];
-  /** Number of new rows above the feed. */
   readonly fresh: number;
   readonly isEnd: boolean;
   readonly isPaging: boolean;

@@ -1,7 +1,4 @@
-/**
- * A listbox option may not contain focusable elements, so a key of the field does the same. Source:
- * docs/requirements.md S2.48.
- */
+/** A listbox option may hold no focusable elements: a key does the same. Source: docs/requirements.md S2.48. */
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";

@@ -23,7 +23,6 @@ export const OWN_WALLETS: AnswerSource<Shown> = {
   ask: (options) => ask(Wallets, {}, options),
 };
 
-/** The wallet of one seller, for another person. */
 export const walletOf = (seller: string): AnswerSource<Shown> => ({
   ...OWN_WALLETS,
   name: `wallets.${seller}`,

@@ -80,7 +80,6 @@ function Prices({ seller }: { readonly seller: string }) {
   );
 }
 
-/** Shows the time in transit, and the owner of these prices. */
 function About(
   { price: { carrier, min_days, max_days, plan, min_vip, card_code } }: { readonly price: Price },
 ) {

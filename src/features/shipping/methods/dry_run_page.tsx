@@ -181,7 +181,6 @@ interface MethodTest {
   readonly test: (asked: QueryArgs["methodTest"]) => Promise<void>;
 }
 
-/** Tests all methods for a package. */
 function useMethodTest(): MethodTest {
   const [isBusy, setBusy] = useState(false);
   const [rows, setRows] = useState<readonly MethodTested[] | null>(null);

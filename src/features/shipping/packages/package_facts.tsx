@@ -1,4 +1,3 @@
-/** Shows facts of a package: content, destination and seller. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { MethodName } from "../../orders/orders/method_name.tsx";
 import { OrderLink } from "../../orders/orders/order_link.tsx";

@@ -1,4 +1,3 @@
-/** Chooses the tracking status of a package on its way. */
 import { Select } from "@fluentui/react-components";
 import { TOLD_STATUSES } from "../../../../api/shipping/tracking.ts";
 import type { AskProps } from "../../../engine/features.ts";

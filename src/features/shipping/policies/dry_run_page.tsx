@@ -1,7 +1,4 @@
-/**
- * `/shipping-preset/test`: shows the policies that would be chosen for an order, a package or the last week; nothing is
- * changed.
- */
+/** `/shipping-preset/test`: shows the policies that an order, a package or the last week would get. */
 import { Button, Field, Input, Link } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink, useSearch } from "wouter";

@@ -1,4 +1,3 @@
-/** Loads names of the policies' sellers, stores and methods. */
 import { useOptionNames } from "../../../engine/list/option_names.ts";
 import type { Names } from "./policy_text.ts";
 

@@ -6,7 +6,6 @@ import { t } from "../../../lib/i18n.ts";
 import { countryName, listText, weightText } from "../../../parts/format.ts";
 
 type Said = Readonly<Record<string, unknown>>;
-/** Names of ids and codes. */
 export type Names = Readonly<Record<"sellers" | "stores" | "methods" | "places", (value: string) => string>>;
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
@@ -41,7 +40,6 @@ export function whenText(when: Said, names: Names): string {
   return parts.length > 0 ? parts.join(" · ") : t("policies.any");
 }
 
-/** Words one chosen value. */
 export function valueText(key: ThenKey | "method", value: string, names: Names): string {
   if (key === "method" || key === "by_methods") {
     return value === "" ? t("policies.noMethod") : names.methods(value) || value;

@@ -1,7 +1,4 @@
-/**
- * Counts the packages of the last week that a paused policy would send or pack in another way, and offers to make it
- * active.
- */
+/** Counts last week's packages that a paused policy would change, and offers to make it active. */
 import { Button } from "@fluentui/react-components";
 import { useMemo } from "react";
 import { allows } from "../../../../api/access.ts";

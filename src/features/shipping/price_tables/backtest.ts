@@ -1,6 +1,5 @@
 /** The stored result of a back-test. */
 
-/** Packages of a zone, a bracket or a seller. */
 export interface Share {
   readonly key: string;
   readonly count: number;

@@ -16,10 +16,8 @@ interface Props {
   readonly table: LoadedPriceTable;
   readonly editing: PriceTableEditing;
   readonly sheet: SheetName;
-  /** Additional tools of this sheet. */
   readonly tools?: ReactNode;
   readonly onTable?: (text: string) => void;
-  /** Content above the sheet. */
   readonly children?: ReactNode;
 }
 

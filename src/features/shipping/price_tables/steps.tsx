@@ -8,7 +8,6 @@ import { countryName, listText, numberText, weightText } from "../../../parts/fo
 import { useStepStyles } from "./steps.styles.ts";
 import { moneyText } from "../../../lib/amount_text.ts";
 
-/** A step of rating or of the API. */
 export type AnyStep = Pick<RateStep | WireStep, "code" | "values" | "minor">;
 
 interface Props {
@@ -32,7 +31,6 @@ function placeText(country: string, territory: string, rates: string): string {
   return rates === country ? place : t("rate.step.asRates", { place, rates: countryName(rates) });
 }
 
-/** Formats the values of a step's sentence. */
 const SAID: Readonly<Record<string, (values: Values) => string>> = {
   card: ({ card, plan, min_vip }) =>
     listText([

@@ -1,4 +1,3 @@
-/** Loads a whole price table for its tabs. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { useAnswer } from "../../../engine/wiring/answer.ts";

@@ -151,5 +151,4 @@ export const useReturnDesk = (location: string, device: string) => {
   return useAnswer(source);
 };
 
-/** Returns a new key for each press. */
 export const newKey = (): string => crypto.randomUUID();

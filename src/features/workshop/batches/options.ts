@@ -40,7 +40,6 @@ export const batchMerges = optionsFrom(BatchGroups, ({ batchGroups }, [first = "
   }).map(optionOf);
 });
 
-/** Garments of the chosen groups. */
 export const batchWaiting = optionsOfGiven(
   BatchWaiting,
   ([group_key = "", more = ""]) => ({ group_key, more_keys: [...idsIn(more)] }),

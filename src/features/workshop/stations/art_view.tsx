@@ -1,7 +1,4 @@
-/**
- * A print file in its area, to scale and on the garment's color, with its size in millimetres; without one the
- * product's picture.
- */
+/** A print file to scale, on the garment's color, with its size in mm; without one the product's picture. */
 import type { Art, Garment } from "../../../../machines/station_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";

@@ -1,4 +1,3 @@
-/** A garment's batch, linked for people who plan the printing. */
 import { heads } from "../../../../resources/generated/heads.ts";
 import type { AddedCellProps } from "../../../engine/features.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";

@@ -1,4 +1,3 @@
-/** The step at which a fault was made. */
 import { Select } from "@fluentui/react-components";
 import { WORK_STEPS } from "../../../../api/steps.ts";
 import type { AskProps } from "../../../engine/features.ts";

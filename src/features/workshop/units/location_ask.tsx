@@ -1,4 +1,3 @@
-/** The next location of a garment: one that takes orders. */
 import type { AskProps } from "../../../engine/features.ts";
 import { OptionSelect } from "../../../engine/form/option_select.tsx";
 

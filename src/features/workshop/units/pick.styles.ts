@@ -1,4 +1,3 @@
-/** Choices within the form of a step. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const usePickStyles = makeStyles({

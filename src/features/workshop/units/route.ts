@@ -1,5 +1,3 @@
-/** Computes a garment's steps with person, time and duration. */
-
 /** An event of its history, newest first. */
 interface Happened {
   readonly event: string;

@@ -16,7 +16,6 @@ function stateText(state: string): string {
   );
 }
 
-/** Returns the reason, the step of the fault and the description. */
 export const whyText = ({ reason_code, fault_step, reason }: UnitHappening): string =>
   [
     reason_code && choiceWord("reason_code", reason_code),

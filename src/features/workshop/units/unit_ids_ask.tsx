@@ -1,4 +1,3 @@
-/** Selects the garments of a record for a step: a box for each. */
 import { Checkbox, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
 import { useId } from "react";
 import { allows } from "../../../../api/access.ts";

@@ -1,4 +1,3 @@
-/** The record of a garment: its progress, faults and facts. */
 import type { ReactNode } from "react";
 import { isSeller } from "../../../../api/access.ts";
 import { units } from "../../../../resources/workshop/units.ts";

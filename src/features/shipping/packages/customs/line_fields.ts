@@ -4,7 +4,6 @@ import type { FormField } from "../../../../../resources/form_fields.ts";
 import { type FormRow, valueOf, valueToSend } from "../../../../engine/form/form_values.ts";
 import type { CustomsLine } from "../package.ts";
 
-/** Fields of one line, whose value is of a currency. */
 export const lineFields = (currency: string): readonly FormField[] => [
   { key: "desc", kind: "text", required: true },
   { key: "hs", kind: "text", required: true },

@@ -1,4 +1,3 @@
-/** Chooses the outcome of a label whose state is unknown. */
 import { Radio, RadioGroup } from "@fluentui/react-components";
 import type { AskProps } from "../../../../engine/features.ts";
 import { t } from "../../../../lib/i18n.ts";

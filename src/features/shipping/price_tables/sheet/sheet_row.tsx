@@ -14,7 +14,6 @@ export interface RowProps {
   readonly row: number;
   readonly cells: Cells;
   readonly columns: readonly SheetColumn[];
-  /** The drawn cells. */
   readonly pieces: readonly Piece[];
   /** First and last picked column; -1 for none. */
   readonly left: number;

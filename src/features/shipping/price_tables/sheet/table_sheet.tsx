@@ -23,7 +23,6 @@ import { useSheetStyles, widthPxOf } from "./sheet.styles.ts";
 interface Props {
   readonly editing: PriceTableEditing;
   readonly label: string;
-  /** Title of each column, and the text below it. */
   readonly titles: readonly { readonly title: string; readonly about?: string }[];
   readonly marks: SheetMarks;
   /** Takes a whole table with its header, which cannot be pasted as cells. */

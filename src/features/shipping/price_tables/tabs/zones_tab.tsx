@@ -1,4 +1,3 @@
-/** Edits the zones of a price table, and its dimensional weight. */
 import { Field, Input, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { DimText } from "../../../../../machines/price_sheet.ts";

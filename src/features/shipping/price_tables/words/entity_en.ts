@@ -1,4 +1,3 @@
-/** Words of the two lists of price tables and of their records. */
 import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 export const priceTable: Noun = { one: "price table", other: "price tables" };

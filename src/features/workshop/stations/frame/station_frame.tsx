@@ -5,13 +5,10 @@ interface Props {
   readonly title: string;
   readonly place: string;
   readonly scan: ReactNode;
-  /** Sound and menu. */
   readonly tools: ReactNode;
-  /** The large part. */
   readonly children: ReactNode;
   readonly verdict?: ReactNode;
   readonly actions?: ReactNode;
-  /** Recent scans and next garments. */
   readonly below?: ReactNode;
 }
 

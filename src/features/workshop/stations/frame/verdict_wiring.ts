@@ -12,10 +12,7 @@ export const wiredVerdict = () => verdictMachine.provide({ actions: { play: (_, 
 
 const isStop = (state: VerdictState): boolean => state.matches({ verdict: "stopped" });
 
-/**
- * A Stop on the screen when its page was left, and its person: the next bench of that person shows it until something
- * is scanned.
- */
+/** A Stop still shown when its page was left: that person's next bench shows it until something is scanned. */
 let unread: { readonly person: string; readonly stop: Verdict } | null = null;
 export const isStopUnread = (person: string): boolean => unread?.person === person;
 

@@ -1,7 +1,6 @@
 /** Returns the focus to the scan box whenever nothing else needs it. */
 import { isFocusFree } from "./targets.ts";
 
-/** Returns a function that ends it. */
 export function keepFocus(input: HTMLInputElement): () => void {
   let isByPointer = true;
   let isPointerDown = false;

@@ -30,10 +30,7 @@ const RELEASED_MS = 100;
 const BY_HAND = "/";
 /** Keys of stations: one without a meaning now is no part of the next scan. */
 const STATION_KEY = /^[RUNPABS1-9]$/;
-/**
- * Scanners that end a code twice (CR and LF, Enter and Tab) do it at once; a person does not press Enter so soon after
- * a scan.
- */
+/** Scanners that end a code twice (CR and LF, Enter and Tab) do so at once; no person presses Enter so soon. */
 const ECHO_MS = 400;
 const UNENDED_MS = 1_500;
 /** By then an input method that consumes Enter has written its text. */

@@ -96,7 +96,6 @@ export interface Sender {
   readonly ask: Ask;
   /** The person who scanned is still the one on the screen. */
   readonly mayAsk: () => boolean;
-  /** Scans in one call. */
   readonly most: number;
   readonly isLate: (scan: QueuedScan) => boolean;
   readonly overview: Overview;

@@ -26,7 +26,6 @@ export interface PendingPhoto extends PhotoOf {
   readonly key: string;
   readonly blob: Blob;
   readonly phase: "sending" | "waiting" | "refused";
-  /** The reason of a refusal, in words. */
   readonly why: string;
 }
 
