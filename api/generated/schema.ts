@@ -1750,6 +1750,17 @@ export interface Notification {
   referent: string;
 }
 
+/** An order that makes good for another one. */
+export interface OrderRemedy {
+  _id: string;
+  code: string;
+  /** reprint or reship. */
+  remedy: string;
+  status: string;
+  /** Open, Done once it is shipped, or Failed when it is cancelled. */
+  state: string;
+}
+
 /** A seller's order, from the file or shop it came from to the buyer's door. */
 export interface Order {
   _id: string;
@@ -1802,6 +1813,16 @@ export interface Order {
   paid: boolean;
   /** The amount of it that refund requests gave back. */
   refunds_minor: number;
+  /** reprint or reship where it makes good for another order; empty otherwise. */
+  remedy: string;
+  /** The order that it makes good for; null for one that is no remedy. */
+  origin_order_id: string | null;
+  /** The code of that order; empty for one that is no remedy. */
+  origin_code: string;
+  /** The case that decided about the remedy; null for one that is no remedy. */
+  case_id: string | null;
+  /** Remedy orders that make good for it, oldest first. */
+  remedies: readonly OrderRemedy[];
   carrier: string;
   tracking_number: string;
   /** The reason that it waits: money, art, blank, decision, cooling, step, label or carrier (api/orders/waits.ts); empty where nothing has to happen any more. */
@@ -4777,9 +4798,9 @@ export interface QueryArgs {
   getNumberRangeById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
-  orders: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  ordersMissing: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
-  ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  orders: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  ordersMissing: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
+  ordersCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; wait?: readonly string[] | null | undefined; funds?: readonly string[] | null | undefined; remedy?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getOrderById: { _id: string };
   pausedCarriers: Record<never, never>;
   packages: { search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; status?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; carrier?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; label?: readonly string[] | null | undefined; trouble?: readonly string[] | null | undefined; weight?: readonly string[] | null | undefined; policy?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };

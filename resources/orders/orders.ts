@@ -1,6 +1,7 @@
 /** Sales › Orders. Source: docs/requirements.md S2.19, S6.10; events: machines/lifecycles/orders/order.ts. */
 import { allOf, rules, staff } from "../../api/access.ts";
 import { PROBLEM_KINDS } from "../../api/orders/problem_kinds.ts";
+import { REMEDIES } from "../../api/orders/remedies.ts";
 import { FUNDS_KINDS } from "../../api/money/funds.ts";
 import { DUE_KINDS } from "../../api/time/ranges.ts";
 import { WAIT_KINDS } from "../../api/orders/waits.ts";
@@ -67,6 +68,7 @@ export const orders = defineResource({
     // The filter has the name of its column.
     { ...choices("wait", WAIT_KINDS), label: "wait_kind" },
     choices("funds", FUNDS_KINDS),
+    choices("remedy", REMEDIES),
     imported,
     ids(),
   ],

@@ -55,6 +55,7 @@ export const words: Translation<English> = {
     hold_until: "Gesperrt bis",
     pay_asked_at: "Wartet auf Guthaben seit",
     funds: "Guthaben",
+    remedy: "Wiedergutmachung",
     wait_kind: "Wartet auf",
     items_count: "Artikel",
     artwork: "Druckdatei",

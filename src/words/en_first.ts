@@ -53,6 +53,7 @@ export const words = {
     hold_until: "On hold until",
     pay_asked_at: "Waiting for funds since",
     funds: "Funds",
+    remedy: "Remedy",
     wait_kind: "Waiting for",
     items_count: "Items",
     artwork: "Artwork",

@@ -56,6 +56,7 @@ export const words: Translation<English> = {
     hold_until: "Bloquée jusqu’au",
     pay_asked_at: "En attente de fonds depuis",
     funds: "Fonds",
+    remedy: "Dédommagement",
     wait_kind: "Attend",
     items_count: "Articles",
     artwork: "Visuel",

@@ -56,6 +56,7 @@ export const words: Translation<English> = {
     hold_until: "Retido até",
     pay_asked_at: "À espera de saldo desde",
     funds: "Saldo",
+    remedy: "Reparação",
     wait_kind: "Aguarda",
     items_count: "Itens",
     artwork: "Arte",

@@ -39,6 +39,8 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       ...kinds.includes("awaiting") ? [sql<boolean>`pay_asked_at is not null`] : [],
       ...kinds.includes("stopped") ? [sql<boolean>`pay_stopped <> ''`] : [],
     ]),
+  // The index of remedies holds no other order.
+  remedy: (kinds) => every([sql<boolean>`remedy <> ''`, isOneOf("remedy", kinds)]),
   due: (kinds, context) => every([isOwed, isDue(kinds, context)]),
   wait: (kinds, context) =>
     every([...isAllInHouse(kinds) ? [isOpen] : [], areWaitingFor(kinds, context.now())]),

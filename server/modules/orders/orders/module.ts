@@ -20,6 +20,7 @@ import { makeOrder } from "./make.ts";
 import { keepProblemsOf, recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { lineMoneyFor, NO_LINE_MONEY } from "./line_money_store.ts";
+import { originCodesOf, remediesFor } from "./remedies_store.ts";
 import { linesFor, orderById, ordersList } from "./store.ts";
 import { costsNow, NO_COST } from "./today.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
@@ -37,6 +38,8 @@ const images = batchField(imagesOfLines, "");
 const costs = batchRowField(costsNow, NO_COST);
 const funds = batchField(fundsFor, null);
 const shipped = batchField(shippingMoneyFor, NO_SHIPPING_MONEY);
+const originCodes = batchField(originCodesOf, "");
+const remedies = batchField(remediesFor, []);
 const lineMoney = batchField(lineMoneyFor, NO_LINE_MONEY);
 
 artOfOrders.fill({ recheck: keepProblemsOf });
@@ -89,6 +92,8 @@ export const orders: Module = {
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
         return { ...factsOf(row, workAround(canBeMade, its, around), context.now()), stoppable: isAny };
       },
+      origin_code: originCodes,
+      remedies,
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,
       postage_minor: async (order, context) => (await costs(order, context)).postageMinor,

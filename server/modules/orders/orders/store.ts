@@ -64,9 +64,11 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   codes: { unit: orderHas("units"), package: orderHas("packages") },
   tracked: trackedOrders,
   // Few orders are open, or came with one file, and an index holds only those.
-  indexFor: ({ import: jobs, due, funds, wait }) =>
+  indexFor: ({ import: jobs, due, funds, wait, remedy }) =>
     isSome(jobs)
       ? "orders_by_import"
+      : isSome(remedy)
+      ? "orders_remedied"
       : isSome(funds) && funds.length === 1 && funds[0] === "awaiting"
       ? "orders_awaiting"
       : (isSome(due) && !due.includes("All")) ||

@@ -4,6 +4,7 @@ import { About, AddressFacts } from "./about.tsx";
 import type { Order } from "./order.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { OrderMoney } from "./order_money.tsx";
+import { Remedies } from "./remedies.tsx";
 import { Section } from "../../../parts/section.tsx";
 import { Tags } from "./tags.tsx";
 
@@ -13,6 +14,7 @@ export function Facts({ order }: { readonly order: Order }) {
     <>
       <AddressFacts order={order} />
       <About order={order} />
+      <Remedies order={order} />
       <Tags order={order} />
       <OrderMoney order={order} />
       {orderTextsIn("remarks").map((field) =>

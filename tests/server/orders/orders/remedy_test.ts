@@ -1,9 +1,12 @@
 /** Remedy orders: what a case replaces is made or sent by the ordinary steps, and nobody pays for a free one. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../../api/errors.ts";
+import { GetOrder } from "../../../../api/generated/operations/orders.ts";
 import type { OrderInput } from "../../../../api/generated/schema.ts";
+import { factsOf } from "../../../../server/modules/desk/integrations/announce_store.ts";
 import { makeOrder } from "../../../../server/modules/orders/orders/make.ts";
 import { runMutation } from "../../../../server/mutate.ts";
+import { testApp } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { addNumbers, labelWorld, purse } from "../../../support/shipping/label_world.ts";
 import { CASE, linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
@@ -159,4 +162,53 @@ Deno.test("a remedy's address is edited before it is made, and its lines never, 
     const waiting = await makeRemedy(world, origin, { charged: true, lines });
     const refused = await fails(edit(waiting.order_id, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }));
     assert.equal(refused.details.reason?.code, "linesClosed");
+  }));
+
+Deno.test("a remedy's webhooks have the number of the first order and say which order it makes good for", () =>
+  inWorld(async (world) => {
+    const { db } = world;
+    const origin = await world.order({ external_number: "A-7" }, PAID);
+    const first = await makeRemedy(world, origin);
+    const second = await makeRemedy(world, first.order_id);
+    const facts = await factsOf(
+      db.read,
+      [origin, first.order_id, second.order_id].map((entityId) => ({ entity: "orders", entityId })),
+    );
+    const said = (id: string) => {
+      const { external_number, remedy_of } = facts.get(id) as Record<string, unknown>;
+      return [external_number, remedy_of];
+    };
+    assert.deepEqual(said(origin), ["A-7", null]);
+    assert.deepEqual(said(first.order_id), ["A-7", origin]);
+    assert.deepEqual(said(second.order_id), ["A-7", first.order_id]);
+  }));
+
+Deno.test("an order's record lists its remedies, a remedy's record names its order, and a filter finds them", () =>
+  inWorld(async (world) => {
+    const origin = await world.order({}, PAID);
+    const { order_id, code } = await makeRemedy(world, origin);
+    await world.move("root", [order_id], "order.cancel");
+    await using app = testApp(world.db);
+    const token = await world.token("anna");
+    const seen = async (_id: string) => {
+      const { data } = await app.ask(token, GetOrder, { _id });
+      return data?.getOrderById ?? assert.fail("expected the order");
+    };
+    const { remedies, remedy } = await seen(origin);
+    assert.equal(remedy, "");
+    assert.deepEqual(remedies, [{
+      _id: order_id,
+      code,
+      remedy: "reprint",
+      status: "Cancelled",
+      state: "Failed",
+    }]);
+    const own = await seen(order_id);
+    assert.deepEqual([own.remedy, own.origin_order_id, own.case_id], ["reprint", origin, CASE]);
+    assert.equal(own.origin_code, (await seen(origin)).code);
+    const { data } = await app.ask<object, { orders: readonly { _id: string }[] }>(
+      token,
+      '{ orders(remedy: ["reprint"]) { _id } }',
+    );
+    assert.deepEqual(data?.orders, [{ _id: order_id }]);
   }));

@@ -234,6 +234,7 @@ export const words: Translation<English> = {
         phone: "Telefon",
         platform: "Plattform",
         quantity: "Menge",
+        origin_order_id: "Wiedergutmachung für",
         version: "Version",
         wait_step: "Wartet bei",
         wait_since: "Wartet seit",
@@ -292,6 +293,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    remedy: { reprint: "Neudruck", reship: "Neuer Versand" },
     funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" },
     wait: {
       money: "Zahlung",

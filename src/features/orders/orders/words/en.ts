@@ -15,6 +15,7 @@ const fields = {
   phone: "Phone",
   platform: "Platform",
   quantity: "Quantity",
+  origin_order_id: "Remedy of",
   version: "Version",
   wait_step: "Waiting at step",
   wait_since: "Waiting since",
@@ -261,6 +262,7 @@ export const words = {
   },
   event: { order: event },
   choice: {
+    remedy: { reprint: "Reprint", reship: "Reship" },
     funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" },
     wait: {
       money: "Payment",

@@ -231,6 +231,7 @@ export const words: Translation<English> = {
         phone: "Téléphone",
         platform: "Plateforme",
         quantity: "Quantité",
+        origin_order_id: "Dédommagement de",
         version: "Version",
         wait_step: "Étape attendue",
         wait_since: "Attend depuis",
@@ -286,6 +287,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    remedy: { reprint: "Réimpression", reship: "Réexpédition" },
     funds: { awaiting: "En attente de fonds", stopped: "N’attend plus de fonds" },
     wait: {
       money: "Paiement",

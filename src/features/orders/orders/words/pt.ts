@@ -220,6 +220,7 @@ export const words: Translation<English> = {
         phone: "Telefone",
         platform: "Plataforma",
         quantity: "Quantidade",
+        origin_order_id: "Reparação de",
         version: "Versão",
         wait_step: "Etapa aguardada",
         wait_since: "Aguarda desde",
@@ -275,6 +276,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
+    remedy: { reprint: "Reimpressão", reship: "Reenvio" },
     funds: { awaiting: "À espera de saldo", stopped: "Deixou de esperar saldo" },
     wait: {
       money: "Pagamento",
