@@ -1,6 +1,6 @@
 import type { OrderFacts } from "../../../../api/generated/schema.ts";
 import { formatDay } from "../../../../api/time/instants.ts";
-import { isReship } from "../../../../api/orders/remedies.ts";
+import { isReship, remedyStateOf } from "../../../../api/orders/remedies.ts";
 import { methodProblem } from "../../../../api/orders/order_problems.ts";
 import { hasLeft, ORDER_STATUSES } from "../../../../api/statuses.ts";
 import { isUnitBegun, NO_FACTS } from "../../../../machines/lifecycles/orders/order_facts.ts";
@@ -101,12 +101,11 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   write: updateOrder,
   changes: (row, change, timeZone) =>
     changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
-  // The case that decided about a remedy follows its end.
   parents: [{
     lifecycle: "case",
     event: "remedies.settle",
-    idsOf: (_tx, rows: readonly OrderRow[]) => rows.flatMap(({ case_id }) => case_id ?? []),
-    isNews: (before, after) => before.case_id !== null && before.status !== after.status,
+    idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ case_id }) => case_id ?? []))],
+    isNews: (before, after) => remedyStateOf(before.status) !== remedyStateOf(after.status),
   }],
   sampleFacts: ORDER_STATUSES.flatMap((heldFrom) =>
     LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))

@@ -77,7 +77,8 @@ export const refundLifecycle = defineLifecycle<"RefundRequest", RefundRow, Refun
   }, {
     lifecycle: "case",
     event: "remedies.settle",
-    idsOf: (_tx, rows: readonly RefundRow[]) => rows.flatMap(({ case_id }) => case_id ?? []),
+    idsOf: (_tx, rows) => rows.flatMap(({ case_id }) => case_id ?? []),
+    isNews: (before, after) => before.status !== after.status,
   }],
   sampleFacts: [{ maker: false, checker: false, small: true, left: 1, requested: 1 }],
 });

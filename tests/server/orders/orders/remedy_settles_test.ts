@@ -1,0 +1,135 @@
+/** The end of a remedy order, or of a case's refund, settles its case in the same transaction. */
+import assert from "node:assert/strict";
+import { moveOf } from "../../../../server/lifecycle/move.ts";
+import { refundLifecycle } from "../../../../server/modules/orders/refunds/lifecycle.ts";
+import { runMutation } from "../../../../server/mutate.ts";
+import { withDatabase } from "../../../support/server/database.ts";
+import { NOW } from "../../../support/people/people.ts";
+import { CASE, linesOfOrder, makeRemedy, orderOf, refundCase } from "../../../support/orders/remedies.ts";
+import { makeWorld, PRICES, type World } from "../../../support/orders/world.ts";
+
+const PAID = ["order.submit", "order.pay"];
+const SENT = ["production.start", "production.finish", "label.attach", "shipment.handOver"];
+
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => work(await makeWorld(db)));
+
+/** Keeps a decided case with one remedy, as its decision leaves it. */
+async function decide(world: World, origin: string, remedy_id: string, remedy_kind: "order" | "refund") {
+  const { code, seller_id } = await orderOf(world, origin);
+  const [line] = await linesOfOrder(world, origin);
+  await world.db.write(async (tx) => {
+    await tx.insertInto("cases").values({
+      _id: CASE,
+      code: "CS-000001",
+      seller_id,
+      order_id: origin,
+      order_code: code,
+      package_id: null,
+      currency: "USD",
+      status: "Inprocess",
+      support_case: "Product",
+      reason: "damaged",
+      requested: "Reprint",
+      outcome: "Reprint",
+      priority: "Normal",
+      items_count: 1,
+      items_text: "1 × TEE-BLACK-M",
+      amount_minor: 0,
+      assignee_id: null,
+      maker: seller_id,
+      reply_due_at: null,
+      replied_at: NOW,
+      due_at: null,
+      left_s: 600,
+      reply_left_s: null,
+      noticed: 0,
+      resolved_at: null,
+      closed_as: "",
+      merged_into: null,
+      reopened: 0,
+      round: 1,
+      last_said_at: NOW,
+      last_said_by: seller_id,
+      search_text: "cs-000001",
+      created_at: NOW,
+      updated_at: NOW,
+      version: 1,
+    }).execute();
+    await tx.insertInto("case_lines").values({
+      _id: "case-line-1",
+      case_id: CASE,
+      position: 0,
+      order_line_id: line?._id ?? "",
+      unit_id: null,
+      quantity: 1,
+      outcome: remedy_kind === "order" ? "Reprint" : "Refund",
+      amount_minor: remedy_kind === "order" ? 0 : PRICES["TEE-BLACK-M"],
+      charged: 0,
+      round: 1,
+      remedy_id,
+      remedy_kind,
+      remedy_state: "Open",
+      cause_step: "",
+      cause_operator_id: null,
+      cause_station: "",
+      cause_reason: "",
+      cause_at: null,
+    }).execute();
+  });
+}
+
+async function seen({ db }: World) {
+  const { status } = await db.read.selectFrom("cases").select("status").executeTakeFirstOrThrow();
+  const { remedy_state } = await db.read.selectFrom("case_lines").select("remedy_state")
+    .executeTakeFirstOrThrow();
+  return [status, remedy_state];
+}
+
+async function send(world: World, id: string, events: readonly string[]): Promise<void> {
+  for (const event of events) {
+    const [done] = await world.move("root", [id], event);
+    assert.equal(done?.ok, true, `${event}: ${done?.reason?.text}`);
+  }
+}
+
+const moveRefund = moveOf<"RefundRequest">(refundLifecycle);
+
+Deno.test("a remedy order that is shipped resolves its case, and not before", () =>
+  inWorld(async (world) => {
+    const origin = await world.order({}, PAID);
+    const { order_id } = await makeRemedy(world, origin);
+    await decide(world, origin, order_id, "order");
+    await send(world, order_id, SENT.slice(0, -1));
+    assert.deepEqual(await seen(world), ["Inprocess", "Open"]);
+    await send(world, order_id, SENT.slice(-1));
+    assert.deepEqual(await seen(world), ["Resolved", "Done"]);
+  }));
+
+Deno.test("a remedy order that is cancelled brings its case back to work", () =>
+  inWorld(async (world) => {
+    const origin = await world.order({}, PAID);
+    const { order_id } = await makeRemedy(world, origin);
+    await decide(world, origin, order_id, "order");
+    await send(world, order_id, ["order.cancel"]);
+    assert.deepEqual(await seen(world), ["Processing", "Failed"]);
+  }));
+
+Deno.test("a refund that is posted resolves its case, and one that is cancelled brings it back to work", () =>
+  inWorld(async (world) => {
+    for (const [event, ends] of [["refund.approve", "Resolved"], ["refund.cancel", "Processing"]] as const) {
+      await world.db.write(async (tx) => {
+        await tx.deleteFrom("case_lines").execute();
+        await tx.deleteFrom("cases").execute();
+      });
+      const origin = await world.order({}, PAID);
+      const id = await refundCase(world, origin, [PRICES["TEE-BLACK-M"]]);
+      await decide(world, origin, id, "refund");
+      const args = { ids: [id], event, params: {} };
+      const [done] = await runMutation("moveRefundRequest", moveRefund, args, world.as("root")) as {
+        ok: boolean;
+      }[];
+      assert.equal(done?.ok, true, event);
+      assert.equal((await seen(world))[0], ends);
+    }
+  }));
