@@ -3157,7 +3157,7 @@ export interface Return {
   package_code: string;
   /** A (as new) or B (damaged). */
   grade: string;
-  /** restocked, kept or scrapped. */
+  /** restocked, kept, scrapped, or reused: a remedy order sends it again. */
   outcome: string;
   /** The reason of grade B: one of api/workshop/returns.ts. */
   reason_code: string;

@@ -84,7 +84,12 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    outcome: { restocked: "Im Bestand", kept: "Behalten", scrapped: "Weggeworfen" },
+    outcome: {
+      restocked: "Im Bestand",
+      kept: "Behalten",
+      scrapped: "Weggeworfen",
+      reused: "Erneut versandt",
+    },
     reason_code: { carrier: "Transportschaden", returned: "Zurückgekommen" },
   },
   audit: {

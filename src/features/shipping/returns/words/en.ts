@@ -79,7 +79,7 @@ export const words = {
     },
   },
   choice: {
-    outcome: { restocked: "Restocked", kept: "Kept", scrapped: "Scrapped" },
+    outcome: { restocked: "Restocked", kept: "Kept", scrapped: "Scrapped", reused: "Sent again" },
     reason_code: { carrier: "Carrier damage", returned: "Came back" },
   },
   audit: {

@@ -86,7 +86,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    outcome: { restocked: "En stock", kept: "Gardée", scrapped: "Jetée" },
+    outcome: { restocked: "En stock", kept: "Gardée", scrapped: "Jetée", reused: "Renvoyée" },
     reason_code: { carrier: "Dégât du transporteur", returned: "Retour" },
   },
   audit: {

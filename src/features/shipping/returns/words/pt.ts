@@ -84,7 +84,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    outcome: { restocked: "No estoque", kept: "Guardada", scrapped: "Descartada" },
+    outcome: { restocked: "No estoque", kept: "Guardada", scrapped: "Descartada", reused: "Reenviada" },
     reason_code: { carrier: "Dano no transporte", returned: "Devolvida" },
   },
   audit: {
