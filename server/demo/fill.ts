@@ -23,6 +23,8 @@ export async function fillDemo(db: Database, settings: Settings): Promise<DemoAc
     await addProofs(db, filesOf(settings));
     const { addUnitPhotos } = await import("./unit_photos.ts");
     await addUnitPhotos(db, filesOf(settings));
+    const { addCasePictures } = await import("./case_pictures.ts");
+    await addCasePictures(db, filesOf(settings));
     const { addArtwork } = await import("./artwork.ts");
     await addArtwork(db, filesOf(settings), systemNow());
     const { loseMethods } = await import("./methods_missing.ts");

@@ -28,6 +28,7 @@ interface Chosen {
   readonly parts: readonly Part[];
   /** Unix seconds. */
   readonly at: number;
+  readonly case_id?: string;
 }
 
 export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld) {
@@ -67,7 +68,7 @@ const partsOf = ({ wants }: RefundPlan, charged: readonly ChargedLine[]): readon
 const isFit = ({ isLarge }: RefundPlan, parts: readonly Part[]): boolean =>
   sumOf(parts) > 0 && sumOf(parts) > MAX_SOLE_REFUND_MINOR === isLarge;
 
-function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWorld) {
+export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen, world: DemoWorld) {
   const { actors, newId, codes, money } = world;
   const actorOf = (name: RefundPlan["maker"]): Actor =>
     name === "seller" ? actors.seller(order.seller_id) : actors[name];
@@ -90,7 +91,7 @@ function tellRequest({ plan, history, order, parts, at }: Chosen, world: DemoWor
     second: null,
     second_for: null,
     decided_at: null,
-    case_id: null,
+    case_id: case_id ?? null,
     search_text: searchText(order.code, plan.reason),
     created_at: at,
     updated_at: at,

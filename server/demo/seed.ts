@@ -29,6 +29,7 @@ import { type DemoRates, makeRates } from "./rates.ts";
 import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
+import { makeCases } from "./cases.ts";
 import { makeReturns } from "./returns.ts";
 import { makeNotifications } from "./notifications.ts";
 import { pricingBy } from "../modules/shipping/price_tables/price_tables_store.ts";
@@ -67,6 +68,7 @@ export interface Demo {
   readonly histories: readonly OrderHistory[];
   readonly refunds: ReturnType<typeof makeRefunds>;
   readonly returns: ReturnType<typeof makeReturns>;
+  readonly cases: Awaited<ReturnType<typeof makeCases>>;
   readonly insert: (tx: Writer) => Promise<void>;
 }
 
@@ -120,13 +122,17 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     priceTables: rates.priceTables,
     goods: goodsOf(catalogue),
   });
-  const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
-  contradict(histories, options.now);
-  await awaitFunds(histories, idOf("sale"), world);
-  const jobs = makeJobs(stores, orderRows(histories), world);
-  const bulk = await makeBulkJobs(histories, world);
-  const refunds = makeRefunds(histories, world);
-  const returns = makeReturns(histories, world);
+  const ordered = await makeOrders(options.orders ?? ORDERS, stores, items, world);
+  contradict(ordered, options.now);
+  await awaitFunds(ordered, idOf("sale"), world);
+  const jobs = makeJobs(stores, orderRows(ordered), world);
+  const bulk = await makeBulkJobs(ordered, world);
+  const refunds = makeRefunds(ordered, world);
+  const returns = makeReturns(ordered, world);
+  const busy = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
+  const faulty = stations.find(({ _id }) => _id === world.stations.get("Printing"))?.code ?? "";
+  const cases = await makeCases(ordered, busy, faulty, world);
+  const histories = [...ordered, ...cases.histories];
   const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
     now: options.now,
     seed: options.seed ?? SEED,
@@ -166,21 +172,34 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "scans", scans);
     await insertRows(tx, "print_jobs", prints.jobs);
     await insertRows(tx, "print_job_records", prints.records);
-    await insertRows(tx, "returns", returns.rows);
-    await insertRows(tx, "refund_requests", refunds.requests);
-    await insertRows(tx, "refund_lines", refunds.lines);
+    await insertRows(tx, "cases", cases.rows);
+    await insertRows(tx, "case_lines", cases.lines);
+    await insertRows(tx, "returns", [...returns.rows, ...cases.returns]);
+    await insertRows(tx, "refund_requests", [...refunds.requests, ...cases.requests]);
+    await insertRows(tx, "refund_lines", [...refunds.lines, ...cases.refundLines]);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
     await insertRows(tx, "saved_views", views);
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
-    await insertRows(tx, "comments", comments);
+    await insertRows(tx, "comments", [...comments, ...cases.comments]);
     await insertRows(tx, "notifications", notifications);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", replies);
   };
-  return { histories, refunds, returns, insert };
+  const requests = [...refunds.requests, ...cases.requests];
+  const sentAgain = orderRows(cases.histories).flatMap(({ remedy, origin_order_id }) =>
+    remedy === "reship" ? origin_order_id ?? [] : []
+  );
+  const graded = new Set([...returns.graded, ...sentAgain]);
+  return {
+    histories: ordered,
+    refunds: { ...refunds, requests },
+    returns: { ...returns, graded },
+    cases,
+    insert,
+  };
 }
 
 /** Inserts substitutes before the items that name them. */

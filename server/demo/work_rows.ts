@@ -40,6 +40,7 @@ export const UNIT_COLUMNS = [
   "rejects",
   "begun_at",
   "art_waived",
+  "reuse_of",
   "packed_at",
   "packed_by",
   "blank",

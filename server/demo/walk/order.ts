@@ -1,6 +1,7 @@
 /** Runs the server's lifecycle of orders over rows in memory. */
+import { areGoodsFree, isReship } from "../../../api/orders/remedies.ts";
 import { isRush } from "../../../api/orders/rush.ts";
-import { firstStepOf } from "../../../api/steps.ts";
+import { firstStepOf, LAST_STEP } from "../../../api/steps.ts";
 import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
 import { commands, PACKAGE_STATUSES } from "../../modules/orders/orders/commands.ts";
 import {
@@ -91,6 +92,7 @@ function moneyOf(house: House, sceneNow: () => Scene): Effects {
   return {
     captureTotal(work) {
       const { row } = work;
+      if (areGoodsFree(row)) return { patch: { paid: 1 } };
       const made = books.charge(row, sceneNow().lines.get(row._id) ?? [], stepOf(work));
       sceneNow().charges.set(row._id, [...chargesOf(row._id), ...made]);
       return { patch: { paid: 1 } };
@@ -199,14 +201,18 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
       for (const line of linesOf(row._id)) {
         const route = routes.get(line.item_id ?? "") ?? place.steps;
         // Blanks are assigned in the end (stock.ts).
-        const routed = { ...line, first: firstStepOf(route), blank: "None" as const };
+        const first = isReship(row) ? LAST_STEP : firstStepOf(route);
+        const routed = { ...line, first, blank: "None" as const };
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
           const unit = newUnit(routed, made, ids, stamp.at);
           scene.units.set(ids._id, { ...unit, ...around, ...lineOf(line), route });
         }
       }
-      return {};
+      // Garments of a reship are made already.
+      return isReship(row)
+        ? { settles: [{ lifecycle: "order", event: "units.settle", ids: [row._id] }] }
+        : {};
     },
     followPackages({ row, stamp }) {
       const around = workIn(sceneNow(), row._id);

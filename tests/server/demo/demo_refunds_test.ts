@@ -11,7 +11,7 @@ Deno.test("refunds were asked for and decided in every state, by people who may,
       "r.order_id",
     )
       .select(["r.status", "r.created_at", "o.refunds_minor", "r.requested_minor", "o.paid"]).execute();
-    assert.equal(rows.length, 40);
+    assert.equal(rows.length, 52);
     const states = Map.groupBy(rows, ({ status }) => status);
     assert.deepEqual([...states.keys()].sort(), [
       "Approved",

@@ -13,7 +13,9 @@ Deno.test("three returned packages of the demo wait to be graded, one of them ha
     assert.equal(back.length, 4);
     assert.ok(back.every(({ shipment_status }) => shipment_status === "Returned"));
     const rows = await db.read.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
-      .select(["g.package_id", "u.package_id as inside", "g.outcome", "g.at"]).execute();
+      .select(["g.package_id", "u.package_id as inside", "g.outcome", "g.at"])
+      // A case sends these again.
+      .where("g.outcome", "<>", "reused").execute();
     assert.ok(rows.length >= 2);
     assert.ok(rows.every(({ package_id, inside, at }) => package_id === inside && at < OPTIONS.now));
     const told = await db.read.selectFrom("audit_events").select("_id").where("action", "=", "gradeReturn")

@@ -1,0 +1,295 @@
+/** Plays the cases through their machine, each about an order of its own. */
+import { DAY_SECONDS, HOUR_SECONDS } from "../../api/constants.ts";
+import type { CaseFacts } from "../../api/generated/schema.ts";
+import { reasonOf } from "../../api/support/cases.ts";
+import { move } from "../../machines/lifecycles/lifecycle.ts";
+import { caseMachine } from "../../machines/lifecycles/support/case.ts";
+import type { CaseLinesTable, CasesTable, CommentsTable } from "../db/tables.ts";
+import { searchText } from "../db/search.ts";
+import { endedClock, repliedClock, startedClock, stoppedClock } from "../modules/support/cases/clock.ts";
+import { CASE_PLANS, type CasePlan, type CaseStep } from "./case_plans.ts";
+import { type CaseGoods, type MadeRemedy, makeRemedy, type RemedyRows } from "./case_remedies.ts";
+import type { OrderHistory } from "./history.ts";
+import type { Actor } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
+
+type CaseRow = Omit<CasesTable, "seq">;
+
+export interface DemoCases extends RemedyRows {
+  readonly rows: readonly CaseRow[];
+  readonly lines: readonly CaseLinesTable[];
+  readonly comments: readonly CommentsTable[];
+}
+
+const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
+const WINDOW_SECONDS = 29 * DAY_SECONDS;
+const LATEST_SECONDS = 60;
+const SYSTEM_BY = "system";
+
+/** @param busy orders with refund requests, whose charges are not touched @param station the code of the faulty one */
+export async function makeCases(
+  histories: readonly OrderHistory[],
+  busy: ReadonlySet<string>,
+  station: string,
+  world: DemoWorld,
+): Promise<DemoCases> {
+  const free = freeGoods(histories, busy);
+  const used = new Set<string>();
+  const played: PlayedCase[] = [];
+  for (const plan of CASE_PLANS.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
+    const at = world.now - Math.round(plan.hoursAgo * HOUR_SECONDS);
+    const isBack = plan.remedy?.outcome === "Reship";
+    const goods = free.find(({ order }) =>
+      !used.has(order._id) && (order.status === "Returned") === isBack &&
+      order.updated_at + HOUR_SECONDS <= at && at - order.updated_at < WINDOW_SECONDS
+    );
+    // A small demo has not enough orders for all.
+    if (!goods) continue;
+    used.add(goods.order._id);
+    const target = played.findLast(({ row }) =>
+      row.seller_id === goods.order.seller_id && row.status === "Processing" && row.created_at < at
+    );
+    played.push(await playCase({ plan, goods, at, station, target: target?.row ?? null }, world));
+  }
+  return {
+    rows: played.map(({ row }) => row),
+    lines: played.flatMap(({ line }) => line ?? []),
+    comments: played.flatMap(({ comments }) => comments),
+    requests: played.flatMap(({ remedy }) => remedy?.requests ?? []),
+    refundLines: played.flatMap(({ remedy }) => remedy?.refundLines ?? []),
+    histories: played.flatMap(({ remedy }) => remedy?.histories ?? []),
+    returns: played.flatMap(({ remedy }) => remedy?.returns ?? []),
+  };
+}
+
+/** Orders that left alone and were paid, the newest first, with their first garment. */
+function freeGoods(histories: readonly OrderHistory[], busy: ReadonlySet<string>): readonly CaseGoods[] {
+  return histories.flatMap((history): CaseGoods[] => {
+    const [order, ...others] = history.scene.orders.values();
+    if (
+      !order || others.length > 0 || order.paid !== 1 || !SENT.includes(order.status) || busy.has(order._id)
+    ) {
+      return [];
+    }
+    const [line] = history.scene.lines.get(order._id) ?? [];
+    const unit = [...history.scene.units.values()].find(({ order_line_id, print_status }) =>
+      order_line_id === line?._id && print_status === "Packed"
+    );
+    return line && unit ? [{ history, order, line, unit }] : [];
+  }).sort((one, other) => other.order.updated_at - one.order.updated_at);
+}
+
+interface PlayedCase {
+  readonly row: CaseRow;
+  readonly line: CaseLinesTable | null;
+  readonly comments: readonly CommentsTable[];
+  readonly remedy: MadeRemedy | null;
+}
+
+interface CaseScene {
+  readonly plan: CasePlan;
+  readonly goods: CaseGoods;
+  readonly at: number;
+  readonly station: string;
+  readonly target: CaseRow | null;
+}
+
+const FACTS: CaseFacts = {
+  ...{ hasLines: true, described: true, evidenced: true, inWindow: true, answered: true, decided: true },
+  ...{ handedOver: true, back: true, free: true, fits: true, withinLimit: true, remediesStale: true },
+  ...{ recent: true, mergeable: true, openRemedies: 0, failedRemedies: 0, reopened: 0 },
+};
+
+async function playCase(asked: CaseScene, world: DemoWorld): Promise<PlayedCase> {
+  const { plan, goods, at } = asked;
+  const { newId, actors } = world;
+  const seller = actors.seller(goods.order.seller_id);
+  let row = newCase(asked, world);
+  let line = plan.isWithoutOrder ? null : newLine(row, goods, newId(at));
+  let remedy: MadeRemedy | null = null;
+  const comments = [commentOn(row, { author: seller, body: plan.words, visibility: "seller" }, at, world)];
+  tell(row, seller, at, "makeCase", [{ field: "code", before: "", after: row.code }], world);
+  for (const step of plan.steps) {
+    const when = Math.min(at + Math.round(step.hours * HOUR_SECONDS), world.now - LATEST_SECONDS);
+    const actor = actorOf(step, seller, world);
+    const isFailed = step.event === "remedies.settle" && plan.remedy?.end === "Failed";
+    const taken = move(caseMachine, row.status, { ...FACTS, failedRemedies: isFailed ? 1 : 0 }, step.event);
+    if (!taken.ok) throw new Error(`Cannot tell the demo: ${step.event} of ${row.code} is ${taken.reason}`);
+    if (taken.effects.includes("makeRemedies") && plan.remedy && line) {
+      const settled = plan.steps.find(({ event }) => event === "remedies.settle");
+      const end = settled ? at + Math.round(settled.hours * HOUR_SECONDS) : null;
+      remedy = await makeRemedy({ plan, goods, case_id: row._id, at: when, end }, world);
+      line = { ...line, ...remedy?.line, ...causeOf(asked, world) };
+    }
+    if (taken.effects.includes("followRemedies") && line && plan.remedy) {
+      line = { ...line, remedy_state: plan.remedy.end };
+    }
+    const before = row.status;
+    const change = patchOf(taken.effects, { row, step, when, asked, remedy });
+    row = { ...row, ...change, status: String(taken.value), updated_at: when, version: row.version + 1 };
+    tell(row, actor, when, step.event, [{ field: "status", before, after: row.status }], world);
+    for (const [body, visibility] of [[step.words, "seller"], [step.note, "staff"]] as const) {
+      if (body) comments.push(commentOn(row, { author: actor, body, visibility }, when, world));
+    }
+  }
+  return { row, line, comments, remedy };
+}
+
+function newCase({ plan, goods, at }: CaseScene, { newId, codes, actors }: DemoWorld): CaseRow {
+  const { order, line, unit } = goods;
+  const { support_case, reason, requested, isWithoutOrder, isAssigned } = plan;
+  const code = codes.cases.take();
+  const items_text = isWithoutOrder ? "" : `1: 1 × ${line.sku} ${unit.code}`;
+  const ofOrder = isWithoutOrder
+    ? { order_id: null, order_code: "", currency: "", items_count: 0 }
+    : { order_id: order._id, order_code: order.code, currency: order.currency, items_count: 1 };
+  return {
+    _id: newId(at),
+    code,
+    seller_id: order.seller_id,
+    ...ofOrder,
+    package_id: null,
+    status: "Draft",
+    ...{ support_case, reason, requested, items_text },
+    outcome: "",
+    priority: reasonOf(support_case, reason)?.priority ?? "Normal",
+    amount_minor: 0,
+    assignee_id: isAssigned ? actors.support._id : null,
+    maker: actors.seller(order.seller_id)._id,
+    ...{ reply_due_at: null, replied_at: null, due_at: null, left_s: null, reply_left_s: null },
+    noticed: 0,
+    resolved_at: null,
+    closed_as: "",
+    merged_into: null,
+    reopened: 0,
+    round: 0,
+    last_said_at: at,
+    last_said_by: "seller",
+    search_text: searchText(
+      code,
+      ofOrder.order_code,
+      isWithoutOrder ? "" : order.external_number,
+      items_text,
+    ),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}
+
+const newLine = (row: CaseRow, { line, unit }: CaseGoods, _id: string): CaseLinesTable => ({
+  _id,
+  case_id: row._id,
+  position: 0,
+  order_line_id: line._id,
+  unit_id: unit._id,
+  quantity: 1,
+  outcome: "",
+  amount_minor: 0,
+  charged: 0,
+  round: 0,
+  remedy_id: null,
+  remedy_kind: "",
+  remedy_state: "",
+  cause_step: "",
+  cause_operator_id: null,
+  cause_station: "",
+  cause_reason: "",
+  cause_at: null,
+});
+
+interface Patched {
+  readonly row: CaseRow;
+  readonly step: CaseStep;
+  readonly when: number;
+  readonly asked: CaseScene;
+  readonly remedy: MadeRemedy | null;
+}
+
+/** Does what the server's effects of the same names do. */
+function patchOf(effects: readonly string[], { row, step, when, asked, remedy }: Patched): Partial<CaseRow> {
+  const does = (name: string) => effects.includes(name);
+  const isSaid = step.words !== undefined;
+  return {
+    ...does("startClock") && startedClock(row, when),
+    ...does("stopClock") && stoppedClock(row, when),
+    ...isSaid && { last_said_at: when, last_said_by: "staff", ...repliedClock(row, when) },
+    ...does("endClock") && endedClock,
+    ...does("makeRemedies") && remedy && {
+      outcome: asked.plan.remedy?.outcome ?? "",
+      amount_minor: remedy.line.amount_minor,
+      round: row.round + 1,
+    },
+    ...does("keepEnd") && { resolved_at: when },
+    ...does("keepAdvice") && { resolved_at: when, outcome: "Advice" },
+    ...does("keepRejection") && { resolved_at: when, outcome: "Reject" },
+    ...does("keepClosing") && { closed_as: step.by === SYSTEM_BY ? "silent" : "done" },
+    ...does("keepSilence") && { closed_as: "silent" },
+    ...does("keepWithdrawal") && { closed_as: "withdrawn" },
+    ...does("mergeInto") && { closed_as: "merged", merged_into: asked.target?._id ?? null },
+  };
+}
+
+/** Faulty prints lead to one station; other faults to no station. */
+function causeOf(
+  { plan, goods: { order }, station }: CaseScene,
+  { actors }: DemoWorld,
+): Partial<CaseLinesTable> {
+  if (plan.support_case !== "Print") return {};
+  return {
+    cause_step: "Printing",
+    cause_operator_id: actors.at("Printing")._id,
+    cause_station: station,
+    cause_reason: "Nozzle check skipped",
+    cause_at: order.created_at + DAY_SECONDS,
+  };
+}
+
+const actorOf = ({ by }: CaseStep, seller: Actor, { actors }: DemoWorld): Actor =>
+  by === "seller" ? seller : by === SYSTEM_BY ? actors.root : actors[by];
+
+interface Words {
+  readonly author: Actor;
+  readonly body: string;
+  readonly visibility: "staff" | "seller";
+}
+
+const commentOn = (
+  { _id, seller_id }: CaseRow,
+  { author, body, visibility }: Words,
+  at: number,
+  { newId }: DemoWorld,
+): CommentsTable => ({
+  _id: newId(at),
+  entity: "cases",
+  entity_id: _id,
+  seller_id,
+  author_id: author._id,
+  author_name: author.name,
+  author_for: "",
+  body,
+  visibility,
+  mentions: "[]",
+  created_at: at,
+  updated_at: at,
+  deleted_at: null,
+  version: 1,
+});
+
+function tell(
+  { _id, seller_id }: CaseRow,
+  actor: Actor,
+  at: number,
+  action: string,
+  changes: readonly { readonly field: string; readonly before: string; readonly after: string }[],
+  { audit, newId }: DemoWorld,
+): void {
+  const requestId = `demo-${newId(at).slice(-12)}`;
+  audit.told([{ entity: "cases", entityId: _id, sellerId: seller_id, action, reason: "", changes }], {
+    actor,
+    actingFor: null,
+    requestId,
+    sessionId: null,
+    at,
+  });
+}

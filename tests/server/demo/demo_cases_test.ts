@@ -1,0 +1,47 @@
+/** The cases of the demo: in every state, kind and outcome, with the remedies that they were decided to. */
+import assert from "node:assert/strict";
+import { CASE_STATUSES } from "../../../api/statuses.ts";
+import { OUTCOMES, SUPPORT_CASES } from "../../../api/support/cases.ts";
+import { inDemo, OPTIONS } from "../../support/demo/demo.ts";
+
+const counted = (values: readonly string[]): Readonly<Record<string, number>> =>
+  Object.fromEntries([...Map.groupBy(values, (each) => each)].map(([key, some]) => [key, some.length]));
+
+Deno.test("S2.12 160 cases are in every state, kind and outcome, with their clocks", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("cases").selectAll().execute();
+    assert.equal(rows.length, 160);
+    const states = counted(rows.map(({ status }) => status));
+    assert.deepEqual(Object.keys(states).sort(), [...CASE_STATUSES].sort());
+    assert.equal(new Set(rows.map(({ support_case }) => support_case)).size, SUPPORT_CASES.length);
+    const isDue = (at: number | null) => at !== null && at < OPTIONS.now;
+    assert.equal(
+      rows.filter(({ status, due_at }) => status === "Processing" && isDue(due_at)).length,
+      6,
+      "overdue",
+    );
+    assert.equal(rows.filter(({ left_s }) => left_s !== null).length, 4, "paused");
+    assert.equal(rows.filter(({ merged_into }) => merged_into !== null).length, 2, "merged");
+  }));
+
+Deno.test("S2.12 decided cases have their remedies: 9 reprints, 3 reships and 12 refunds, as far as these came", () =>
+  inDemo(async (db) => {
+    const lines = await db.read.selectFrom("case_lines").selectAll().where("outcome", "<>", "").execute();
+    assert.deepEqual(counted(lines.map(({ outcome }) => outcome)), { Reprint: 9, Reship: 3, Refund: 12 });
+    assert.ok(lines.every(({ outcome }) => (OUTCOMES as readonly string[]).includes(outcome)));
+    const orders = await db.read.selectFrom("orders").select(["_id", "status", "remedy_charged"])
+      .where("remedy", "<>", "").execute();
+    assert.equal(orders.length, 12);
+    const charged = orders.filter(({ remedy_charged }) => remedy_charged === 1);
+    assert.deepEqual(charged.map(({ status }) => status), ["Pending"], "charged and short");
+    const refunds = await db.read.selectFrom("refund_requests").select(["_id"]).where(
+      "case_id",
+      "is not",
+      null,
+    )
+      .execute();
+    const made = new Set([...orders, ...refunds].map(({ _id }) => _id));
+    assert.ok(lines.every(({ remedy_id }) => made.has(remedy_id ?? "")));
+    const causes = lines.filter(({ cause_step }) => cause_step !== "");
+    assert.equal(new Set(causes.map(({ cause_station }) => cause_station)).size, 1, "one station");
+  }));
