@@ -28,7 +28,7 @@ export const meanings: StatusMeanings = {
       "Waiting Seller": "The seller has to answer. The clock is stopped.",
       Inprocess: "Remedy under way.",
       Resolved: "Its remedies are done, or an answer was enough.",
-      Rejected: "Nothing is made good; the reason is in its conversation.",
+      Rejected: "Nothing is replaced or refunded; the reason is in its conversation.",
       Closed: "Nothing changes it any more.",
     },
   },

@@ -25,6 +25,7 @@ const KIND_OF_LIST: Readonly<Record<string, keyof StatusMeanings>> = {
   print_batches: "batch",
   refund_requests: "refund",
   shipping_costs: "price_table",
+  support: "case",
   units: "unit",
 };
 

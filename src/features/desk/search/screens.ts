@@ -19,6 +19,7 @@ export const QUIET_SCREENS: Readonly<Record<string, QuietScreen | null>> = {
   "/logistics/test": { title: "methods.test.title", icon: "logistics" },
   "/shipping-preset/test": { title: "policies.test.title", icon: "shipping_preset" },
   "/prints": { title: "prints.commands", icon: "units", query: "?kind=commands" },
+  "/support/new": { title: "newCase.title", icon: "support" },
   "/profile/info": { title: "profile.own.info", icon: "users" },
   "/profile/password": { title: "profile.own.password", icon: "users" },
   "/profile/notifications": { title: "search.page.notification_settings", icon: "notifications" },

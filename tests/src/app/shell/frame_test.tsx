@@ -134,6 +134,7 @@ Deno.test("S2.35 S2.37 the seller layout leads where the spec says, with the per
     assert.deepEqual(nav().getAllByRole("link").map((each) => each.getAttribute("href")), [
       "/dashboard",
       "/orders/all?status=Processing",
+      "/support",
       "/stores/all",
       "/orders/all?shipment_status=Failed",
     ]);

@@ -121,12 +121,11 @@ export const words: FlowWords = {
     isRecent: "Er endete vor wenigen Tagen",
     isReopenable: "Nicht zweimal wieder geöffnet",
     isMergeable: "Der andere Fall kann ihn aufnehmen",
-    "hasLines and isDescribed and hasEvidence and isInWindow":
-      "Ausgewählt, beschrieben, belegt, fristgerecht",
+    "hasLines and isDescribed and hasEvidence and isInWindow": "Vollständig und fristgerecht",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
-      "Entschieden, frei, zurück, in allen Grenzen",
-    "isRecent and isReopenable": "Vor wenigen Tagen, nicht zweimal geöffnet",
-    "hasNoRemedy and isMergeable": "Kein Ersatz, der andere kann ihn aufnehmen",
+      "Entschieden und möglich",
+    "isRecent and isReopenable": "Vor wenigen Tagen, noch möglich",
+    "hasNoRemedy and isMergeable": "Der andere kann ihn aufnehmen",
   },
   actors: {},
   delays: {},

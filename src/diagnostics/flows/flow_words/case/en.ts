@@ -63,7 +63,7 @@ export const words: FlowWords = {
     },
     "case.decide": {
       title: "Decide",
-      sees: "Staff decided about each line: orders and refunds were made.",
+      sees: "Staff decided about each line: orders and refunds were created.",
       try: "Wait for them. When it is blocked, read the reason.",
     },
     "case.resolve": {
@@ -109,7 +109,7 @@ export const words: FlowWords = {
     isInWindow: "It is in time",
     isAnswered: "The seller wrote last",
     isDecided: "Each line has an outcome",
-    isFreeLine: "Nothing was made good already",
+    isFreeLine: "Nothing was remedied before",
     isHandedOver: "The goods have left",
     isBack: "The goods are back",
     refundFits: "No refund is too high",
@@ -121,7 +121,7 @@ export const words: FlowWords = {
     isRecent: "It ended a few days ago",
     isReopenable: "It was not reopened twice",
     isMergeable: "The other case can take it",
-    "hasLines and isDescribed and hasEvidence and isInWindow": "Chosen, described, with evidence, in time",
+    "hasLines and isDescribed and hasEvidence and isInWindow": "Complete and in time",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Decided, free, back, within all limits",
     "isRecent and isReopenable": "A few days ago, not reopened twice",

@@ -121,7 +121,7 @@ export const words: FlowWords = {
     isRecent: "Terminou há poucos dias",
     isReopenable: "Não foi reaberto duas vezes",
     isMergeable: "O outro caso pode recebê-lo",
-    "hasLines and isDescribed and hasEvidence and isInWindow": "Escolhido, descrito, comprovado, no prazo",
+    "hasLines and isDescribed and hasEvidence and isInWindow": "Completo e no prazo",
     "isDecided and isFreeLine and isHandedOver and isBack and refundFits and isWithinLimit":
       "Decidido, livre, de volta, nos limites",
     "isRecent and isReopenable": "Há poucos dias, não reaberto duas vezes",

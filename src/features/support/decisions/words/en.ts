@@ -6,7 +6,7 @@ export const words = {
     failed: "{code} did not work out: decide again.",
     outcome: "Outcome",
     choose: "Choose",
-    notBack: "It can be sent again once it is back on the shelf.",
+    notBack: "It can be sent again once it is back here.",
     amount: "Refund",
     amountOf: "Refund for {name}",
     most: "{amount} at most",
@@ -25,8 +25,8 @@ export const words = {
       other: "{count} garments of {order} are printed again and sent to the same address.",
     },
     reships: {
-      one: "{count} garment from the shelf is sent again.",
-      other: "{count} garments from the shelf are sent again.",
+      one: "{count} returned garment is sent again.",
+      other: "{count} returned garments are sent again.",
     },
     charges: {
       one: "The seller pays for {count} garment. Without enough balance it waits.",

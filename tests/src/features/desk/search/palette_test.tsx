@@ -37,14 +37,17 @@ Deno.test("S2.45 S9.7 four pages at most are offered, without a text too; each o
     assert.deepEqual(pages(), ["Dashboard", "Orders", "Order processing", "Order in production"]);
     await type("o");
     assert.equal(pages().length, 4);
-    for (const page of ["Dashboard", "Orders", "Order processing", "Order in production", "Jobs", "Stores"]) {
+    for (
+      const page of [
+        ...["Dashboard", "Orders", "Order processing", "Order in production"],
+        ...["Support", "Jobs", "Stores"],
+      ]
+    ) {
       await type(page);
       assert.equal(pages()[0], page);
     }
-    for (const unbuilt of ["Items", "Support"]) {
-      await type(unbuilt);
-      assert.ok(!pages().includes(unbuilt), unbuilt);
-    }
+    await type("Items");
+    assert.ok(!pages().includes("Items"));
   }));
 
 Deno.test("S2.53 Enter on the empty field closes the search and runs nothing", () =>

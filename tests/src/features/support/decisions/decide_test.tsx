@@ -17,13 +17,16 @@ import { useMove } from "../../../../../src/engine/record/move_wiring.ts";
 import { MoveMessageBar } from "../../../../../src/engine/record/move_message_bar.tsx";
 import { StepForm } from "../../../../../src/engine/record/step_form.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
-import { registerFeatures } from "../../../../../src/engine/features.ts";
+import { type AskProps, registerFeatures } from "../../../../../src/engine/features.ts";
+import type { Lazily } from "../../../../../src/lib/lazily.tsx";
 import { feature } from "../../../../../src/features/support/decisions/feature.ts";
 import { cases } from "../../../../../resources/support/cases.ts";
 import { EntityWords } from "../../../../../src/engine/field_words.ts";
 
 await lateWords();
 registerFeatures([feature]);
+/** A lazy part comes at once in a test. */
+await (feature.asks!["case.decide.lines"] as Lazily<AskProps>).ahead();
 
 const cause = {
   step: "Printing",
@@ -137,7 +140,7 @@ Deno.test("a garment that is not back cannot be sent again, and a line without a
   const api = apiWith();
   await onStage(api, <Decide />, async () => {
     await press("begin");
-    await says("It can be sent again once it is back on the shelf.");
+    await says("It can be sent again once it is back here.");
     const resend = screen.getAllByRole<HTMLOptionElement>("option", { name: "Send again" });
     assert.deepEqual(resend.map(({ disabled }) => disabled), [false, true]);
     await outcome(0, "");
