@@ -1,13 +1,16 @@
 /** Plays the cases through their machine, each about an order of its own. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../api/constants.ts";
 import type { CaseFacts } from "../../api/generated/schema.ts";
+import { type OpeningHours, usualHours } from "../../api/catalogue/opening_hours.ts";
 import { reasonOf } from "../../api/support/cases.ts";
 import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { caseMachine } from "../../machines/lifecycles/support/case.ts";
-import type { CaseLinesTable, CasesTable, CommentsTable } from "../db/tables.ts";
+import type { CaseLinesTable, CasesTable, CommentsTable, StationsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
-import { endedClock, repliedClock, startedClock, stoppedClock } from "../modules/support/cases/clock.ts";
+import { endedClock, repliedClock } from "../modules/support/cases/clock.ts";
+import { commentOn } from "./case_words.ts";
 import { CASE_PLANS, type CasePlan, type CaseStep } from "./case_plans.ts";
+import { clockFrom, pausedClock } from "./case_clock.ts";
 import { type CaseGoods, type MadeRemedy, makeRemedy, type RemedyRows } from "./case_remedies.ts";
 import type { OrderHistory } from "./history.ts";
 import type { Actor } from "./rows.ts";
@@ -19,6 +22,8 @@ export interface DemoCases extends RemedyRows {
   readonly rows: readonly CaseRow[];
   readonly lines: readonly CaseLinesTable[];
   readonly comments: readonly CommentsTable[];
+  /** Orders whose garments came back and were sent again. */
+  readonly sentAgain: readonly string[];
 }
 
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
@@ -26,14 +31,23 @@ const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
 const SYSTEM_BY = "system";
 
-/** @param busy orders with refund requests, whose charges are not touched @param station the code of the faulty one */
+/** Rows of the demo that are made before its cases. */
+interface Before {
+  readonly refunds: { readonly requests: readonly { readonly order_id: string }[] };
+  readonly returns: { readonly graded: ReadonlySet<string> };
+  readonly stations: readonly Pick<StationsTable, "_id" | "code">[];
+}
+
+/** Takes orders without refund requests and grades, whose charges and garments belong to those. */
 export async function makeCases(
   histories: readonly OrderHistory[],
-  busy: ReadonlySet<string>,
-  station: string,
+  { refunds, returns, stations }: Before,
   world: DemoWorld,
 ): Promise<DemoCases> {
+  const busy = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
+  const station = stations.find(({ _id }) => _id === world.stations.get("Printing"))?.code ?? "";
   const free = freeGoods(histories, busy);
+  const calendar = usualHours(world.timeZone);
   const used = new Set<string>();
   const played: PlayedCase[] = [];
   for (const plan of CASE_PLANS.toSorted((one, other) => other.hoursAgo - one.hoursAgo)) {
@@ -49,7 +63,7 @@ export async function makeCases(
     const target = played.findLast(({ row }) =>
       row.seller_id === goods.order.seller_id && row.status === "Processing" && row.created_at < at
     );
-    played.push(await playCase({ plan, goods, at, station, target: target?.row ?? null }, world));
+    played.push(await playCase({ plan, goods, at, station, calendar, target: target?.row ?? null }, world));
   }
   return {
     rows: played.map(({ row }) => row),
@@ -59,6 +73,7 @@ export async function makeCases(
     refundLines: played.flatMap(({ remedy }) => remedy?.refundLines ?? []),
     histories: played.flatMap(({ remedy }) => remedy?.histories ?? []),
     returns: played.flatMap(({ remedy }) => remedy?.returns ?? []),
+    sentAgain: played.flatMap(({ row }) => row.outcome === "Reship" ? row.order_id ?? [] : []),
   };
 }
 
@@ -92,6 +107,7 @@ interface CaseScene {
   readonly at: number;
   readonly station: string;
   readonly target: CaseRow | null;
+  readonly calendar: OpeningHours;
 }
 
 const FACTS: CaseFacts = {
@@ -156,8 +172,17 @@ function newCase({ plan, goods, at }: CaseScene, { newId, codes, actors }: DemoW
     amount_minor: 0,
     assignee_id: isAssigned ? actors.support._id : null,
     maker: actors.seller(order.seller_id)._id,
-    ...{ reply_due_at: null, replied_at: null, due_at: null, left_s: null, reply_left_s: null },
+    ...{
+      waiting_since: null,
+      reminded: 0,
+      reply_due_at: null,
+      replied_at: null,
+      due_at: null,
+      left_s: null,
+      reply_left_s: null,
+    },
     noticed: 0,
+    reply_noticed: 0,
     resolved_at: null,
     closed_as: "",
     merged_into: null,
@@ -211,8 +236,8 @@ function patchOf(effects: readonly string[], { row, step, when, asked, remedy }:
   const does = (name: string) => effects.includes(name);
   const isSaid = step.words !== undefined;
   return {
-    ...does("startClock") && startedClock(row, when),
-    ...does("stopClock") && stoppedClock(row, when),
+    ...does("startClock") && clockFrom(row, when, asked.calendar),
+    ...does("stopClock") && { ...pausedClock(row, when, asked.calendar), waiting_since: when },
     ...isSaid && { last_said_at: when, last_said_by: "staff", ...repliedClock(row, when) },
     ...does("endClock") && endedClock,
     ...does("makeRemedies") && remedy && {
@@ -247,34 +272,6 @@ function causeOf(
 
 const actorOf = ({ by }: CaseStep, seller: Actor, { actors }: DemoWorld): Actor =>
   by === "seller" ? seller : by === SYSTEM_BY ? actors.root : actors[by];
-
-interface Words {
-  readonly author: Actor;
-  readonly body: string;
-  readonly visibility: "staff" | "seller";
-}
-
-const commentOn = (
-  { _id, seller_id }: CaseRow,
-  { author, body, visibility }: Words,
-  at: number,
-  { newId }: DemoWorld,
-): CommentsTable => ({
-  _id: newId(at),
-  entity: "cases",
-  entity_id: _id,
-  seller_id,
-  author_id: author._id,
-  author_name: author.name,
-  author_for: "",
-  body,
-  visibility,
-  mentions: "[]",
-  created_at: at,
-  updated_at: at,
-  deleted_at: null,
-  version: 1,
-});
 
 function tell(
   { _id, seller_id }: CaseRow,

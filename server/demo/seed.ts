@@ -129,9 +129,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const bulk = await makeBulkJobs(ordered, world);
   const refunds = makeRefunds(ordered, world);
   const returns = makeReturns(ordered, world);
-  const busy = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
-  const faulty = stations.find(({ _id }) => _id === world.stations.get("Printing"))?.code ?? "";
-  const cases = await makeCases(ordered, busy, faulty, world);
+  const cases = await makeCases(ordered, { refunds, returns, stations }, world);
   const histories = [...ordered, ...cases.histories];
   const shelves = makeStock(histories, catalogue, [{ ...main, _id: mainId }, ...others], {
     now: options.now,
@@ -188,18 +186,11 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", replies);
   };
-  const requests = [...refunds.requests, ...cases.requests];
-  const sentAgain = orderRows(cases.histories).flatMap(({ remedy, origin_order_id }) =>
-    remedy === "reship" ? origin_order_id ?? [] : []
-  );
-  const graded = new Set([...returns.graded, ...sentAgain]);
-  return {
-    histories: ordered,
-    refunds: { ...refunds, requests },
-    returns: { ...returns, graded },
-    cases,
-    insert,
+  const told = {
+    refunds: { ...refunds, requests: [...refunds.requests, ...cases.requests] },
+    returns: { ...returns, graded: new Set([...returns.graded, ...cases.sentAgain]) },
   };
+  return { ...told, histories: ordered, cases, insert };
 }
 
 /** Inserts substitutes before the items that name them. */

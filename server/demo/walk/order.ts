@@ -32,6 +32,8 @@ export function orderLifecycleOf(house: House, sceneNow: () => Scene): AnyLifecy
   const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
   return {
     ...orderLifecycle,
+    // Cases follow their remedies in cases.ts.
+    parents: [],
     rows: (_reader, ids) => Promise.resolve(new Map(found(ids).map((row) => [row._id, row]))),
     facts: (_reader, rows: readonly OrderRow[], { now }) =>
       Promise.resolve(new Map(rows.map((row) => [row._id, factsOf(row, workIn(sceneNow(), row._id), now)]))),

@@ -23,7 +23,7 @@ export const words = {
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is below the minimum of the payment method.",
     refundExceeds: "This is more than is left to refund.",
-    notFree: "Fewer of these garments are left: the others were made good already.",
+    notFree: "Fewer of these garments are left: the others were already replaced or refunded.",
     notOfStep: "This person did not work at that step.",
     tooHigh: "This is more than can be requested at once.",
     tooHighBy: "At most {most} can be requested at once.",

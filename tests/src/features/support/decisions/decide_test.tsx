@@ -17,16 +17,13 @@ import { useMove } from "../../../../../src/engine/record/move_wiring.ts";
 import { MoveMessageBar } from "../../../../../src/engine/record/move_message_bar.tsx";
 import { StepForm } from "../../../../../src/engine/record/step_form.tsx";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
-import { type AskProps, registerFeatures } from "../../../../../src/engine/features.ts";
-import type { Lazily } from "../../../../../src/lib/lazily.tsx";
-import { feature } from "../../../../../src/features/support/decisions/feature.ts";
+import { registerFeatures } from "../../../../../src/engine/features.ts";
+import { features } from "../../../../../src/app/generated/features.ts";
 import { cases } from "../../../../../resources/support/cases.ts";
 import { EntityWords } from "../../../../../src/engine/field_words.ts";
 
 await lateWords();
-registerFeatures([feature]);
-/** A lazy part comes at once in a test. */
-await (feature.asks!["case.decide.lines"] as Lazily<AskProps>).ahead();
+registerFeatures(features);
 
 const cause = {
   step: "Printing",
