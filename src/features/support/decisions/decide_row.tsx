@@ -110,7 +110,8 @@ function RefundField({ row, path, currency, maximum, name, problem, isOff, onCha
   const styles = useDecisionStyles();
   const minor = exactUnits(row.amount, exponentOf(currency));
   const most = t("decision.most", { amount: moneyText(maximum, currency) });
-  const wrong = minor !== null && minor > maximum ? most : problemText(problem);
+  const missing = problem && row.amount.trim() === "" ? t("problem.required") : null;
+  const wrong = minor !== null && minor > maximum ? most : missing ?? problemText(problem);
   return (
     <>
       <Field
