@@ -484,6 +484,9 @@ export interface Case {
   /** The case that it was merged into. */
   merged_into: string | null;
   merged_code: string;
+  /** The closed case whose later words opened this one. */
+  follows: string | null;
+  follows_code: string;
   reopened: number;
   /** Number of its decision; 0 before the first one. */
   round: number;

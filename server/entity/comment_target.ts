@@ -3,6 +3,7 @@ import type { NotificationEventId } from "../../resources/notification_events.ts
 import type { Visibility } from "../../api/inputs/desk/comment.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Reader, Writer } from "../db/database.ts";
+import type { Change } from "../events/outbox.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Scope } from "../scope.ts";
 
@@ -45,9 +46,11 @@ export interface CommentHook {
   /** Refuses to change or delete words that the record relies on. @throws {ApiError} */
   readonly checkChange?: (tx: Writer, recordId: string, commentId: string) => Promise<void>;
   /** Follows new words. Those of a step are left to the step. */
-  readonly follow?: (
-    tx: Writer,
-    words: NewWords,
-    context: AuthorizedContext,
-  ) => Promise<readonly AuditEntry[]>;
+  readonly follow?: (tx: Writer, words: NewWords, context: AuthorizedContext) => Promise<FollowedWords>;
+}
+
+export interface FollowedWords {
+  readonly audit: readonly AuditEntry[];
+  /** Records that changed with the words. */
+  readonly live: readonly Change[];
 }

@@ -19,5 +19,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMergeable:
     "Der andere Fall muss offen sein, demselben Verkäufer gehören und darf nicht in diesem aufgegangen sein.",
   caseSent: "Der Fall ist gesendet: Schreiben Sie in seine Unterhaltung.",
+  evidenceKept: "Die Belege eines gesendeten Falls bleiben, wie sie sind. Schreiben Sie stattdessen unten.",
   caseIsTarget: "Ein anderer Fall ist in diesem aufgegangen.",
 };

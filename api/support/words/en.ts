@@ -16,5 +16,6 @@ export const reasons = {
   isReopenable: "It was reopened twice. Open a new case.",
   isMergeable: "The other case must be open, of the same seller, and not merged into this one.",
   caseSent: "The case was sent: write in its conversation.",
+  evidenceKept: "The evidence of a case that was sent stays as it is. Write below instead.",
   caseIsTarget: "Another case was merged into it.",
 } as const;

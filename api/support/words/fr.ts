@@ -18,5 +18,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isReopenable: "Il a déjà été rouvert deux fois. Ouvrez un nouveau dossier.",
   isMergeable: "L’autre dossier doit être ouvert, du même vendeur, et ne pas être fusionné avec celui-ci.",
   caseSent: "Le dossier est envoyé : écrivez dans sa conversation.",
+  evidenceKept: "Les preuves d’un dossier envoyé restent telles quelles. Écrivez plutôt ci-dessous.",
   caseIsTarget: "Un autre dossier a été fusionné avec celui-ci.",
 };

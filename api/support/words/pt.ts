@@ -18,5 +18,6 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isReopenable: "Já foi reaberto duas vezes. Abra um novo caso.",
   isMergeable: "O outro caso precisa estar aberto, ser do mesmo vendedor e não ter sido unido a este.",
   caseSent: "O caso foi enviado: escreva na conversa.",
+  evidenceKept: "As provas de um caso enviado ficam como estão. Escreva abaixo.",
   caseIsTarget: "Outro caso foi unido a este.",
 };

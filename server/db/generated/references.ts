@@ -18,6 +18,7 @@ export const REFERENCES = {
   "case_lines.order_line_id": "order_lines._id",
   "case_lines.unit_id": "units._id",
   "cases.assignee_id": "users._id",
+  "cases.follows": "cases._id",
   "cases.maker": "users._id",
   "cases.merged_into": "cases._id",
   "cases.order_id": "orders._id",

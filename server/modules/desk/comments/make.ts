@@ -76,8 +76,9 @@ async function write(tx: Writer, input: CommentInput, context: AuthorizedContext
   if (target.id === entity_id) await refuseUnseen(tx, input, context);
   else await moveWaiting(tx, input.attachments ?? [], context.session.actor._id, entity_id, target.id);
   const made = await make(tx, { ...input, entity_id: target.id }, context);
-  const followed = await follow?.(tx, { ...words, recordId: target.id }, context) ?? [];
-  return { id: made.id, audit: [...target.audit, ...made.audit, ...followed] };
+  const followed = await follow?.(tx, { ...words, recordId: target.id }, context);
+  const own = made.audit.map((entry) => followed ? { ...entry, along: followed.live } : entry);
+  return { id: made.id, audit: [...target.audit, ...own, ...followed?.audit ?? []] };
 }
 
 /** Two people who answer at once both keep their words, and the second one reads those of the first before. */

@@ -18,6 +18,7 @@ import { caseOptions } from "./options.ts";
 import { caseById, casesList } from "./store.ts";
 import { tellOfCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
+import { caseWords } from "./words.ts";
 
 const images = batchField(imagesOfLines, "");
 
@@ -46,6 +47,7 @@ export const cases: Module = {
       return { sellerId: row.seller_id, code: row.code, mention };
     },
   },
+  commentHooks: { cases: caseWords },
   fields: {
     Case: { lines: batchField(linesOfCases, []) },
     CaseLine: {

@@ -17,6 +17,7 @@ interface CaseNames {
   readonly package_code: string;
   readonly tracking_number: string;
   readonly merged_code: string;
+  readonly follows_code: string;
 }
 
 export type CaseRow = Readonly<Omit<CasesTable, "seq" | "search_text">> & CaseNames;
@@ -43,15 +44,17 @@ const FIELDS = sql.raw(
   `r._id, r.code, r.seller_id, r.order_id, r.order_code, r.package_id, r.currency, r.status, r.support_case, r.reason,
   r.requested, r.outcome, r.priority, r.items_count, r.items_text, r.amount_minor, r.assignee_id, r.maker,
   r.reply_due_at, r.replied_at, r.due_at, r.left_s, r.reply_left_s, r.noticed, r.reply_noticed, r.waiting_since, r.reminded, r.resolved_at, r.closed_as,
-  r.merged_into, r.reopened, r.round, r.last_said_at, r.last_said_by, r.created_at, r.updated_at, r.version,
+  r.merged_into, r.follows, r.reopened, r.round, r.last_said_at, r.last_said_by, r.created_at, r.updated_at, r.version,
   s.name as seller_name, coalesce(a.name, '') as assignee_name, m.name as maker_name,
   coalesce(o.external_number, '') as external_number, coalesce(p.code, '') as package_code,
-  coalesce(p.tracking_number, o.tracking_number, '') as tracking_number, coalesce(t.code, '') as merged_code`,
+  coalesce(p.tracking_number, o.tracking_number, '') as tracking_number, coalesce(t.code, '') as merged_code,
+  coalesce(f.code, '') as follows_code`,
 );
 const NAMES = sql.raw(
   `join users as s on s._id = r.seller_id join users as m on m._id = r.maker
   left join users as a on a._id = r.assignee_id left join orders as o on o._id = r.order_id
-  left join packages as p on p._id = r.package_id left join cases as t on t._id = r.merged_into`,
+  left join packages as p on p._id = r.package_id left join cases as t on t._id = r.merged_into
+  left join cases as f on f._id = r.follows`,
 );
 
 /** A clock that ends within these hours is due soon. */

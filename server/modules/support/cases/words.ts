@@ -1,0 +1,84 @@
+/** Follows what people write on a case. Words of staff among themselves change nothing of it. */
+import { isSeller } from "../../../../api/access.ts";
+import type { CommentHook } from "../../../entity/comment_target.ts";
+import { illegal, notFoundOf } from "../../../entity/refusals.ts";
+import type { Writer } from "../../../db/database.ts";
+import { moveMany, stepOf } from "../../../lifecycle/move.ts";
+import { repliedClock } from "./clock.ts";
+import { caseLifecycle } from "./lifecycle.ts";
+import {
+  descriptionOf,
+  keepWords,
+  openFollower,
+  openFollowing,
+  type SpokenCase,
+  spokenCase,
+} from "./words_store.ts";
+
+/** Bounds the way to the last target of merges; a circle cannot be made. */
+const MOST_MERGES = 100;
+
+async function caseOf(tx: Writer, id: string): Promise<SpokenCase> {
+  const found = await spokenCase(tx, id);
+  if (!found) throw notFoundOf("case")();
+  return found;
+}
+
+/** Returns the case that a merged one leads to, or the case itself. */
+async function targetOfMerges(tx: Writer, id: string): Promise<SpokenCase> {
+  let found = await caseOf(tx, id);
+  for (let step = 0; found.merged_into !== null && step < MOST_MERGES; step++) {
+    found = await caseOf(tx, found.merged_into);
+  }
+  return found;
+}
+
+export const caseWords: CommentHook = {
+  keepsAudiences: true,
+  async targetOf(tx, { recordId, visibility, at }, { session }) {
+    const target = await targetOfMerges(tx, recordId);
+    if (target.status !== "Closed" || visibility === "staff") return { id: target._id, audit: [] };
+    const open = await openFollower(tx, target._id);
+    if (open) return { id: open._id, audit: [] };
+    const { id, code } = await openFollowing(tx, target, session.actor._id, at);
+    const audit = {
+      entity: "cases",
+      entityId: id,
+      sellerId: target.seller_id,
+      action: "makeCase",
+      changes: [{ field: "code", before: "", after: code }, {
+        field: "follows",
+        before: "",
+        after: target.code,
+      }],
+    };
+    return { id, audit: [audit] };
+  },
+  async checkChange(tx, recordId, commentId) {
+    const { status } = await caseOf(tx, recordId);
+    if (status === "Draft") return;
+    if ((await descriptionOf(tx, recordId))?._id === commentId) throw illegal("evidenceKept");
+  },
+  async follow(tx, { recordId, visibility, at }, context) {
+    if (visibility === "staff") return { audit: [], live: [] };
+    const { status, seller_id, replied_at, follows } = await caseOf(tx, recordId);
+    const isOfSeller = isSeller(context.session.person);
+    const isReply = !isOfSeller && status !== "Draft" && replied_at === null;
+    await keepWords(tx, recordId, {
+      last_said_at: at,
+      last_said_by: isOfSeller ? "seller" : "staff",
+      ...isReply && repliedClock({ replied_at }, at),
+    });
+    const live = [{ entity: "cases", sellerId: seller_id, ids: [recordId] }];
+    // A case that follows another one is sent as soon as nothing is missing.
+    const event = status === "Waiting Seller" && isOfSeller
+      ? "case.answer"
+      : status === "Draft" && follows !== null
+      ? "case.submit"
+      : null;
+    if (event === null) return { audit: [], live };
+    // The words are kept also where the step is refused.
+    const moved = await moveMany(caseLifecycle, stepOf(tx, { event, params: {} }, context), [recordId]);
+    return { audit: moved.flatMap(({ audit }) => audit), live };
+  },
+};

@@ -1,0 +1,96 @@
+/** Reads and writes what the words of people change of a case. */
+import type { Reader, Writer } from "../../../db/database.ts";
+import { newId } from "../../../ids.ts";
+import { nextCodes } from "../../../entity/codes.ts";
+import { keepSearchText } from "./make_store.ts";
+
+const FIELDS = [
+  ...["_id", "code", "seller_id", "order_id", "order_code", "package_id", "currency", "status"] as const,
+  ...["support_case", "reason", "priority", "merged_into", "follows", "replied_at"] as const,
+];
+
+/** The comment was made on a record that the caller may see, and merged cases have the same seller. */
+export const spokenCase = (reader: Reader, id: string) =>
+  reader.selectFrom("cases").select(FIELDS).where("_id", "=", id).executeTakeFirst();
+
+export type SpokenCase = NonNullable<Awaited<ReturnType<typeof spokenCase>>>;
+
+/** Returns the case that was opened for later words and is not closed yet. */
+export const openFollower = (reader: Reader, closedId: string) =>
+  reader.selectFrom("cases").select("_id").where("follows", "=", closedId).where("status", "<>", "Closed")
+    .orderBy("seq", "desc").limit(1).executeTakeFirst();
+
+/** Opens a draft about the same order for words that came after the end. */
+export async function openFollowing(
+  tx: Writer,
+  closed: SpokenCase,
+  maker: string,
+  at: number,
+): Promise<{ readonly id: string; readonly code: string }> {
+  const { seller_id, order_id, order_code, package_id, currency, support_case, reason, priority } = closed;
+  const [id, code] = [newId(), (await nextCodes(tx, "cases", 1))[0] ?? ""];
+  await tx.insertInto("cases").values({
+    ...{
+      _id: id,
+      code,
+      seller_id,
+      order_id,
+      order_code,
+      package_id,
+      currency,
+      support_case,
+      reason,
+      priority,
+    },
+    status: "Draft",
+    requested: "Advice",
+    outcome: "",
+    items_count: 0,
+    items_text: "",
+    amount_minor: 0,
+    assignee_id: null,
+    maker,
+    reply_due_at: null,
+    replied_at: null,
+    due_at: null,
+    left_s: null,
+    reply_left_s: null,
+    noticed: 0,
+    resolved_at: null,
+    closed_as: "",
+    merged_into: null,
+    follows: closed._id,
+    reopened: 0,
+    round: 0,
+    last_said_at: null,
+    last_said_by: "",
+    search_text: "",
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  }).execute();
+  await keepSearchText(tx, id);
+  return { id, code };
+}
+
+/** Its version stays: words change nothing that a form of the case edits. */
+export async function keepWords(
+  tx: Writer,
+  id: string,
+  change: {
+    readonly last_said_at: number;
+    readonly last_said_by: string;
+    readonly replied_at?: number | null;
+    readonly reply_due_at?: number | null;
+    readonly reply_left_s?: number | null;
+  },
+): Promise<void> {
+  await tx.updateTable("cases").set({ ...change, updated_at: change.last_said_at }).where("_id", "=", id)
+    .execute();
+}
+
+/** Returns the first comment of a case: its description, whose files are the evidence. */
+export const descriptionOf = (reader: Reader, caseId: string) =>
+  reader.selectFrom("comments").select("_id").where("entity", "=", "cases").where("entity_id", "=", caseId)
+    .where("visibility", "=", "seller").where("deleted_at", "is", null)
+    .orderBy("created_at").orderBy("_id").limit(1).executeTakeFirst();
