@@ -113,7 +113,7 @@ export const cases = defineResource({
   shape: {
     noun: "Case",
     name: "code",
-    apart: ["seller_id", "lines"],
+    apart: ["seller_id", "lines", "merged_into", "merged_code", "follows", "follows_code"],
     sections: [
       {
         key: "case",

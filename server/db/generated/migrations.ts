@@ -77,6 +77,7 @@ import { cases } from "../migrations/0095_cases.ts";
 import { remedyOrders } from "../migrations/0096_remedy_orders.ts";
 import { attachmentUploads } from "../migrations/0097_attachment_uploads.ts";
 import { supportDesk } from "../migrations/0098_support_desk.ts";
+import { followingCases } from "../migrations/0100_following_cases.ts";
 import { caseViews } from "../migrations/0101_case_views.ts";
 import { caseTimers } from "../migrations/0102_case_timers.ts";
 
@@ -157,6 +158,7 @@ export const MIGRATIONS: readonly Migration[] = [
   remedyOrders,
   attachmentUploads,
   supportDesk,
+  followingCases,
   caseViews,
   caseTimers,
 ];

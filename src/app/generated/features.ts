@@ -29,6 +29,7 @@ import { feature as policies } from "../../features/shipping/policies/feature.ts
 import { feature as priceTables } from "../../features/shipping/price_tables/feature.ts";
 import { feature as returns } from "../../features/shipping/returns/feature.ts";
 import { feature as cannedReplies } from "../../features/support/canned_replies/feature.ts";
+import { feature as caseRecord } from "../../features/support/case_record/feature.ts";
 import { feature as cases } from "../../features/support/cases/feature.ts";
 import { feature as decisions } from "../../features/support/decisions/feature.ts";
 import { feature as newCase } from "../../features/support/new_case/feature.ts";
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   priceTables,
   returns,
   cannedReplies,
+  caseRecord,
   cases,
   decisions,
   newCase,

@@ -21,7 +21,12 @@ export default function RecordPage({ resource, id, query, ids, onClose }: Record
         </RouterLink>
       </RecordBar>
       <div className={styles.pageInner}>
-        <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextIn(ids, id, hrefOf)} level={1} />
+        <RecordView
+          key={id}
+          {...{ resource, id, ids, hrefOf, onClose }}
+          nextHref={nextIn(ids, id, hrefOf)}
+          level={1}
+        />
       </div>
     </div>
   );

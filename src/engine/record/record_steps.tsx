@@ -22,12 +22,14 @@ interface Props {
   readonly onDone: () => void;
   /** False for a record within another one. */
   readonly hasKeys?: boolean;
+  /** False where the key of the next step has another meaning. */
+  readonly hasNextKey?: boolean;
   /** Replaces the shared sentence of a step that cannot be undone. */
   readonly finalText?: (event: string) => string;
 }
 
 export function RecordSteps(
-  { resource, record, name, onDone, hasKeys = true, finalText = finalIn(name) }: Props,
+  { resource, record, name, onDone, hasKeys = true, hasNextKey = true, finalText = finalIn(name) }: Props,
 ) {
   const person = usePerson();
   const [, navigate] = useLocation();
@@ -49,7 +51,7 @@ export function RecordSteps(
       {offers.length > 0 && (
         <div className={line}>
           <StepButtons
-            {...{ offers, hasKeys }}
+            {...{ offers, hasKeys, hasNextKey }}
             mover={{ ...mover, begin }}
             isOld={mover.version > record.version}
           />

@@ -29,13 +29,14 @@ interface Props {
   readonly isOld: boolean;
   /** False for a record within another one, which has no keys and commands. */
   readonly hasKeys?: boolean;
+  readonly hasNextKey?: boolean;
 }
 
 const NOTHING: OfferLayout = { primary: null, beside: [], menu: [] };
 
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
-export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
+export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey = true }: Props) {
   const arranged = arrange(offers);
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
@@ -44,7 +45,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action, asked));
   };
   const keyed = hasKeys ? arranged : NOTHING;
-  useStepKeys(keyed, begin);
+  useStepKeys(keyed, begin, hasNextKey);
   const open = offers.filter(({ refusedBy }) => refusedBy === null && hasKeys && !isBusy);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
@@ -58,7 +59,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
         <StepButton
           offer={primary}
           appearance="primary"
-          shortcuts={hasKeys ? stepKeys(primary, primary) : []}
+          shortcuts={hasKeys ? stepKeys(primary, hasNextKey ? primary : null) : []}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}
@@ -69,7 +70,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
           key={offer.action.event}
           offer={offer}
           appearance="secondary"
-          shortcuts={hasKeys ? stepKeys(offer, primary) : []}
+          shortcuts={hasKeys ? stepKeys(offer, hasNextKey ? primary : null) : []}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}

@@ -14,12 +14,16 @@ export const stepKeys = ({ action }: Offer, primary: Offer | null): readonly str
   ...action.key ? [action.key] : [],
 ];
 
-export function useStepKeys({ primary, beside, menu }: OfferLayout, begin: (offer: Offer) => void): void {
+export function useStepKeys(
+  { primary, beside, menu }: OfferLayout,
+  begin: (offer: Offer) => void,
+  hasNextKey: boolean,
+): void {
   const latest = useRef(begin);
   latest.current = begin;
   const keyed = [...(primary ? [primary] : []), ...beside, ...menu]
     .flatMap((offer) => {
-      const keys = offer.refusedBy === null ? stepKeys(offer, primary) : [];
+      const keys = offer.refusedBy === null ? stepKeys(offer, hasNextKey ? primary : null) : [];
       return keys.map((key) => ({ key, offer }));
     });
   const offers = useRef(keyed);

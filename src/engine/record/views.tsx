@@ -9,7 +9,8 @@ import type { EntityViewProps } from "./view_props.ts";
 const EntityView = lazyPart(() => import("./generic_entity_view.tsx"));
 
 /** Another id is another view: give it a `key`. */
-export function RecordView({ resource, id, level, nextHref = null, onClose }: EntityViewProps) {
+export function RecordView(props: EntityViewProps) {
+  const { resource, id, level, nextHref = null, onClose, ...place } = props;
   const { Record } = screenOf(resource.id);
   const person = usePerson();
   const beside = partsAt("besideRecord").filter(({ rule }) => allows(rule, person));
@@ -17,7 +18,7 @@ export function RecordView({ resource, id, level, nextHref = null, onClose }: En
     <EntityWords value={resource.id}>
       <TitleLevel value={level}>
         {Record
-          ? <Record {...{ id, level, nextHref }} />
+          ? <Record {...{ id, level, nextHref }} {...place} />
           : resource.shape && <EntityView {...{ resource, id, level, onClose }} />}
         {beside.map(({ Part }, at) => <Part key={at} entity={resource.id} id={id} />)}
       </TitleLevel>

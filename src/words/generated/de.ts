@@ -56,6 +56,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/de.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/de.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/de.ts";
+import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/de.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/de.ts";
 import { words as featuresSupportDecisions } from "../../features/support/decisions/words/de.ts";
 import { words as featuresSupportNewCase } from "../../features/support/new_case/words/de.ts";
@@ -121,6 +122,7 @@ export const de = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCaseRecord,
   featuresSupportCases,
   featuresSupportDecisions,
   featuresSupportNewCase,

@@ -53,6 +53,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/en.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/en.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/en.ts";
+import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/en.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/en.ts";
 import { words as featuresSupportDecisions } from "../../features/support/decisions/words/en.ts";
 import { words as featuresSupportNewCase } from "../../features/support/new_case/words/en.ts";
@@ -116,6 +117,7 @@ export const enLate = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCaseRecord,
   featuresSupportCases,
   featuresSupportDecisions,
   featuresSupportNewCase,
@@ -180,6 +182,7 @@ export type Words =
   & typeof featuresShippingRating
   & typeof featuresShippingReturns
   & typeof featuresSupportCannedReplies
+  & typeof featuresSupportCaseRecord
   & typeof featuresSupportCases
   & typeof featuresSupportDecisions
   & typeof featuresSupportNewCase

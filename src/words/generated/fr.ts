@@ -56,6 +56,7 @@ import { words as featuresShippingPriceTables } from "../../features/shipping/pr
 import { words as featuresShippingRating } from "../../features/shipping/rating/words/fr.ts";
 import { words as featuresShippingReturns } from "../../features/shipping/returns/words/fr.ts";
 import { words as featuresSupportCannedReplies } from "../../features/support/canned_replies/words/fr.ts";
+import { words as featuresSupportCaseRecord } from "../../features/support/case_record/words/fr.ts";
 import { words as featuresSupportCases } from "../../features/support/cases/words/fr.ts";
 import { words as featuresSupportDecisions } from "../../features/support/decisions/words/fr.ts";
 import { words as featuresSupportNewCase } from "../../features/support/new_case/words/fr.ts";
@@ -121,6 +122,7 @@ export const fr = mergeAllWords([
   featuresShippingRating,
   featuresShippingReturns,
   featuresSupportCannedReplies,
+  featuresSupportCaseRecord,
   featuresSupportCases,
   featuresSupportDecisions,
   featuresSupportNewCase,

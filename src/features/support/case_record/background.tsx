@@ -1,0 +1,149 @@
+/** Facts beside a conversation: artwork, steps of the garments, packages, charges and other cases of the order. */
+import { useState } from "react";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { failureText } from "../../../lib/failure_text.ts";
+import { t } from "../../../lib/i18n.ts";
+import { Amount } from "../../../parts/amount.tsx";
+import { Instant } from "../../../parts/instant.tsx";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { Section } from "../../../parts/section.tsx";
+import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
+import { ArtPicture } from "../../catalogue/artwork/art_picture.tsx";
+import { useCaseStyles } from "./case_record.styles.ts";
+import { type Background as Facts, backgroundSource } from "./wiring.ts";
+
+interface Props {
+  readonly caseId: string;
+  readonly orderId: string;
+  /** Lines of the order that the case is about; without any all are shown. */
+  readonly lineIds: readonly string[];
+  readonly unitIds: readonly string[];
+}
+
+/** Give it a `key`: the order may not change. */
+export function Background({ caseId, orderId, lineIds, unitIds }: Props) {
+  const { quiet } = useRecordStyles();
+  const [source] = useState(() => backgroundSource(orderId));
+  const { answer, failure } = useAnswer(source);
+  if (!answer) return failure && <span className={quiet} role="alert">{failureText(failure)}</span>;
+  const { getOrderById: order, cases } = answer;
+  if (!order) return <span className={quiet}>{t("caseRecord.noOrder")}</span>;
+  const isMeant = (id: string) => lineIds.length === 0 || lineIds.includes(id);
+  return (
+    <>
+      <Artwork lines={order.lines.filter(({ _id }) => isMeant(_id))} />
+      <Garments
+        units={order.units.filter(({ _id, order_line_id }) =>
+          unitIds.length > 0 ? unitIds.includes(_id) : isMeant(order_line_id)
+        )}
+      />
+      <Packages packages={order.packages} />
+      <Charges facts={answer} isMeant={isMeant} />
+      <Others cases={cases.filter(({ _id }) => _id !== caseId)} />
+    </>
+  );
+}
+
+type Order = NonNullable<Facts["getOrderById"]>;
+
+function Artwork({ lines }: Pick<Order, "lines">) {
+  const styles = useCaseStyles();
+  const { quiet } = useRecordStyles();
+  const placements = lines.flatMap(({ placements }) => placements);
+  return (
+    <Section title={t("caseRecord.artwork")}>
+      {placements.length === 0 && <span className={quiet}>{t("caseRecord.noArtwork")}</span>}
+      <div className={styles.arts}>
+        {placements.map(({ _id, file }) => (
+          <ArtPicture key={_id} id={file._id} size="small" alt={file.name} look="thumb" />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Garments({ units }: Pick<Order, "units">) {
+  const styles = useCaseStyles();
+  const { quiet } = useRecordStyles();
+  return (
+    <Section title={t("caseRecord.garments")}>
+      {units.length === 0 && <span className={quiet}>{t("caseRecord.noGarments")}</span>}
+      <ul className={styles.plain}>
+        {units.map(({ _id, ticket, print_status, operator_name, rejects }) => (
+          <li key={_id} className={styles.between}>
+            <RecordLink lists={[heads.units]} id={_id} code={ticket} />
+            <span>{statusWord(print_status, "print_status")}</span>
+            <span className={quiet}>
+              <bdi translate="no">{operator_name}</bdi>
+              {rejects > 0 && ` ${t("caseRecord.rejects", { count: rejects })}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Packages({ packages }: Pick<Order, "packages">) {
+  const styles = useCaseStyles();
+  const { mono, quiet } = useRecordStyles();
+  return (
+    <Section title={t("caseRecord.packages")}>
+      {packages.length === 0 && <span className={quiet}>{t("caseRecord.noPackages")}</span>}
+      <ul className={styles.plain}>
+        {packages.map(({ _id, code, shipment_status, tracking_number }) => (
+          <li key={_id} className={styles.between}>
+            <bdi className={mono} translate="no">{code}</bdi>
+            <StatusPill status={shipment_status} kind="shipment" />
+            {tracking_number && <bdi className={mono} translate="no">{tracking_number}</bdi>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Charges({ facts, isMeant }: { readonly facts: Facts; readonly isMeant: (id: string) => boolean }) {
+  const styles = useCaseStyles();
+  const { caseOptions: { currency, left_minor, lines }, getOrderById: order } = facts;
+  const names = new Map(order?.lines.map(({ _id, sku }) => [_id, sku]));
+  return (
+    <Section title={t("caseRecord.charges")}>
+      <ul className={styles.plain}>
+        {lines.filter(({ _id }) => isMeant(_id)).map(({ _id, left_minor }) => (
+          <li key={_id} className={styles.between}>
+            <bdi translate="no">{names.get(_id) ?? ""}</bdi>
+            <Amount minor={left_minor} currency={currency} />
+          </li>
+        ))}
+        <li className={styles.between}>
+          <strong>{t("caseRecord.wholeOrder")}</strong>
+          <Amount minor={left_minor} currency={currency} />
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+function Others({ cases }: Pick<Facts, "cases">) {
+  const styles = useCaseStyles();
+  const { quiet } = useRecordStyles();
+  return (
+    <Section title={t("caseRecord.earlier")}>
+      {cases.length === 0 && <span className={quiet}>{t("caseRecord.noEarlier")}</span>}
+      <ul className={styles.plain}>
+        {cases.map(({ _id, code, status, created_at }) => (
+          <li key={_id} className={styles.between}>
+            <RecordLink lists={[heads.support]} id={_id} code={code} />
+            <StatusPill status={status} kind="case" />
+            <span className={quiet}>
+              <Instant at={created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

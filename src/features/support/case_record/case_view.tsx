@@ -1,0 +1,216 @@
+/**
+ * Shows a case as three panes: the other cases of the list, the conversation, and its facts. In a narrow place they are
+ * tabs. A draft has the screen of any record, with its conversation below.
+ */
+import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { allows, isSeller } from "../../../../api/access.ts";
+import type { TimelineEntry } from "../../../../api/generated/schema.ts";
+import { entityOf } from "../../../../resources/define.ts";
+import { heads } from "../../../../resources/generated/heads.ts";
+import { recordPath } from "../../../../resources/record_path.ts";
+import { caseRights, cases as resource } from "../../../../resources/support/cases.ts";
+import type { EntityRecord } from "../../../engine/form/entity_form.ts";
+import { type Entity, entitySource } from "../../../engine/form/entity_wiring.ts";
+import { tellChange } from "../../../engine/live/live.ts";
+import { EntityFacts } from "../../../engine/record/generic_facts.tsx";
+import EntityView from "../../../engine/record/generic_entity_view.tsx";
+import { RecordFrame } from "../../../engine/record/record_frame.tsx";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import { RecordSteps } from "../../../engine/record/record_steps.tsx";
+import { RecordTitle } from "../../../engine/record/record_title.tsx";
+import { useRecord } from "../../../engine/record/record_wiring.ts";
+import { Timeline } from "../../../engine/record/timeline.tsx";
+import { useShortcut } from "../../../engine/record/use_shortcut.ts";
+import type { RecordViewProps } from "../../../engine/record/view_props.ts";
+import { t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
+import { notify } from "../../../lib/toasts.ts";
+import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { StatusPill } from "../../../parts/status_pill.tsx";
+import { Conversation, type ConversationHandle } from "../../desk/comments/conversation.tsx";
+import { Background } from "./background.tsx";
+import { useCaseStyles } from "./case_record.styles.ts";
+import { Queue } from "./queue.tsx";
+
+const TABS = ["talk", "facts", "history"] as const;
+type CaseTab = (typeof TABS)[number];
+
+const hrefOfCase = (id: string): string => recordPath(resource, id);
+
+export default function CaseView(props: RecordViewProps) {
+  const { id, level } = props;
+  const [entity] = useState((): Entity => {
+    if (!resource.shape) throw new Error("Cannot show a case: expected its resource to have a shape");
+    return { resource, shape: resource.shape };
+  });
+  const [source] = useState(() => entitySource(entity));
+  const shown = useRecord(source, id);
+  const words = {
+    missingTitle: t("entity.support.missingTitle"),
+    missingText: t("entity.support.missingText"),
+    failedTitle: t("entity.support.failedTitle"),
+  };
+  return (
+    <RecordFrame shown={shown} level={level} words={words}>
+      {(record, messageBars) => <CaseScreen {...props} {...{ entity, record, messageBars }} />}
+    </RecordFrame>
+  );
+}
+
+interface ScreenProps extends RecordViewProps {
+  readonly entity: Entity;
+  readonly record: EntityRecord;
+  readonly messageBars: ReactNode;
+}
+
+const textOf = (record: EntityRecord, field: string): string => {
+  const value = record[field];
+  return typeof value === "string" ? value : "";
+};
+
+function CaseScreen(props: ScreenProps) {
+  const { entity, record, level, ids = [], hrefOf = hrefOfCase } = props;
+  const [, navigate] = useLocation();
+  const target = textOf(record, "merged_into");
+  const code = textOf(record, "code");
+  useEffect(() => {
+    if (!target) return;
+    notify("success", t("caseRecord.merged", { code, target: textOf(record, "merged_code") }));
+    navigate(hrefOf(target), { replace: true });
+  }, [target]);
+  if (target) return <RecordLink lists={[heads.support]} id={target} code={textOf(record, "merged_code")} />;
+  if (textOf(record, "status") === "Draft") {
+    return (
+      <>
+        <EntityView {...{ resource, level }} id={record._id} onClose={() => navigate(resource.path)} />
+        <Talk record={record} hrefOf={hrefOf} />
+      </>
+    );
+  }
+  return <Panes {...props} {...{ entity, ids, hrefOf }} />;
+}
+
+type PanesProps = ScreenProps & Required<Pick<ScreenProps, "ids" | "hrefOf">>;
+
+function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) {
+  const styles = useCaseStyles();
+  const own = useRecordStyles();
+  const person = usePerson();
+  const [tab, setTab] = useState<CaseTab>("talk");
+  const code = textOf(record, "code");
+  const hasQueue = level === 1 && !isSeller(person);
+  const orderId = textOf(record, "order_id");
+  const lines = linesOf(record);
+  return (
+    <>
+      <header className={own.header}>
+        <div className={own.line}>
+          <RecordTitle level={level} className={own.title}>
+            <bdi translate="no">{code}</bdi>
+          </RecordTitle>
+          <StatusPill status={textOf(record, "status")} kind="case" />
+          <Follows record={record} />
+        </div>
+        <RecordSteps
+          resource={resource}
+          record={record}
+          name={code}
+          hasNextKey={false}
+          onDone={() => tellChange(entityOf(resource), [record._id])}
+        />
+        {messageBars}
+      </header>
+      <TabList
+        className={styles.tabs}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => setTab(TABS.find((each) => each === value) ?? "talk")}
+      >
+        {TABS.map((each) => <Tab key={each} value={each}>{t(`caseRecord.tab.${each}`)}</Tab>)}
+      </TabList>
+      <div className={mergeClasses(styles.panes, !hasQueue && styles.alone)}>
+        {hasQueue && (
+          <div className={mergeClasses(styles.pane, styles.queue)}>
+            <Queue id={record._id} ids={ids} hrefOf={hrefOf} />
+          </div>
+        )}
+        <div className={styles.pane}>
+          <div className={mergeClasses(styles.pane, styles.talk, tab !== "talk" && styles.behind)}>
+            <Talk record={record} hrefOf={hrefOf} />
+          </div>
+          <div className={mergeClasses(styles.pane, tab !== "history" && styles.behind)}>
+            <Timeline entity={resource.id} record={record} entries={timelineOf(record)} />
+          </div>
+        </div>
+        <div className={mergeClasses(styles.pane, tab !== "facts" && styles.behind)}>
+          <EntityFacts entity={entity} record={record} />
+          {orderId && (
+            <Background
+              key={orderId}
+              caseId={record._id}
+              orderId={orderId}
+              lineIds={lines.flatMap(({ order_line_id }) => order_line_id ?? [])}
+              unitIds={lines.flatMap(({ unit_id }) => unit_id ?? [])}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
+  Array.isArray(timeline) ? timeline : [];
+
+interface Line {
+  readonly order_line_id?: string | null;
+  readonly unit_id?: string | null;
+}
+
+const linesOf = ({ lines }: EntityRecord): readonly Line[] => Array.isArray(lines) ? lines : [];
+
+function Follows({ record }: Pick<ScreenProps, "record">) {
+  const { quiet } = useRecordStyles();
+  const [id, code] = [textOf(record, "follows"), textOf(record, "follows_code")];
+  if (!id) return null;
+  return (
+    <span className={quiet}>
+      {t("caseRecord.follows")} <RecordLink lists={[heads.support]} id={id} code={code} />
+    </span>
+  );
+}
+
+interface TalkProps extends Pick<ScreenProps, "record"> {
+  readonly hrefOf: (id: string) => string;
+}
+
+function Talk({ record, hrefOf }: TalkProps) {
+  const { quiet } = useRecordStyles();
+  const person = usePerson();
+  const [, navigate] = useLocation();
+  const talk = useRef<ConversationHandle>(null);
+  const status = textOf(record, "status");
+  const mayWrite = allows(caseRights.view, person);
+  useShortcut("r", "caseRecord.keys.reply", mayWrite ? () => talk.current?.focus("seller") : null);
+  useShortcut(
+    "n",
+    "caseRecord.keys.note",
+    mayWrite && !isSeller(person) ? () => talk.current?.focus("staff") : null,
+  );
+  return (
+    <Conversation
+      handle={talk}
+      entity={entityOf(resource)}
+      record={{ ...record, code: textOf(record, "code") }}
+      isFrozen={(_, position) => status !== "Draft" && position === 0}
+      note={status === "Closed" && <span className={quiet}>{t("caseRecord.closedNote")}</span>}
+      onSaid={(id) => {
+        tellChange(entityOf(resource), [record._id]);
+        if (id === record._id) return;
+        notify("success", t("caseRecord.elsewhere"));
+        navigate(hrefOf(id));
+      }}
+    />
+  );
+}

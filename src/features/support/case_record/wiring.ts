@@ -1,0 +1,24 @@
+/** Reads what a case is about: its order with garments and packages, and other cases of that order. */
+import { CaseBackground, CaseQueue } from "../../../../api/generated/operations/case_record.ts";
+import type { Operation } from "../../../../api/operation.ts";
+import type { AnswerSource } from "../../../engine/wiring/answer.ts";
+import { ask } from "../../../lib/client.ts";
+
+type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
+export type Background = DataOf<typeof CaseBackground>;
+export type QueueData = DataOf<typeof CaseQueue>;
+
+export const backgroundSource = (order: string): AnswerSource<Background> => ({
+  name: `background.${order}`,
+  entities: ["orders", "units", "packages", "cases"],
+  ask: ({ background, signal }) =>
+    ask(CaseBackground, { _id: order, order: [order], order_id: order }, { background, signal }),
+});
+
+/** @param ids those of the list's page; without them the cases that wait for staff */
+export const queueSource = (ids: readonly string[]): AnswerSource<QueueData> => ({
+  name: `queue.${ids.join()}`,
+  entities: ["cases"],
+  ask: ({ background, signal }) =>
+    ask(CaseQueue, ids.length > 0 ? { _id: ids } : { status: ["Processing"] }, { background, signal }),
+});

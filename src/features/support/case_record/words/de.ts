@@ -1,0 +1,28 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const caseRecord = {
+  queue: "Fälle der Liste",
+  queueEmpty: "Kein Fall wartet auf das Team.",
+  artwork: "Druckdateien",
+  noArtwork: "Keine Druckdatei.",
+  garments: "Kleidungsstücke",
+  noGarments: "Noch kein Kleidungsstück.",
+  packages: "Pakete",
+  noPackages: "Noch kein Paket.",
+  charges: "Offene Beträge",
+  wholeOrder: "Ganze Bestellung",
+  earlier: "Andere Fälle der Bestellung",
+  noEarlier: "Es gibt keine.",
+  noOrder: "Die Bestellung wurde nicht gefunden.",
+  merged: "{code} wurde mit {target} zusammengeführt",
+  elsewhere: "Ihre Nachricht steht in einem anderen Fall, der jetzt offen ist",
+  follows: "Folgt auf",
+  closedNote:
+    "Dieser Fall ist geschlossen. Eine Nachricht an die andere Seite eröffnet einen neuen, verknüpften Fall.",
+  tab: { talk: "Unterhaltung", facts: "Fakten", history: "Verlauf" },
+  keys: { reply: "Dem Verkäufer schreiben", note: "Interne Notiz schreiben" },
+  rejects: { one: "{count} Ausschuss", other: "{count}-mal Ausschuss" },
+};
+
+export const words: Translation<English> = { caseRecord };

@@ -1,0 +1,25 @@
+const caseRecord = {
+  queue: "Cases of the list",
+  queueEmpty: "No case waits for staff.",
+  artwork: "Artwork",
+  noArtwork: "No print file.",
+  garments: "Garments",
+  noGarments: "No garment yet.",
+  packages: "Packages",
+  noPackages: "No package yet.",
+  charges: "Charges left",
+  wholeOrder: "Whole order",
+  earlier: "Other cases of the order",
+  noEarlier: "There are none.",
+  noOrder: "The order could not be found.",
+  merged: "{code} was merged into {target}",
+  elsewhere: "Your message is in another case, which is open now",
+  follows: "Follows",
+  closedNote: "This case is closed. A message to the other side opens a new case that is linked to this one.",
+  tab: { talk: "Conversation", facts: "Facts", history: "History" },
+  keys: { reply: "Write to the seller", note: "Write a staff note" },
+  rejects: { one: "{count} reject", other: "{count} rejects" },
+} as const;
+
+export const words = { caseRecord };
+export type English = typeof words;

@@ -1,0 +1,27 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const caseRecord = {
+  queue: "Dossiers de la liste",
+  queueEmpty: "Aucun dossier n’attend l’équipe.",
+  artwork: "Fichiers d’impression",
+  noArtwork: "Aucun fichier d’impression.",
+  garments: "Vêtements",
+  noGarments: "Pas encore de vêtement.",
+  packages: "Colis",
+  noPackages: "Pas encore de colis.",
+  charges: "Montants restants",
+  wholeOrder: "Commande entière",
+  earlier: "Autres dossiers de la commande",
+  noEarlier: "Il n’y en a pas.",
+  noOrder: "La commande est introuvable.",
+  merged: "{code} a été fusionné avec {target}",
+  elsewhere: "Votre message est dans un autre dossier, maintenant ouvert",
+  follows: "Suite de",
+  closedNote: "Ce dossier est fermé. Un message à l’autre partie ouvre un nouveau dossier, lié à celui-ci.",
+  tab: { talk: "Conversation", facts: "Faits", history: "Historique" },
+  keys: { reply: "Écrire au vendeur", note: "Écrire une note interne" },
+  rejects: { one: "{count} rejet", other: "{count} rejets" },
+};
+
+export const words: Translation<English> = { caseRecord };

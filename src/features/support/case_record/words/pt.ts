@@ -1,0 +1,27 @@
+import type { Translation } from "../../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const caseRecord = {
+  queue: "Casos da lista",
+  queueEmpty: "Nenhum caso espera pela equipe.",
+  artwork: "Arquivos de impressão",
+  noArtwork: "Nenhum arquivo de impressão.",
+  garments: "Peças",
+  noGarments: "Ainda sem peças.",
+  packages: "Pacotes",
+  noPackages: "Ainda sem pacotes.",
+  charges: "Valores restantes",
+  wholeOrder: "Pedido inteiro",
+  earlier: "Outros casos do pedido",
+  noEarlier: "Não há.",
+  noOrder: "O pedido não foi encontrado.",
+  merged: "{code} foi unido a {target}",
+  elsewhere: "Sua mensagem está em outro caso, agora aberto",
+  follows: "Continua",
+  closedNote: "Este caso está fechado. Uma mensagem ao outro lado abre um novo caso, ligado a este.",
+  tab: { talk: "Conversa", facts: "Dados", history: "Histórico" },
+  keys: { reply: "Escrever ao vendedor", note: "Escrever uma nota interna" },
+  rejects: { one: "{count} rejeição", other: "{count} rejeições" },
+};
+
+export const words: Translation<English> = { caseRecord };
