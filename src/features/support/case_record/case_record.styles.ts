@@ -27,7 +27,7 @@ export const useCaseStyles = makeStyles({
   behind: { [NARROW]: { display: "none" } },
   queue: { display: "none", [WIDE]: { display: "flex" } },
   /** The conversation fills the window, and its list scrolls between head and boxes. */
-  talk: { [MIDDLE]: { maxHeight: "calc(100vh - 220px)", minHeight: "480px" } },
+  conversation: { [MIDDLE]: { maxHeight: "calc(100vh - 220px)", minHeight: "480px" } },
   rows: {
     display: "flex",
     flexDirection: "column",

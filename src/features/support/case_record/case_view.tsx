@@ -34,7 +34,7 @@ import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
 import { Queue } from "./queue.tsx";
 
-const TABS = ["talk", "facts", "history"] as const;
+const TABS = ["conversation", "facts", "history"] as const;
 type CaseTab = (typeof TABS)[number];
 
 const hrefOfCase = (id: string): string => recordPath(resource, id);
@@ -85,7 +85,7 @@ function CaseScreen(props: ScreenProps) {
     return (
       <>
         <EntityView {...{ resource, level }} id={record._id} onClose={() => navigate(resource.path)} />
-        <Talk record={record} hrefOf={hrefOf} />
+        <CaseConversation record={record} hrefOf={hrefOf} />
       </>
     );
   }
@@ -98,7 +98,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
   const styles = useCaseStyles();
   const own = useRecordStyles();
   const person = usePerson();
-  const [tab, setTab] = useState<CaseTab>("talk");
+  const [tab, setTab] = useState<CaseTab>("conversation");
   const code = textOf(record, "code");
   const hasQueue = level === 1 && !isSeller(person);
   const orderId = textOf(record, "order_id");
@@ -125,7 +125,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
       <TabList
         className={styles.tabs}
         selectedValue={tab}
-        onTabSelect={(_, { value }) => setTab(TABS.find((each) => each === value) ?? "talk")}
+        onTabSelect={(_, { value }) => setTab(TABS.find((each) => each === value) ?? "conversation")}
       >
         {TABS.map((each) => <Tab key={each} value={each}>{t(`caseRecord.tab.${each}`)}</Tab>)}
       </TabList>
@@ -136,8 +136,14 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
           </div>
         )}
         <div className={styles.pane}>
-          <div className={mergeClasses(styles.pane, styles.talk, tab !== "talk" && styles.behind)}>
-            <Talk record={record} hrefOf={hrefOf} />
+          <div
+            className={mergeClasses(
+              styles.pane,
+              styles.conversation,
+              tab !== "conversation" && styles.behind,
+            )}
+          >
+            <CaseConversation record={record} hrefOf={hrefOf} />
           </div>
           <div className={mergeClasses(styles.pane, tab !== "history" && styles.behind)}>
             <Timeline entity={resource.id} record={record} entries={timelineOf(record)} />
@@ -181,26 +187,26 @@ function Follows({ record }: Pick<ScreenProps, "record">) {
   );
 }
 
-interface TalkProps extends Pick<ScreenProps, "record"> {
+interface ConversationProps extends Pick<ScreenProps, "record"> {
   readonly hrefOf: (id: string) => string;
 }
 
-function Talk({ record, hrefOf }: TalkProps) {
+function CaseConversation({ record, hrefOf }: ConversationProps) {
   const { quiet } = useRecordStyles();
   const person = usePerson();
   const [, navigate] = useLocation();
-  const talk = useRef<ConversationHandle>(null);
+  const conversation = useRef<ConversationHandle>(null);
   const status = textOf(record, "status");
   const mayWrite = allows(caseRights.view, person);
-  useShortcut("r", "caseRecord.keys.reply", mayWrite ? () => talk.current?.focus("seller") : null);
+  useShortcut("r", "caseRecord.keys.reply", mayWrite ? () => conversation.current?.focus("seller") : null);
   useShortcut(
     "n",
     "caseRecord.keys.note",
-    mayWrite && !isSeller(person) ? () => talk.current?.focus("staff") : null,
+    mayWrite && !isSeller(person) ? () => conversation.current?.focus("staff") : null,
   );
   return (
     <Conversation
-      handle={talk}
+      handle={conversation}
       entity={entityOf(resource)}
       record={{ ...record, code: textOf(record, "code") }}
       isFrozen={(_, position) => status !== "Draft" && position === 0}

@@ -1,12 +1,12 @@
 /** Words on a case: who answers what, which case takes them, and what a note of staff leaves alone. */
 import assert from "node:assert/strict";
 import { onGrounds } from "../../../support/server/grounds.ts";
-import { SAY, talkOn } from "../../../support/support/talk.ts";
+import { caseWordsOn, SAY } from "../../../support/support/case_words.ts";
 
 Deno.test(
   "public words are the last said; the seller's answer a question, and staff's first one is the reply",
   onGrounds(async (grounds) => {
-    const { open, say, move, read } = talkOn(grounds);
+    const { open, say, move, read } = caseWordsOn(grounds);
     const { _id } = await open("anna", "When?");
     const sent = await read("agent", _id);
     assert.deepEqual([sent.status, sent.last_said_by, sent.replied_at], ["Processing", "seller", null]);
@@ -33,7 +33,7 @@ Deno.test(
   "a note of staff changes nothing of a case, and no comment moves to the other audience",
   onGrounds(async (grounds) => {
     const { ask, refused } = grounds;
-    const { open, say, read, move, bodies } = talkOn(grounds);
+    const { open, say, read, move, bodies } = caseWordsOn(grounds);
     const { _id } = await open("anna", "When?");
     const before = await read("agent", _id);
     const { _id: note } = await say("agent", _id, "A difficult one.", { visibility: "staff" });
@@ -55,7 +55,7 @@ Deno.test(
   "the description of a case that was sent stays, and what was said later can be changed",
   onGrounds(async (grounds) => {
     const { refused } = grounds;
-    const { open, say } = talkOn(grounds);
+    const { open, say } = caseWordsOn(grounds);
     const { _id, descriptionId } = await open("anna", "When?");
     const TRASH = `mutation T($ids: [ID!]!) { trashComment(delete_ids: $ids) }`;
     const CHANGE =
@@ -71,7 +71,7 @@ Deno.test(
 Deno.test(
   "words on a closed case open a linked one, once, and the closed one stays as it was",
   onGrounds(async (grounds) => {
-    const { open, say, move, read, bodies } = talkOn(grounds);
+    const { open, say, move, read, bodies } = caseWordsOn(grounds);
     const { _id, code } = await open("anna", "When?");
     assert.equal(await move("anna", _id, "case.withdraw"), "Closed");
     const closed = await read("agent", _id);
@@ -91,7 +91,7 @@ Deno.test(
   "words and notes on a merged case lead to its target, with the files of their author",
   onGrounds(async (grounds) => {
     const { ask, rest } = grounds;
-    const { open, say, move, read, bodies } = talkOn(grounds);
+    const { open, say, move, read, bodies } = caseWordsOn(grounds);
     const [old, target, last] = [
       await open("anna", "One"),
       await open("anna", "Two"),
@@ -119,7 +119,7 @@ Deno.test(
   "two agents who answer a case in the same second are both kept, the second one after reading the first",
   onGrounds(async (grounds) => {
     const { refused } = grounds;
-    const { open, say, bodies } = talkOn(grounds);
+    const { open, say, bodies } = caseWordsOn(grounds);
     const { _id, descriptionId: seen } = await open("anna", "When?");
     const first = await say("agent", _id, "Tomorrow.", { seen });
     const params = { entity: "cases", entity_id: _id, body: "Today.", visibility: "seller", seen };

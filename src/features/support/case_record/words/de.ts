@@ -20,7 +20,7 @@ const caseRecord = {
   follows: "Folgt auf",
   closedNote:
     "Dieser Fall ist geschlossen. Eine Nachricht an die andere Seite eröffnet einen neuen, verknüpften Fall.",
-  tab: { talk: "Unterhaltung", facts: "Fakten", history: "Verlauf" },
+  tab: { conversation: "Unterhaltung", facts: "Fakten", history: "Verlauf" },
   keys: { reply: "Dem Verkäufer schreiben", note: "Interne Notiz schreiben" },
   rejects: { one: "{count} Ausschuss", other: "{count}-mal Ausschuss" },
 };

@@ -16,7 +16,7 @@ const caseRecord = {
   elsewhere: "Your message is in another case, which is open now",
   follows: "Follows",
   closedNote: "This case is closed. A message to the other side opens a new case that is linked to this one.",
-  tab: { talk: "Conversation", facts: "Facts", history: "History" },
+  tab: { conversation: "Conversation", facts: "Facts", history: "History" },
   keys: { reply: "Write to the seller", note: "Write a staff note" },
   rejects: { one: "{count} reject", other: "{count} rejects" },
 } as const;

@@ -19,7 +19,7 @@ const caseRecord = {
   elsewhere: "Votre message est dans un autre dossier, maintenant ouvert",
   follows: "Suite de",
   closedNote: "Ce dossier est fermé. Un message à l’autre partie ouvre un nouveau dossier, lié à celui-ci.",
-  tab: { talk: "Conversation", facts: "Faits", history: "Historique" },
+  tab: { conversation: "Conversation", facts: "Faits", history: "Historique" },
   keys: { reply: "Écrire au vendeur", note: "Écrire une note interne" },
   rejects: { one: "{count} rejet", other: "{count} rejets" },
 };

@@ -19,7 +19,7 @@ const caseRecord = {
   elsewhere: "Sua mensagem está em outro caso, agora aberto",
   follows: "Continua",
   closedNote: "Este caso está fechado. Uma mensagem ao outro lado abre um novo caso, ligado a este.",
-  tab: { talk: "Conversa", facts: "Dados", history: "Histórico" },
+  tab: { conversation: "Conversa", facts: "Dados", history: "Histórico" },
   keys: { reply: "Escrever ao vendedor", note: "Escrever uma nota interna" },
   rejects: { one: "{count} rejeição", other: "{count} rejeições" },
 };

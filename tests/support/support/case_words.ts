@@ -18,7 +18,7 @@ interface Moved {
   readonly reason: { readonly code: string } | null;
 }
 
-export function talkOn({ ask }: Pick<Grounds, "ask">) {
+export function caseWordsOn({ ask }: Pick<Grounds, "ask">) {
   const say = async (name: Name, entity_id: string, body: string, more: object = {}) =>
     (await ask<{ makeComment: { _id: string; entity_id: string } }>(name, SAY, {
       params: { entity: "cases", entity_id, body, visibility: "seller", ...more },
