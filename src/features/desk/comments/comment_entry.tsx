@@ -63,9 +63,9 @@ export function CommentEntry(props: Props) {
           <Instant at={comment.created_at} />
           {comment.version > 1 && ` · ${t("comments.edited")}`}
         </span>
-        {!isSeller && (
+        {!isSeller && !(isApart && comment.visibility === "seller") && (
           <span className={mergeClasses(styles.mark, comment.visibility === "seller" && styles.sellerMark)}>
-            {markOf(comment, isApart)}
+            {t(markOf(comment, isApart))}
           </span>
         )}
       </header>
@@ -76,9 +76,9 @@ export function CommentEntry(props: Props) {
   );
 }
 
-function markOf({ visibility }: Comment, isApart: boolean): string {
-  if (visibility === "seller") return t(isApart ? "comments.box.seller" : "comments.sellerMark");
-  return t(isApart ? "comments.box.staff" : "comments.staffMark");
+function markOf({ visibility }: Comment, isApart: boolean) {
+  if (isApart) return "comments.box.staff";
+  return visibility === "seller" ? "comments.sellerMark" : "comments.staffMark";
 }
 
 function Body({ comment: { body, mentions } }: { readonly comment: Comment }) {

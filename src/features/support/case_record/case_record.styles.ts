@@ -2,7 +2,9 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 /** Widths of the record itself: the drawer is narrow in a wide window. */
 const NARROW = "@container record (max-width: 819px)";
-const MIDDLE = "@container record (min-width: 820px)";
+const APART = "@container record (min-width: 820px)";
+/** The widths exclude each other: of two rules that fit, the later one in the sheet would win. */
+const MIDDLE = "@container record (min-width: 820px) and (max-width: 1079px)";
 const WIDE = "@container record (min-width: 1080px)";
 
 export const useCaseStyles = makeStyles({
@@ -10,7 +12,7 @@ export const useCaseStyles = makeStyles({
     flexShrink: 0,
     padding: `0 ${tokens.spacingHorizontalL}`,
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    [MIDDLE]: { display: "none" },
+    [APART]: { display: "none" },
   },
   panes: {
     display: "grid",
@@ -27,7 +29,7 @@ export const useCaseStyles = makeStyles({
   behind: { [NARROW]: { display: "none" } },
   queue: { display: "none", [WIDE]: { display: "flex" } },
   /** The conversation fills the window, and its list scrolls between head and boxes. */
-  conversation: { [MIDDLE]: { maxHeight: "calc(100vh - 220px)", minHeight: "480px" } },
+  conversation: { [APART]: { maxHeight: "calc(100vh - 220px)", minHeight: "480px" } },
   rows: {
     display: "flex",
     flexDirection: "column",
