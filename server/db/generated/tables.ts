@@ -310,6 +310,8 @@ export interface CasesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** The closed case whose later words opened this one. */
+  follows: string | null;
   /** As noticed, for the first reply. */
   reply_noticed: number;
   /** Set while the seller is expected to answer or to accept the end. */
