@@ -5,7 +5,7 @@
 import { mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { allows, isSeller } from "../../../../api/access.ts";
+import { isSeller } from "../../../../api/access.ts";
 import type { TimelineEntry } from "../../../../api/generated/schema.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
@@ -197,13 +197,9 @@ function CaseConversation({ record, hrefOf }: ConversationProps) {
   const [, navigate] = useLocation();
   const conversation = useRef<ConversationHandle>(null);
   const status = textOf(record, "status");
-  const mayWrite = allows(caseRights.view, person);
-  useShortcut("r", "caseRecord.keys.reply", mayWrite ? () => conversation.current?.focus("seller") : null);
-  useShortcut(
-    "n",
-    "caseRecord.keys.note",
-    mayWrite && !isSeller(person) ? () => conversation.current?.focus("staff") : null,
-  );
+  const writeNote = isSeller(person) ? null : () => conversation.current?.focus("staff");
+  useShortcut("r", "caseRecord.keys.reply", () => conversation.current?.focus("seller"));
+  useShortcut("n", "caseRecord.keys.note", writeNote);
   return (
     <Conversation
       handle={conversation}
