@@ -186,6 +186,7 @@ function newCase({ plan, goods, at }: CaseScene, { newId, codes, actors }: DemoW
     resolved_at: null,
     closed_as: "",
     merged_into: null,
+    follows: null,
     reopened: 0,
     round: 0,
     last_said_at: at,

@@ -10,7 +10,7 @@ import type { TimelineEntry } from "../../../../api/generated/schema.ts";
 import { entityOf } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { recordPath } from "../../../../resources/record_path.ts";
-import { caseRights, cases as resource } from "../../../../resources/support/cases.ts";
+import { cases as resource } from "../../../../resources/support/cases.ts";
 import type { EntityRecord } from "../../../engine/form/entity_form.ts";
 import { type Entity, entitySource } from "../../../engine/form/entity_wiring.ts";
 import { tellChange } from "../../../engine/live/live.ts";
