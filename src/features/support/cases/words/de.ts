@@ -30,6 +30,7 @@ export const words: Translation<English> = {
         priority: "Hoch wird zuerst beantwortet.",
       },
       field: {
+        order: "Bestellung",
         code: "Nummer",
         due_at: "Fällig",
         order_id: "Bestellung",

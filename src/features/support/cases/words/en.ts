@@ -24,6 +24,7 @@ export const words = {
         priority: "High is answered first.",
       },
       field: {
+        order: "Order",
         code: "Number",
         due_at: "Due",
         order_id: "Order",

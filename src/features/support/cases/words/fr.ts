@@ -30,6 +30,7 @@ export const words: Translation<English> = {
         priority: "Haute est traitée en premier.",
       },
       field: {
+        order: "Commande",
         code: "Numéro",
         due_at: "Échéance",
         order_id: "Commande",

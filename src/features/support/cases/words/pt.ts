@@ -30,6 +30,7 @@ export const words: Translation<English> = {
         priority: "Alta é respondida primeiro.",
       },
       field: {
+        order: "Pedido",
         code: "Número",
         due_at: "Prazo",
         order_id: "Pedido",
