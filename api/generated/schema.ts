@@ -643,6 +643,7 @@ export interface CaseOptionReason {
   priority: string;
 }
 
+/** A package of the order, which a case may be about. */
 export interface CaseOptionPackage {
   _id: string;
   code: string;

@@ -84,7 +84,10 @@ export const cases = defineResource({
     column("external_number", "mono", 144, { hidden: true }),
     column("tracking_number", "mono", 176, { hidden: true }),
     column("created_at", "age", 104, { sortable: true, hidden: true, card: "figures" }),
-    column("resolved_at", "time", 168, { hidden: true }),
+    // Its record also links to the case that it was merged into and to the one that it follows.
+    compound("resolved_at", "time", 168, ["merged_into", "merged_code", "follows", "follows_code"], {
+      hidden: true,
+    }),
   ],
   viewRules: { my_cases: staff, nobodys: staff, overdue: staff, waits_for_you: seller },
   sort: "due_at",
@@ -113,7 +116,7 @@ export const cases = defineResource({
   shape: {
     noun: "Case",
     name: "code",
-    apart: ["seller_id", "lines", "merged_into", "merged_code", "follows", "follows_code"],
+    apart: ["seller_id", "lines", "package_id"],
     sections: [
       {
         key: "case",
