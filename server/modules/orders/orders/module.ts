@@ -92,7 +92,8 @@ export const orders: Module = {
         const isAny = mayStopBegun(context) || !row.paid || await unbegun(order, context);
         return { ...factsOf(row, workAround(canBeMade, its, around), context.now()), stoppable: isAny };
       },
-      origin_code: originCodes,
+      // Most orders are no remedies, and cost no statement.
+      origin_code: (order, context) => order.remedy === "" ? "" : originCodes(order, context),
       remedies,
       total_now_minor: async (order, context) => (await costs(order, context)).totalMinor,
       tax_minor: async (order, context) => (await costs(order, context)).taxMinor,

@@ -246,7 +246,7 @@ Deno.test("S2.13 who sees refund requests alone talks about them, and about noth
       await refusal("anna", COMMENT_CALLS.comments, { entity: "orders", entity_id: order }),
       /NOT_FOUND/,
     );
-    await takeModules(db, "anna", "orders", "topup", "approvals", "refund_requests");
+    await takeModules(db, "anna", "orders", "topup", "approvals", "refund_requests", "cases");
     assert.match(await refusal("anna", COMMENT_CALLS.comments, of), /FORBIDDEN/);
   }));
 
