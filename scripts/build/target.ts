@@ -43,7 +43,8 @@ export const APP: Target = {
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it.
   // Nor what shows the machines to a page of somebody else's.
-  without: /^(src\/(diagnostics\/(demonstration|flows\/stately)|app\/inspected)|static\/demonstration)/,
+  without:
+    /^(src\/(diagnostics\/(demonstration|flows\/stately)|app\/(inspected|developer_app))|static\/demonstration)/,
   beside: FLOW_FILE,
 };
 
@@ -58,6 +59,6 @@ export const DEMONSTRATION: Target = {
   early: null,
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],
-  without: /^src\/(app\/inspected|diagnostics\/flows\/stately)/,
+  without: /^src\/(app\/(inspected|developer_app)|diagnostics\/flows\/stately)/,
   unused: /^(src\/(features|engine)\/.*|api\/generated\/)(words|reasons)\/[a-z]{2}\.ts$/,
 };

@@ -185,7 +185,11 @@ export const caseEntity = defineEntity({
   mayChange({ status }) {
     if (status !== DRAFT) throw illegal("caseSent");
   },
-  referrers: { "case_lines.case_id": "deleted", "cases.merged_into": "caseIsTarget" },
+  referrers: {
+    "case_lines.case_id": "deleted",
+    "cases.follows": "emptied",
+    "cases.merged_into": "caseIsTarget",
+  },
   mayTrash(rows) {
     if (rows.some(({ status }) => status !== DRAFT)) throw illegal("caseSent");
   },
