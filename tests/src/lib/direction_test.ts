@@ -13,11 +13,11 @@ function* filesIn(folder: string): Generator<string> {
   }
 }
 
-Deno.test("S4.12 an icon that points somewhere is turned round from right to left: it is in <Directed>", () => {
+Deno.test("S4.12 an icon that points somewhere is turned round from right to left: it is in <MirroredIcon>", () => {
   const bare = [...filesIn(SOURCE)].flatMap((path) => {
     const text = Deno.readTextFileSync(path);
     return [...text.matchAll(POINTING)]
-      .filter(({ index }) => !text.slice(0, index).trimEnd().endsWith("<Directed>"))
+      .filter(({ index }) => !text.slice(0, index).trimEnd().endsWith("<MirroredIcon>"))
       .map(([icon]) => `${path.slice(SOURCE.length)}: ${icon}`);
   });
   assert.deepEqual(bare, []);

@@ -95,7 +95,14 @@ async function auditLines(db: Database): Promise<Line[]> {
   const { rows } = await sql<Selectable<Tables["audit_events"]>>`select * from (
     select *, row_number() over (partition by entity, action order by seq desc) as place from audit_events
   ) as ranked where place <= ${MOST_ALIKE}`.execute(db.read);
-  const details = await detailsOf(db.read, ALL_SELLERS, rows.map(({ _id }) => _id));
+  const details = new Map<
+    string,
+    Awaited<ReturnType<typeof detailsOf>> extends ReadonlyMap<string, infer D> ? D : never
+  >();
+  for (let from = 0; from < rows.length; from += 100) {
+    const some = rows.slice(from, from + 100).map(({ _id }) => _id);
+    for (const [id, its] of await detailsOf(db.read, ALL_SELLERS, some)) details.set(id, its);
+  }
   return rows.flatMap(({ _id, entity, entity_id, action, reason }) => {
     const its = details.get(_id)!;
     const place = `audit ${entity} ${action}`;
