@@ -103,6 +103,17 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
       .executeTakeFirstOrThrow();
     await run(`mutation { answerSubstitute(unit: "${_id}", accept: false) { _id } }`);
   }],
+  ["makeCase", async (scene) => void await draftOfCase(scene)],
+  [
+    "trashCase",
+    async (scene) => scene.run(`mutation { trashCase(delete_ids: ["${await draftOfCase(scene)}"]) }`),
+  ],
+  ["moveCase", async (scene) => {
+    const id = await draftOfCase(scene);
+    await scene.run(`mutation { makeComment(params: {entity: "cases", entity_id: "${id}", body: "A question.",
+      visibility: "seller"}) { _id } }`);
+    await scene.run(`mutation { moveCase(ids: ["${id}"], event: "case.submit") { ok } }`);
+  }],
   ["makeComment", async (scene) => void await comment(scene)],
   [
     "trashComment",
@@ -223,6 +234,13 @@ async function notice(world: World): Promise<string> {
   const row = await world.db.read.selectFrom("notifications").select("_id").where("status", "=", "New")
     .executeTakeFirstOrThrow();
   return row._id;
+}
+
+async function draftOfCase({ run }: Scene): Promise<string> {
+  const { makeCase } = await run<{ makeCase: { _id: string } }>(
+    'mutation { makeCase(params: {support_case: "Other", reason: "otherReason", requested: "Advice"}) { _id } }',
+  );
+  return makeCase._id;
 }
 
 export async function comment({ world, run }: Scene): Promise<string> {

@@ -90,7 +90,4 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
   trashUnitPhoto: 'mutation { trashUnitPhoto(delete_ids: ["x"]) }',
   replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
-  makeCase: 'mutation { makeCase(params: { support_case: "Other" }) { _id } }',
-  trashCase: 'mutation { trashCase(delete_ids: ["x"]) }',
-  moveCase: 'mutation { moveCase(ids: ["x"], event: "case.withdraw") { ok } }',
 };
