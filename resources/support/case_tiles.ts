@@ -1,11 +1,12 @@
 /** Tiles of cases on the dashboard and tabs of their list: a tile opens exactly the list that it counted. */
 import { allOf, type Rule, seller, staff } from "../../api/access.ts";
+import { CASE_TILE_KEYS, type CaseTileKey } from "../../api/support/case_tile_keys.ts";
 import type { FilterValues } from "../define.ts";
 import { caseRights } from "./cases.ts";
 
 export interface CaseTile {
   /** Its words are `dashboard.cases.<key>`. */
-  readonly key: "processing" | "overdue" | "mine" | "waiting";
+  readonly key: CaseTileKey;
   readonly filters: FilterValues;
   readonly rule: Rule;
 }
@@ -13,9 +14,14 @@ export interface CaseTile {
 const OPEN = "Processing,Waiting Seller,Inprocess";
 const ofStaff = allOf(caseRights.view, staff);
 
-export const CASE_TILES: readonly CaseTile[] = [
-  { key: "processing", filters: { status: "Processing" }, rule: ofStaff },
-  { key: "overdue", filters: { status: "Processing", clock: "overdue" }, rule: ofStaff },
-  { key: "mine", filters: { status: OPEN, assignee: "me" }, rule: ofStaff },
-  { key: "waiting", filters: { status: "Waiting Seller" }, rule: allOf(caseRights.view, seller) },
-];
+const TILES: Readonly<Record<CaseTileKey, Omit<CaseTile, "key">>> = {
+  processing: { filters: { status: "Processing" }, rule: ofStaff },
+  overdue: { filters: { status: "Processing", clock: "overdue" }, rule: ofStaff },
+  mine: { filters: { status: OPEN, assignee: "me" }, rule: ofStaff },
+  waiting: { filters: { status: "Waiting Seller" }, rule: allOf(caseRights.view, seller) },
+};
+
+export const CASE_TILES: readonly CaseTile[] = CASE_TILE_KEYS.map((key) => ({ key, ...TILES[key] }));
+
+/** Returns the filters of the list that a tile counts. */
+export const filtersOfTile = (key: CaseTileKey): FilterValues => TILES[key].filters;

@@ -51,7 +51,7 @@ export interface ListPartProps {
 export interface Feature {
   readonly screens?: Readonly<Record<string, Screen>>;
   /** Adds a part to an earlier department's record: by its list's id, with `.<tab's key>` where it has tabs. */
-  readonly recordParts?: Readonly<Record<string, ComponentType<PartProps>>>;
+  readonly recordParts?: Readonly<Record<string, LazyPart<PartProps>>>;
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
   /** Kinds of cells of this feature's rows alone: `lazyWithSuspense`, since words replace them in the first picture. */

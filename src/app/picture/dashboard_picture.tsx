@@ -1,4 +1,5 @@
 import type { Dashboard } from "../../../api/generated/schema.ts";
+import { CaseTiles } from "../../features/figures/dashboard/case_tiles.tsx";
 import { useDashboardStyles } from "../../features/figures/dashboard/dashboard.styles.ts";
 import { Balances, Figures } from "../../features/figures/dashboard/figures.tsx";
 import { t } from "../../lib/i18n.ts";
@@ -14,6 +15,7 @@ export function DashboardPicture({ figures }: { readonly figures: Dashboard }) {
           <h1 className={screen.title}>{t("menu.dashboard")}</h1>
           <Balances figures={figures} />
         </header>
+        <CaseTiles counts={figures.cases} />
         <Figures figures={figures} />
       </div>
     </div>

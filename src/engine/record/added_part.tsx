@@ -11,3 +11,7 @@ export function AddedPart({ list, record }: Props) {
   const Part = registeredValue("recordParts", list);
   return Part ? <Part record={record} /> : null;
 }
+
+/** Loads it with the record, so that nothing below it moves. It never rejects. */
+export const loadAddedPart = (list: string): Promise<void> | undefined =>
+  registeredValue("recordParts", list)?.ahead();

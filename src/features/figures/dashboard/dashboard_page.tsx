@@ -1,6 +1,11 @@
 /** The start page: figures that need somebody, orders by state, the last 30 days. Source: docs/requirements.md S2.1. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { allows } from "../../../../api/access.ts";
+import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
+import type { CaseTileKey } from "../../../../api/support/case_tile_keys.ts";
+import { filtersOfTile } from "../../../../resources/support/case_tiles.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { writeUrl } from "../../../../resources/url.ts";
 import { workshopRule } from "../../../../resources/workshop/units.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
@@ -9,13 +14,16 @@ import { usePerson } from "../../../lib/person.ts";
 import { useTitle } from "../../../lib/use_title.ts";
 import { Empty } from "../../../engine/list/empty.tsx";
 import { useScreenStyles } from "../../../parts/screen.styles.ts";
+import { CaseTiles } from "./case_tiles.tsx";
 import { useDashboard } from "./wiring.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { Balances, Figures } from "./figures.tsx";
 
 const Workshop = lazyPart(() => import("./workshop.tsx"));
 const MoneyTiles = lazyPart(() => import("./money_tiles.tsx"));
-const CaseTiles = lazyPart(() => import("./case_tiles.tsx"));
+
+const hrefOfCases = (key: CaseTileKey): string =>
+  writeUrl(cases, { filters: filtersOfTile(key), sort: cases.sort, page: 1, perPage: DEFAULT_PAGE_SIZE });
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();
@@ -46,7 +54,7 @@ export default function DashboardPage() {
           </MessageBar>
         )}
         {figures?.money && <MoneyTiles money={figures.money} />}
-        {figures && figures.cases.length > 0 && <CaseTiles counts={figures.cases} />}
+        {figures && <CaseTiles counts={figures.cases} hrefOf={hrefOfCases} />}
         {figures ? <Figures figures={figures} /> : <Bones />}
         {figures && hasWorkshop && <Workshop />}
       </div>

@@ -68,6 +68,8 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
           {t("newCase.failed")} <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
         </span>
       )}
+      {/* A line is reserved for the answer: most orders have no case. */}
+      {!answer && !failure && <span aria-hidden>&nbsp;</span>}
       {answer?.cases.length === 0 && <span className={quiet}>{t("newCase.none")}</span>}
       <ul className={plainList}>
         {answer?.cases.map(({ _id, code, status, reason }) => (

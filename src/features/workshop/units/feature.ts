@@ -1,9 +1,15 @@
 import type { Feature } from "../../../engine/features.ts";
+import { loadAddedPart } from "../../../engine/record/added_part.tsx";
 import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
-    orders: { Record: lazyPart(() => import("./order_record.tsx")) },
+    orders: {
+      Record: lazyPart(async () => {
+        const [record] = await Promise.all([import("./order_record.tsx"), loadAddedPart("orders")]);
+        return record;
+      }),
+    },
     units: { Record: lazyPart(() => import("./unit_view.tsx")) },
   },
   cells: {

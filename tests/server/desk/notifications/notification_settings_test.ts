@@ -72,6 +72,7 @@ Deno.test("S7.9 who said nothing gets what holds then; a role that sees no order
       "case.mention Active",
       "case.answered Active",
       "case.decided Active",
+      "case.due Active",
       "import.failed Active",
       "balance.low Active",
       "money.moved Active",

@@ -136,7 +136,7 @@ Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
     assert.equal(await of("printer"), "packages units station_print");
     assert.equal(
       await of("sale"),
-      "orders units stores jobs topup billing_history approvals refund_requests express_price_list canned_replies",
+      "orders units stores jobs topup billing_history approvals refund_requests express_price_list canned_replies cases",
     );
     assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
     assert.equal(
