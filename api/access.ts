@@ -147,10 +147,7 @@ export const rules = {
 
 const house = roles("root", "super_root");
 
-/**
- * Audiences that a person may give a saved view; `group` needs membership too. A `sale` person's view stays private: it
- * would tell another seller what is sold.
- */
+/** Lists the audiences that a person may give a saved view. A seller's stays private: it would show what is sold. */
 export const VIEW_AUDIENCES = {
   mine: isSignedIn,
   group: roles(...ROLES.filter((name) => name !== "sale")),

@@ -51,10 +51,7 @@ export const SESSION_RETRY_WINDOW_MS = 10_000;
 export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 export const SEARCH_DEBOUNCE_MS = 100;
 
-/**
- * A step that appears, or gets another meaning, is inert for so long, so that the second click of a double click does
- * not take it. Chosen: a little more than a slow double click.
- */
+/** A step that appears or changes its meaning is inert this long, against the second click of a double click. */
 export const SETTLE_MS = 400;
 
 export const HEADERS = {

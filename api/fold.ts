@@ -1,7 +1,4 @@
-/**
- * Folds case, accents, letters that Unicode does not decompose, and apostrophes. Indexes, their queries and filters in
- * the browser all fold with it (ADR 101).
- */
+/** Folds case, accents, letters that Unicode does not decompose, and apostrophes, for every search (ADR 101). */
 
 /** Straight, curved, or the letter of Hawaiian and Ukrainian: left out, since people leave it out. */
 const APOSTROPHES = "'`\u2018\u2019\u201b\u2032\u02b9\u02bb\u02bc";

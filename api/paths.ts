@@ -3,10 +3,7 @@ const ORIGIN = "http://app.invalid";
 /** Control characters of both ranges, and the space: a browser would drop them and read another address. */
 const isControl = (letter: string): boolean => letter <= " " || (letter >= "\x7f" && letter <= "\x9f");
 
-/**
- * Returns null for a text that a browser could read as another origin, that has control characters, or that would lead
- * back to itself. Guards against open redirects.
- */
+/** Returns null for text that a browser could read as another origin, or that leads back: no open redirects. */
 export function safePath(text: string | null | undefined): string | null {
   if (!text || text.length > 2048 || !/^\/[^/\\]?/.test(text) || /^\/[/\\]/.test(text)) return null;
   if ([...text].some((letter) => isControl(letter) || letter === "\\")) return null;

@@ -1,7 +1,4 @@
-/**
- * States: resting (cells are selected) → editing (one cell) | asking (a paste can be read in two ways) → reviewing (the
- * changes, before anything is sent). bulk_job.ts sends the changes.
- */
+/** States: resting → editing (one cell) | asking (a paste has two readings) → reviewing, before bulk_job.ts sends. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {

@@ -1,7 +1,4 @@
-/**
- * States: choosing → looking (columns and rows) → unfit | ready → sending → sent, or unknown without an answer: the
- * same file is then sent again under the same key.
- */
+/** States: choosing → looking → unfit | ready → sending → sent, or unknown: then it is sent again, same key. */
 import { assign, setup } from "xstate";
 import type { Encoding } from "../api/csv/encodings.ts";
 import type { ItemField, ItemPlan } from "../api/csv/item_table.ts";

@@ -106,10 +106,7 @@ export const confirmationOf = (
 export const isOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
-/**
- * Returns false for a view that was requested before the last answer, or while a scan is on its way. A package that was
- * put aside comes back only by a scan.
- */
+/** Returns false for a view requested before the last answer. A package put aside comes back only by a scan. */
 export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: PackDesk): boolean =>
   closed === "" && asked >= answeredAt && sent === "";
 

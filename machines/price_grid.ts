@@ -1,7 +1,4 @@
-/**
- * States: resting (cells are selected) → editing (one cell) | asking (a text can be read in two ways). Changes are
- * undone and redone across sheets.
- */
+/** States: resting → editing (one cell) | asking (a text has two readings). Undo and redo cross sheets. */
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {

@@ -1,7 +1,4 @@
-/**
- * Rows are selected one by one (`picked`), or all that match the filters except some (`all`). Other pages and live
- * changes leave the selection; other filters end it.
- */
+/** Rows are selected one by one (`picked`), or all that match except some (`all`). Other filters end it. */
 import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
 import { FIRST_SELECTION, NOTHING_PICKED, type Picks, type SelectionContext, shownPart } from "./picks.ts";

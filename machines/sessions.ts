@@ -1,7 +1,4 @@
-/**
- * States: loading → listed ⇄ ending, with a confirmation before all the others end. After every attempt the list is
- * fetched again, because only the API knows the result; the old list stays meanwhile.
- */
+/** States: loading → listed ⇄ ending. After every attempt the list is fetched again: only the API knows the result. */
 import { assign, setup } from "xstate";
 import type { SignIn } from "../api/generated/schema.ts";
 import { placeholderActor } from "./placeholder.ts";

@@ -29,10 +29,7 @@ export interface ScanInput {
   readonly net_sure?: boolean;
 }
 
-/**
- * `reasonFirst`: a reason must come first; `ticketFirst`: after a stop a ticket must; `sameStation`: the device is that
- * station already.
- */
+/** `reasonFirst`: a reason must come first; `ticketFirst`: a ticket must; `sameStation`: it is that station already. */
 export type OwnRefusal = "reasonFirst" | "ticketFirst" | "noStation" | "sameStation";
 
 export const stateOf = (step: string): string => WORK_STEPS.find(({ key }) => key === step)?.state ?? "";

@@ -1,7 +1,4 @@
-/**
- * States: plain | modified → saving → saved | failed | stale | unknown. The key is kept until there is an answer. The
- * wiring compares the address with the view.
- */
+/** States: plain | modified → saving → saved | failed | stale | unknown. The key is kept until there is an answer. */
 import { assign, setup } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
 

@@ -40,20 +40,14 @@ const declare = (list: { name: string; type: string }[]) =>
   list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
 const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
-/**
- * Returns the fields of a row: those of all normal columns, shown or not, and of the hidden ones that are shown. So a
- * column that is shown again needs no request, and cards have all they show.
- */
+/** Returns the fields of a row: those of all normal columns, shown or not, and of the hidden ones that are shown. */
 function fieldsOf(resource: Resource, extra: string): string {
   const more = extra.split(",");
   const columns = resource.columns.filter(({ key, hidden, card }) => !hidden || card || more.includes(key));
   return [...new Set(["_id", "version", ...columns.flatMap((column) => column.fields)])].join(" ");
 }
 
-/**
- * Returns the query of one page; page and size travel as headers. @param extra keys of hidden columns that are shown,
- * joined by commas
- */
+/** Returns the query of one page. @param extra keys of hidden columns that are shown, joined by commas */
 export function documentOf(resource: Resource, extra = ""): string {
   const list = [...variables(resource), { name: "sort", type: "String" }];
   return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource, extra)} } }`;

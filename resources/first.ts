@@ -1,7 +1,4 @@
-/**
- * Lists that most people begin with: the page has their skeletons and the app includes them. All others load when they
- * are opened (docs/adr/0053).
- */
+/** Lists in the first bundle: most people begin with them. All others load when they are opened (docs/adr/0053). */
 import type { Resource } from "./define.ts";
 import { orders } from "./orders/orders.ts";
 import { packages } from "./shipping/packages.ts";

@@ -31,10 +31,7 @@ export interface FormFieldOf<Field extends string> {
   /** Name in the record and in its input; the label is `field.<key>`, the help `entity.<id>.help.<key>`. */
   readonly key: Field;
   readonly kind: InputKind;
-  /**
-   * For `choice` and `choices`: every value, with the words of a status or `choice.<key>.<value>`. The first is the
-   * default unless one is required.
-   */
+  /** For `choice` and `choices`: every value. The first is the default unless the field is required. */
   readonly values?: readonly string[];
   /** For `rows`: the input of a feature, where it is more than a list of boxes. */
   readonly drawn?: InputKind;

@@ -1,7 +1,4 @@
-/**
- * Finds kinds by name that modules of any department bring: the module that works with them defines the registry, and each Module
- * that has such a kind lists it in `kinds`.
- */
+/** Finds kinds by name. The module that works with them defines the registry; every Module lists its `kinds`. */
 export interface BroughtKinds {
   /** Is called as the module is registered. */
   readonly add: () => void;

@@ -1,7 +1,4 @@
-/**
- * Outlines of clothes for adults are in millimeters of a size M, so that an area of 300 mm is as wide on them as on the
- * garment; others have many sizes and are scaled to their area.
- */
+/** Outlines are in millimeters of an adult size M; garments with many sizes are scaled to their area. */
 import type { Outline } from "./outlines.ts";
 
 /** Millimeters of the middle of an area's upper edge. */

@@ -1,7 +1,4 @@
-/**
- * Finds the keys that a scanner pressed. It types as a US keyboard does, so another layout or an input method turns
- * them into other signs. Source: xkeyboard-config.
- */
+/** Finds the keys that a scanner pressed as a US keyboard, whatever layout this one has. Source: xkeyboard-config. */
 
 /** The keys that codes are typed with, as a US keyboard has them. */
 const KEYS = "1234567890-QWERTYUIOPASDFGHJKLZXCVBNM";

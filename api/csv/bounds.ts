@@ -1,7 +1,4 @@
-/**
- * Bounds for a file of orders. Others wrote it, so nothing in it is read before its size is checked: `rowReader` is the
- * only reader of cells, and behind it nothing is longer than MAX_CELL_CHARS.
- */
+/** Bounds for a file of orders: `rowReader` alone reads cells, and none behind it exceeds MAX_CELL_CHARS. */
 
 /** A longer row most likely has a quote that is never closed. */
 export const MAX_ROW_CHARS = 65_536;

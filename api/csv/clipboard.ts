@@ -1,7 +1,4 @@
-/**
- * Reads the clipboard format of spreadsheets: cells by tabs, rows by line ends, quotes around cells that hold either.
- * Unlike in a file, a blank line is a row, so that the rows below it keep their places.
- */
+/** Reads cells copied from a spreadsheet. Unlike in a file a blank line is a row: the rows below keep their places. */
 import { createCsvParser } from "./parser.ts";
 
 const TAB = "\t";

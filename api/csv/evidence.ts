@@ -45,10 +45,7 @@ export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> 
 /** A whole number, an amount of money, or an amount of a currency with three digits behind the mark. */
 export type FigureKind = "count" | "amount" | "thousandths";
 
-/**
- * Returns `unclear` where a number can be read in two ways (`1,000`), null where it has no mark. A count is whole: in
- * `1,500` the comma groups thousands.
- */
+/** Returns `unclear` for a number with two readings, null without a mark. In a count a comma groups thousands. */
 export function markOf(value: string, kind: FigureKind): DecimalMark | "unclear" | null {
   if (value.length > MAX_FIGURE_CHARS) return null;
   const [, before = "", mark, digits = ""] = /(\d*)([.,])(\d+)\D*$/.exec(value) ?? [];

@@ -1,7 +1,4 @@
-/**
- * The plan by which one file is read. A person checks it before the upload, the server validates it again, and it is
- * remembered per store and header.
- */
+/** The plan by which a file is read: checked by a person, validated by the server, remembered per store and header. */
 import {
   array,
   boolean,

@@ -63,10 +63,7 @@ export interface Habits {
   readonly isRemembered: boolean;
 }
 
-/**
- * Sets the format that the file's own values prove, over anything remembered or assumed; ambiguous parts become
- * `unsure`, so that a person decides.
- */
+/** Sets the format that the file's values prove; ambiguous parts become `unsure`, and a person decides. */
 export function withProof(
   { unsure: _, ...plan }: ImportPlan,
   proof: FormatProof,

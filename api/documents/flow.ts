@@ -1,7 +1,4 @@
-/**
- * Lays a document out on pages, in points from the top left. It depends on the widths of texts alone, so that the same
- * description always gives the same pages.
- */
+/** Lays a document out, in points from the top left. The same description always gives the same pages. */
 import type { Block, DocumentDescription, Row, TableColumn } from "./document.ts";
 import { isFromRight, wrapText } from "./lines.ts";
 

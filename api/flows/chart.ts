@@ -42,10 +42,7 @@ export interface Chart {
 /** Events between records, never from a person: `units.settle`. Source: ADR 27. */
 const SETTLING = ".settle";
 
-/**
- * Leaves out transitions that follow from other records, and all but the usual one of those that data picks (the steps
- * of a unit). Returns the same chart where there are none.
- */
+/** Leaves out transitions that other records cause, and all but the usual one of those that data picks. */
 export function quietChartOf(chart: Chart): Chart {
   const known = new Set<string>();
   // Effects may differ: at the last step of a unit it goes into its bin.

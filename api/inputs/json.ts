@@ -5,10 +5,7 @@ import { says } from "./read.ts";
 const isNamed = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/**
- * Keeps every name. valibot's `record` silently leaves out `__proto__` and the like: a filter of such a name would be
- * no filter, and a job would be about everything.
- */
+/** Keeps every name. valibot's `record` leaves out `__proto__`: a filter of such a name would be no filter. */
 export const filterName = pipe(
   custom<Record<string, unknown>>(isNamed, says("invalid")),
   check((value) => Object.keys(value).length <= MAX_LIST_VALUES, says("tooMany")),

@@ -33,10 +33,7 @@ interface Charged {
   readonly leftMinor: number;
 }
 
-/**
- * Spreads never more than is left of each line, so that a refund request's amount is not paid twice. A single charge is
- * used for any of them.
- */
+/** Spreads at most what is left of each line, so that no amount of a refund request is paid twice. */
 export function spread<C extends Charged>(
   charged: readonly C[],
   wanted: ReadonlyMap<string, number>,

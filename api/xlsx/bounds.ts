@@ -1,7 +1,4 @@
-/**
- * Bounds for a workbook, a ZIP archive of XML. The sizes that it states are not believed: they are counted while it
- * unpacks, and nothing is parsed that was not counted.
- */
+/** Bounds for a workbook, a ZIP of XML: sizes are counted while it unpacks, and never taken from its directory. */
 
 /** Bytes as sent, packed; a larger file is sent as CSV. */
 export const MAX_WORKBOOK_BYTES = 5 * 1024 ** 2;

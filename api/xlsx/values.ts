@@ -4,10 +4,7 @@ import { DAY_SECONDS } from "../constants.ts";
 /** Spreadsheets store so many digits; longer numbers have lost some. */
 const KEPT_DIGITS = 15;
 
-/**
- * Removes the noise of binary fractions: `12.949999999999999` is 12.95. A number with more digits than are stored gets
- * an exponent. Returns null for no number.
- */
+/** Removes the noise of binary fractions: `12.949999999999999` is 12.95. Returns null for no number. */
 export function numberText(value: string): string | null {
   const number = value.trim() === "" ? NaN : Number(value);
   if (!Number.isFinite(number)) return null;

@@ -70,10 +70,7 @@ function moved(machine: AnyStateMachine, value: StateValue, facts: object, event
   return { ok: true, ...taken(machine, snapshot, event) };
 }
 
-/**
- * Returns the guard that refuses every step into the state, or `wrongState` where no step leads there. Null where a
- * form may, or where the record is in that state.
- */
+/** Returns the guard that refuses every step into the state, or `wrongState`; null where a form may lead there. */
 export function refusalTo(
   { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
   { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },

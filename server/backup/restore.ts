@@ -42,10 +42,7 @@ export interface RestoreOrder {
 
 export type RestorePart = "check" | "database" | "files" | "level" | "end";
 
-/**
- * The place is marked until the end: no build serves an unfinished restore.
- * @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build
- */
+/** @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build */
 export const restoreBackup = (order: RestoreOrder): Promise<Manifest> =>
   withWorkFolder(order.place.dataDir, (work) => restoreWith(work, order));
 

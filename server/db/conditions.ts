@@ -19,10 +19,7 @@ export function columnOf(name: string): RawBuilder<unknown> {
 export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
   engine === "sqlite" ? sql`indexed by ${sql.raw(index)}` : sql``;
 
-/**
- * Keeps SQLite from planning a statement again for each value that a partial index depends on: a page of 14
- * tables took twice as long. The dialect reads this mark; on Postgres it is a comment.
- */
+/** Marks a bound value for SQLite, which would plan the statement again: a page of 14 tables took twice as long. */
 export const ANY_VALUE = "/* any */";
 const any = sql.raw(ANY_VALUE);
 

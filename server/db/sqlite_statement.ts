@@ -12,10 +12,7 @@ export interface PreparedStatement {
   readonly columns: readonly string[];
 }
 
-/**
- * SQLite plans a statement again when the value behind its `limit`, or one that a partial index depends on,
- * is bound: a page of a list takes half as long again. It does not look into a sum.
- */
+/** Wraps a bound `limit` in a sum: SQLite would plan the statement again, and take half as long again for a page. */
 const LOOKED_INTO = /(\blimit|\/\* any \*\/) \?/gi;
 
 export function compile(database: DatabaseSync, sql: string): PreparedStatement {

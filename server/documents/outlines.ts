@@ -1,7 +1,4 @@
-/**
- * Rasterizes text with our own font, because the fonts of label printers differ beyond ASCII. Source: the
- * TrueType reference, "Digitizing Letterform Designs" (points inside have a winding number that is not 0).
- */
+/** Rasterizes text with our font, since printers' fonts differ. Source: TrueType, "Digitizing Letterform Designs". */
 import type { Font } from "@cantoo/fontkit";
 import type { TextDots } from "../../api/documents/zpl.ts";
 import { openFace } from "./face.ts";

@@ -1,7 +1,4 @@
-/**
- * A host is resolved once, checked, and connected to at that very address, so that DNS rebinding fails.
- * Source: docs/integrations.md; OWASP, "Server-Side Request Forgery Prevention".
- */
+/** Resolves a host once, checks it, and connects to that address: DNS rebinding fails. Source: docs/integrations.md. */
 import { lookup } from "node:dns/promises";
 import { type IncomingMessage, request as requestPlain } from "node:http";
 import { request as requestTls } from "node:https";

@@ -66,10 +66,7 @@ export interface EntitySpec<
     write: Write<N, Row>,
   ) => Promise<Pick<Row, NoInfer<B>>> | Pick<Row, NoInfer<B>>;
   readonly required?: readonly NoInfer<K | B>[];
-  /**
-   * A value that is unique, within the same values of other columns. `alike` ignores case and width: then the
-   * column is in `search`, or `key` names an indexed column that `stored` keeps folded().
-   */
+  /** A value unique within the same values of other columns. `alike` ignores case and width, by `search` or `key`. */
   readonly unique?: {
     readonly column: NoInfer<K>;
     readonly within: readonly NoInfer<K | B>[];

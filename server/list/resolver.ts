@@ -1,7 +1,4 @@
-/**
- * A page is found in an index first (numbers only, so that a deep page stays cheap); its rows are read after
- * that. Lists begin within the caller's scope, or define their own visibility.
- */
+/** Finds a page in an index first, so that a deep one stays cheap, and reads its rows then, within the scope. */
 import type { GraphQLResolveInfo } from "graphql";
 import { type RawBuilder, sql } from "kysely";
 import { allows } from "../../api/access.ts";

@@ -7,10 +7,7 @@ import type { Session } from "../context.ts";
 import { allRows, type Condition, either, every, isOneOf } from "../db/conditions.ts";
 import type { Reader } from "../db/database.ts";
 
-/**
- * Matches garments at a step of theirs, packed and not shipped yet, or stepped last by them. Others who may
- * see garments see all. The garment's alias is `u`.
- */
+/** Matches garments at their step, packed and not shipped, or stepped last by them. The garment's alias is `u`. */
 function isBefore({ person, actor }: Pick<Session, "person" | "actor">): Condition {
   if (!isFloor(person)) return allRows;
   const isOwn = (state: string): boolean => {

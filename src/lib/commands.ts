@@ -1,7 +1,4 @@
-/**
- * The command palette offers what can be done on the screen shown, in words. Shortcuts that are commands are
- * marked when they are registered (src/lib/keys.ts).
- */
+/** Offers what can be done on the screen in words. Shortcuts are marked as commands in src/lib/keys.ts. */
 import { signal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 

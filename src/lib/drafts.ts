@@ -1,7 +1,4 @@
-/**
- * Unsaved input is kept in this tab under the person's id: a reload, an error page or an involuntary sign-out
- * loses nothing; Log Out clears it.
- */
+/** Keeps unsaved input in this tab under the person's id through reload and sign-out; Log Out clears it. */
 
 const PREFIX = "draft.";
 

@@ -8,10 +8,7 @@ import { loadTwice } from "./chunks.ts";
 export interface Group<Parts> {
   /** Begins to load them, once. It never rejects: drawing them throws the error. */
   readonly begin: () => Promise<void>;
-  /**
-   * Returns null until they are loaded.
-   * @throws {unknown} the error that kept them from loading
-   */
+  /** Returns null until they are loaded. @throws {unknown} the error that kept them from loading */
   readonly use: () => Parts | null;
 }
 

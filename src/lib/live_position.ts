@@ -1,7 +1,4 @@
-/**
- * The socket opens later than the first answers were given, and begins at their position among the live
- * events, so that no change in between is missed.
- */
+/** Opens the socket at the position of the first answers, so that no change in between is missed. */
 import { HEADERS } from "../../api/constants.ts";
 
 let first: number | null = null;

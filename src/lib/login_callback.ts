@@ -1,7 +1,4 @@
-/**
- * Handles the return from the login site: `#code=…&state=…`, or the token itself from an older login site.
- * The address is cleaned before any request.
- */
+/** Handles the return from the login site, `#code=…&state=…` or an older one's token, and cleans the address. */
 import { safePath } from "../../api/paths.ts";
 import { isKeepable } from "./cookie_header.ts";
 

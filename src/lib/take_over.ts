@@ -18,10 +18,7 @@ const waiting = new Set<Waiting>();
 
 export const isLate = (): boolean => isTakingOver;
 
-/**
- * Leaves out later parts from now on: a picture is on the screen and is taken over as it is.
- * @param atEnd called once, before the parts are drawn
- */
+/** Leaves out later parts while a picture is taken over. @param atEnd called once, before the parts are drawn */
 export function beginTakeOver(atEnd = () => {}): void {
   isTakingOver = true;
   onEnd = atEnd;

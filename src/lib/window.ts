@@ -1,7 +1,4 @@
-/**
- * All windows share the cookies, so another one may change who is signed in: then this one sends nothing
- * more, shows nothing more, and reloads.
- */
+/** Another window may change who is signed in: then this one sends and shows nothing more, and reloads. */
 import { read } from "./cookies.ts";
 
 const CHANNEL = "session";

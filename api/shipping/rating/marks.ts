@@ -1,7 +1,4 @@
-/**
- * Finds the decimal mark of a pasted table: one unambiguous cell decides for all. Where every cell is ambiguous
- * (475,962), a person decides.
- */
+/** Finds the decimal mark of a pasted table: one unambiguous cell decides for all, otherwise a person does. */
 import type { DecimalMark } from "../../csv/plan.ts";
 import { exponentOf } from "../../money.ts";
 

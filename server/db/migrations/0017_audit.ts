@@ -1,7 +1,4 @@
-/**
- * The audit as a page: from which session a deed came, an index for each way to look for one, and how far the
- * seals were looked at. Rows from before name no session.
- */
+/** Shows the audit as a page: the session of each entry, indexes for its filters, and how far seals were checked. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 

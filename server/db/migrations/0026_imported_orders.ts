@@ -1,7 +1,4 @@
-/**
- * Orders by the import that brought them: opened as a list from its job, and taken back with it. Orders from before do
- * not know theirs. A refused row that is good for itself names the row of its order that is not.
- */
+/** Orders name the import that made them. A refused row that is valid itself names the invalid row of its order. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,7 +1,4 @@
-/**
- * Where the business works. What was made so far was made in one place that does everything.
- * Source: docs/requirements.md S2.26.
- */
+/** Adds locations; all earlier orders belong to one that does everything. Source: docs/requirements.md S2.26. */
 import type { Engine } from "../database.ts";
 import { type Migration, render } from "../ddl.ts";
 

@@ -1,7 +1,4 @@
-/**
- * The statement: an entry of a seller says on which of its accounts it stands, so that a page of any depth and the sums
- * of a period are read from an index alone.
- */
+/** Entries of a seller name their account, so that any page of a statement is read from an index alone. */
 import type { Engine } from "../database.ts";
 import { appendOnly, type Migration, render } from "../ddl.ts";
 

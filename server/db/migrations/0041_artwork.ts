@@ -1,7 +1,4 @@
-/**
- * Print files and where they lie: on a line of an order, or on what a store calls an item. An item that was there before
- * asks for none until somebody says so; a line keeps what the shop called it, for that names the picture.
- */
+/** Adds print files of order lines and of a store's items. Existing items ask for none until somebody changes that. */
 import { type Migration, oneOf, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,7 +1,4 @@
-/**
- * Words of people in an index, as those of orders are. Others point to people, so that their table is not rebuilt; what
- * numbers them for the index stands beside it.
- */
+/** Indexes the words of people. The index has a table of numbers, since the table of people cannot be rebuilt. */
 import type { Engine } from "../database.ts";
 import type { Migration } from "../ddl.ts";
 

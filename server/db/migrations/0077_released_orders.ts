@@ -1,7 +1,4 @@
-/**
- * When an order was given to the floor. Garments that somebody began from the office, and no scan has touched, wait again;
- * their orders stay in production. A blank that such a garment took stays counted out for it.
- */
+/** Orders record when they were released. Garments begun in the office and never scanned wait again. */
 import { type Migration, render } from "../ddl.ts";
 
 /** Garments that were in work only because somebody pressed a button for them. */

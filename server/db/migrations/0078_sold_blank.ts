@@ -1,7 +1,4 @@
-/**
- * An item asks for a print file or is sold blank. Those that only allowed one ask for it from now on: open drafts are
- * looked at again, and garments that were begun before are made as they were ordered.
- */
+/** An item requires a print file or is sold blank. Items that only allowed one require it from now on. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

@@ -1,7 +1,4 @@
-/**
- * A store says by which method its drafts are sent that name none. Drafts lack a method where nothing gives one: open
- * ones are looked at again, now and whenever a method or a policy changes.
- */
+/** A store gives a method to drafts that name none. Open drafts are checked again. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

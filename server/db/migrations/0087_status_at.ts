@@ -1,7 +1,4 @@
-/**
- * Since when an order has its status. Of orders that are there the audit says it, where it kept the step; else what was
- * written last.
- */
+/** Orders record since when they have their status, from the audit, else from their last change. */
 import { type Migration, render } from "../ddl.ts";
 
 const STATEMENTS = [

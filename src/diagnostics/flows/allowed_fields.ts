@@ -4,10 +4,7 @@
  * Lifecycles run on the server, and the demonstration is no part of the app: neither is recorded.
  */
 
-/**
- * `flag` is a boolean, `count` a whole number below 10,000, `status` one of HTTP, `request` the id of a failed
- * request, `ticket` a code of a garment or station; else the words themselves.
- */
+/** `count` is a whole number below 10,000, `status` one of HTTP, `request` an id, `ticket` a code; `flag` a boolean. */
 export type Domain = readonly string[] | "flag" | "count" | "status" | "request" | "ticket";
 
 /** By path: `failure.errors.0.code`. */

@@ -68,10 +68,7 @@ function Tool({ label, icon, onClick }: ToolProps) {
 
 const isGroup = ({ kind }: ChartState): boolean => kind === "compound" || kind === "parallel";
 
-/**
- * Draws groups, then ways, then states. `ChartTree` has the same content for screen readers and the keyboard. It runs
- * from left to right on every page, as its drawing was made.
- */
+/** Draws groups, ways, then states, always left to right. `ChartTree` has the same for screen readers and keys. */
 function Statechart(props: StatechartProps) {
   const { chart, drawing, title, zoom = 1 } = props;
   const styles = useStatechartStyles();

@@ -1,7 +1,4 @@
-/**
- * Plays a recording: a slider and keys, the story, the changes, and the chart at that moment. It needs no API, so the
- * stand-alone page uses it as well.
- */
+/** Plays a recording: slider, story, changes and chart. It needs no API, so the stand-alone page uses it as well. */
 import { Button, Dropdown, Option, Slider, Tooltip } from "@fluentui/react-components";
 import { NextRegular, PauseRegular, PlayRegular, PreviousRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from "react";

@@ -27,10 +27,7 @@ const textOf = (value: unknown): string => typeof value === "string" ? value : "
 /** Parts that not every country has. */
 const SOME: readonly string[] = ["region", "postal_code"];
 
-/**
- * Returns the parts of the country and those that are filled in. A part that is emptied stays until the country
- * changes, so that no field vanishes under the cursor.
- */
+/** Returns the country's parts and those filled in. An emptied part stays until the country changes. */
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
   const written = SOME.filter((part) => textOf(values[part]).trim() !== "");

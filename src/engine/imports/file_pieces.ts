@@ -1,7 +1,4 @@
-/**
- * Yields a file's rows in pieces, a text by its format, a workbook by its sheet. The browser paints and handles keys
- * between two pieces, and a piece is small enough to keep each task short.
- */
+/** Yields a file's rows in pieces small enough that the browser paints and handles keys between two of them. */
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";

@@ -233,10 +233,7 @@ interface BulkOffer {
   readonly ids: readonly string[];
 }
 
-/**
- * Returns the steps that the lifecycle allows for the picked rows' states. The API decides for each row: guards read
- * more than the rows have.
- */
+/** Returns the steps that the picked rows' states allow. The API decides for each row. */
 function bulkOffersOf(resource: Resource, rows: readonly Row[], person: Person): readonly BulkOffer[] {
   if (!resource.lifecycle) return [];
   const lifecycle = LIFECYCLES[resource.lifecycle.name];

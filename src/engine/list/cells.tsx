@@ -70,10 +70,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/**
- * @param fallback Shown until the feature's part is loaded. A text, no element: an element would be replaced during a
- * click, which would be lost.
- */
+/** @param fallback a text: an element would be replaced during a click, which would be lost */
 function drawOf({ row, column }: CellProps, fallback: string): ReactNode {
   const Added = registeredValue("cells", column.kind);
   return Added

@@ -168,10 +168,7 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   };
 }
 
-/**
- * Selecting text to copy it does not open the row. The selection is read only when there may be one, because reading
- * it lays the whole page out.
- */
+/** Keeps the row closed while text is selected. The selection is read rarely, since that lays the whole page out. */
 function hasMarkedText(): boolean {
   const marked = globalThis.getSelection?.();
   return Boolean(marked && marked.rangeCount > 0 && marked.toString() !== "");

@@ -38,10 +38,7 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
   });
 }
 
-/**
- * Set filters first: a view or a link may set some that would be out of sight. A chip that is set by hand keeps its
- * place under the pointer.
- */
+/** Set filters come first. A chip that is set by hand keeps its place under the pointer. */
 function useOrder(
   chips: readonly Filter[],
   filters: FilterValues,

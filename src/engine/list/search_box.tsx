@@ -1,7 +1,4 @@
-/**
- * Searches a moment after the last key; `/` focuses the box. Several values may be pasted at once; until they are
- * edited the box shows their number.
- */
+/** Searches a moment after the last key; `/` focuses it. Several pasted values show their number. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Dismiss12Regular, Search16Regular } from "@fluentui/react-icons";
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from "react";

@@ -1,10 +1,7 @@
 import type { Resource } from "../../../resources/define.ts";
 import { fieldWord } from "../field_words.ts";
 
-/**
- * Scrolls the narrowed list until its status is before the column of actions. Columns before it are hidden whole: half
- * a date reads as another one.
- */
+/** Scrolls the list until its status is before the column of actions. Columns before it are hidden whole. */
 export function showStatus({ id, columns }: Resource): void {
   const status = columns.find(({ kind }) => kind === "status");
   if (!status) return;

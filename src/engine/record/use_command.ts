@@ -19,10 +19,7 @@ export interface Command<Typed extends Texts = Texts> {
 /** `params.stock.count` of the API is the field `count` here. */
 const fieldOf = ({ path }: InputProblem): string => path.replace("params.", "").split(".")[0] ?? "";
 
-/**
- * @param step the step's name in its message bar
- * @param first the fields' initial values
- */
+/** @param step its name in the message bar @param first the fields' initial values */
 export function useCommand<Typed extends Texts>(mover: Mover, step: string, first: Typed): Command<Typed> {
   const [typed, setTyped] = useState(first);
   useEffect(() => {

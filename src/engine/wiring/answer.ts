@@ -1,7 +1,4 @@
-/**
- * Uses the record machine for an answer that is no record: figures, a worklist. What is shown stays while it is
- * fetched again and when that fails.
- */
+/** Uses the record machine for figures or a worklist: what is shown stays while it is fetched again. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";

@@ -34,10 +34,7 @@ export async function removeArt(files: FileStore, id: string): Promise<void> {
   for (const size of ["small", "large", "original"] as const) await files.remove(artKey(id, size));
 }
 
-/**
- * Checks the stored bytes and keeps the findings. Of a refused file only the row stays.
- * @throws {StoreFull}
- */
+/** Checks the stored bytes and keeps the findings; of a refused file only the row. @throws {StoreFull} */
 export async function checkArt(
   db: Database,
   files: FileStore,

@@ -1,7 +1,4 @@
-/**
- * Carries out one import of items. Each batch, its audit, the results of its rows and the cursor are one transaction,
- * so that a killed import resumes exactly.
- */
+/** Carries out one import of items; each batch and the cursor are one transaction, so that it resumes exactly. */
 import { headerKey } from "../../../../api/csv/plan.ts";
 import type { CsvRow } from "../../../../api/csv/parser.ts";
 import { MAX_FILE_ROWS, MAX_STORED_REFUSALS } from "../../../../api/csv/bounds.ts";

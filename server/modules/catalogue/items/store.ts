@@ -206,10 +206,7 @@ const JOINED = sql.raw(
   `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
 );
 
-/**
- * Excludes the few products without the usual methods, which takes half the time. Keeps the items in list order: an
- * index of their products would sort them all for a page.
- */
+/** Excludes the few products without the usual methods, in list order: the other way takes twice as long. */
 const ofProduct = (condition: RawBuilder<unknown>): Condition =>
   sql<boolean>`k.product_id not in (select f._id from products as f where not (${condition}))`;
 

@@ -1,7 +1,4 @@
-/**
- * Does the same to many records in small steps. A step writes its changes, audit, outcomes and counts in one
- * transaction, so that a killed job resumes without a trace.
- */
+/** Does the same to many records in steps, each one transaction, so that a killed job resumes without a trace. */
 import { ApiError } from "../../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../../api/constants.ts";
 import type { JobInput } from "../../../../api/generated/schema.ts";

@@ -29,10 +29,7 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
     key
   );
 
-/**
- * @param labels titles of all written fields, or of the columns alone; others keep their wire names @param
- * levels VIP levels with a column in the file
- */
+/** @param labels titles of the written fields; others keep their wire names @param levels VIP levels in the file */
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],

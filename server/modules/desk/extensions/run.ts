@@ -29,10 +29,7 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
   });
 };
 
-/**
- * Reads records within the caller's scope, and shows them within the extension's rights. Its code runs before
- * the transaction, which checks everything again.
- */
+/** Reads records within the caller's scope, and shows them within the extension's rights, before the transaction. */
 export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
   // Refuses in the transaction: a used key gets its first answer.
   const [found] = await Promise.allSettled([picked(args, context)]);

@@ -1,7 +1,4 @@
-/**
- * Runs the code of extensions outside any write. Its deliveries are queued in the write that removes the
- * event: a process that dies before leaves the event to another one.
- */
+/** Runs extensions outside any write. Their deliveries are queued in the write that removes the event. */
 import { configOf } from "../../../../api/desk/extensions.ts";
 import type { Extension, News } from "../../../../extensions/extension.ts";
 import { manifestOf, manifests } from "../../../../extensions/mod.ts";

@@ -1,7 +1,4 @@
-/**
- * Queues events for every subscribed webhook in the same transaction. A payload has the record and names of
- * changed fields, and no buyer's data.
- */
+/** Queues events for webhooks in the same transaction: the record and names of changed fields, no buyer's data. */
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";

@@ -10,10 +10,7 @@ import type { ImportInput } from "./input.ts";
 import { readings } from "./read_file.ts";
 import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
-/**
- * Surveys the file; returns null when it was asked to stop first.
- * @throws {FileRefused} when nothing of the file can be used
- */
+/** Surveys the file; null when it was stopped first. @throws {FileRefused} when nothing of the file can be used */
 export async function surveyFile(
   { _id }: JobRow,
   input: ImportInput,

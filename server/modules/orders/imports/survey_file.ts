@@ -1,7 +1,4 @@
-/**
- * Stores the progress of the first reading next to the file, for the next turn or process. It is only a cache: where it
- * is missing or unreadable, the reading starts over.
- */
+/** Stores the progress of the first reading next to the file. It is only a cache: without it reading starts over. */
 import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../../api/csv/assembly.ts";
 import type { RowMemoryState } from "../../../../api/csv/order_number.ts";

@@ -146,10 +146,7 @@ interface OrderRows {
   readonly placements: readonly (NewPlacement & OnWhat)[];
 }
 
-/**
- * Gives drafts without a shipping method that of their store.
- * @throws {ApiError} ILLEGAL_TRANSITION where one of the stores takes no orders
- */
+/** Gives drafts the store's method. @throws {ApiError} ILLEGAL_TRANSITION where a store takes no orders */
 async function withMethods(tx: Writer, drafts: readonly OrderDraft[]): Promise<readonly OrderDraft[]> {
   const stores = await orderTakings(tx, [...groupRows(drafts, (draft) => draft.store_id).keys()]);
   for (const store of stores.values()) checkTakesOrders(store);

@@ -138,10 +138,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
   return line as PricedLine;
 }
 
-/**
- * Prices a line that stays: its SKU may have changed, or become known. With another quantity its declared value follows
- * the value of one piece, rounded half-up.
- */
+/** Prices a line that stays. With another quantity its declared value follows that of one piece, rounded half-up. */
 export function carriedLine(
   kept: LineDraft,
   quantity: number,

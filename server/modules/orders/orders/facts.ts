@@ -148,10 +148,7 @@ export function factsOf(
   };
 }
 
-/**
- * Returns true for people who may stop a unit that is begun.
- * @param context null where no person sends the step
- */
+/** @param context null where no person sends the step */
 export const mayStopBegun = (context: Pick<AuthorizedContext, "session"> | null): boolean =>
   context === null || allows(stopsBegun, context.session.person);
 

@@ -94,10 +94,7 @@ export async function awaitingOrders(
   return rows.map(({ _id }) => _id);
 }
 
-/**
- * Returns the sum that a seller's orders wait for, except those that a condition on the alias `k` finds: a top-up pays
- * the first due orders.
- */
+/** Returns the sum that a seller's orders wait for, except those that a condition on the alias `k` finds. */
 export async function awaitedBesides(
   reader: Reader,
   { seller_id, currency }: Of,

@@ -1,7 +1,4 @@
-/**
- * Pays waiting orders after a wallet rose, as a person does, by due date up to the first that is not covered. Checks
- * within the transaction that pays, so that crashes and parallel runs pay nothing twice.
- */
+/** Pays waiting orders after a wallet rose, by due date up to the first that is not covered, in one transaction. */
 import { SYSTEM } from "../../../../api/system.ts";
 import { type AuditStamp, recordAudit } from "../../../audit/audit.ts";
 import { groupRows } from "../../../graphql/batch.ts";

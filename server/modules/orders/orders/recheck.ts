@@ -1,7 +1,4 @@
-/**
- * Rewrites the problems of drafts after items, methods or policies changed, some at a time. Until then submitting and
- * paying check for themselves.
- */
+/** Rewrites the problems of drafts after items, methods or policies changed, some at a time. */
 import { arePricesOpen } from "../../../../machines/lifecycles/orders/order_parts.ts";
 import { groupRows } from "../../../graphql/batch.ts";
 import { chunksOf } from "../../../db/chunks.ts";

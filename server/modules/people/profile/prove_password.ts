@@ -30,10 +30,7 @@ async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> 
   return wait > 0 ? wait : await takeTokens(tx, account, ACCOUNT, context.now());
 }
 
-/**
- * Runs outside of any transaction.
- * @throws {ApiError} BAD_INPUT for a wrong one; RATE_LIMITED after too many of them
- */
+/** Runs outside any transaction. @throws {ApiError} BAD_INPUT for a wrong one; RATE_LIMITED after too many */
 export async function provePassword(
   password: string,
   { password_hash }: UsersTable,

@@ -11,10 +11,7 @@ import { type Place, ReservedSemaphore } from "./reserved_semaphore.ts";
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
-/**
- * The largest N, 32 MiB of memory; a higher cost means more rounds. glibc returns blocks of this size to the
- * system at once, and keeps smaller ones.
- */
+/** The largest N: 32 MiB. A higher cost means more rounds, since glibc keeps smaller blocks. */
 const LARGEST_N = 2 ** 15;
 
 /** A longer queue means an attack; callers then get a time to come back. */

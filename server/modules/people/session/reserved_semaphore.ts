@@ -1,7 +1,4 @@
-/**
- * A semaphore with a quarter of its places for known callers, a quarter for quiet ones, and the rest for
- * everybody, so that crowds only delay each other.
- */
+/** A semaphore with a quarter of its places for known callers, a quarter for quiet ones, and the rest for everybody. */
 import { ApiError } from "../../../../api/errors.ts";
 
 /** The least trusted first: later ones may take the places of earlier ones. */

@@ -67,10 +67,7 @@ export async function isCodeGood(reader: Reader, code: string, now: number): Pro
     .executeTakeFirst() !== undefined;
 }
 
-/**
- * The first use consumes the code.
- * @throws {ApiError} UNAUTHENTICATED for an unknown, used or expired code alike
- */
+/** The first use consumes the code. @throws {ApiError} UNAUTHENTICATED for any code that does not work */
 export async function exchangeCode(
   tx: Writer,
   code: string,

@@ -93,10 +93,7 @@ export async function writeScope(tx: Writer, userId: string, sellers: readonly s
     .execute();
 }
 
-/**
- * Closes an account for good. Address and handle are free again; the name stays, and so does the scope of a
- * seller's own account, which has orders.
- */
+/** Closes an account for good. Address and handle are free again; the name and a seller's own scope stay. */
 export async function removeUser(
   tx: Writer,
   { _id, version }: Pick<UsersTable, "_id" | "version">,

@@ -46,10 +46,7 @@ export const LIST_JOINS = sql.raw(
 /** Uses the paid weight, else the scale's, else the expected one. */
 const GRAMS = sql.raw("coalesce(billed_g, weighed_g, weight_g)");
 
-/**
- * Uses the index of a column for one value, which keeps the order of the list. With several values an index would have
- * to read and sort all matches, so that the rows are scanned in order instead.
- */
+/** Uses a column's index for one value. With several the rows are scanned in list order instead of sorted. */
 const indexed = (column: string) => (values: readonly string[]): Condition =>
   values.length === 1
     ? isOneOf(column, values)

@@ -11,10 +11,7 @@ export interface MovedPolicy {
   readonly after: number;
 }
 
-/**
- * Frees a position: the policy there moves down, and pushes the next.
- * @param _id the policy that comes there, where it has a position already
- */
+/** Frees a position, pushing policies down. @param _id the policy that comes there, where it has a position */
 export async function makePlace(
   tx: Writer,
   priority: number,

@@ -1,7 +1,4 @@
-/**
- * `units.batch`: makes print batches of picked units, the first due ones first. Groups them as a single batch does, so
- * that a pick of several kinds, or of many units, makes several batches.
- */
+/** `units.batch`: makes print batches of picked units, grouped as a single batch is, the first due ones first. */
 import { allows } from "../../../../api/access.ts";
 import { keyText, MAX_BATCH_UNITS } from "../../../../api/workshop/batches.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";

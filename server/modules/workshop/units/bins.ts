@@ -20,10 +20,7 @@ export async function putInBin({ tx, row, stamp }: UnitWork): Promise<EffectResu
 /** Leaves the check for an empty bin to `emptyBins`, after all units of the step are written. */
 export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => told(row.bin_id);
 
-/**
- * Undoes a step's change of the bin: frees a bin that it took, and returns the unit to its bin, or to another free one.
- * @param last the event to undo
- */
+/** Undoes a step's change of the bin: the unit returns to its bin or another. @param last the event to undo */
 export async function restoreBin(
   { tx, row, stamp: { at } }: UnitWork,
   { _id, before }: Pick<LastEvent, "_id" | "before">,

@@ -15,10 +15,7 @@ const FRESH = (at: number) => sql`updated_at = ${at}, version = version + 1`;
 const hasNone = (order_id: string) =>
   sql`not exists (select 1 from bins as o where o.order_id = ${order_id})`;
 
-/**
- * Gives an order of several live units the first free bin of a place with all of them. Returns null where none is free,
- * or the order has or needs none.
- */
+/** Gives an order of several live units the first free bin; null where none is free, or the order needs none. */
 export async function takeBin(
   tx: Writer,
   { order_id, location_id }: Coming,
@@ -57,10 +54,7 @@ export async function freeEmptied(tx: Writer, orders: readonly string[], at: num
     where ${isOneOf("order_id", orders)} and (not exists (${come}) or not exists (${missing}))`.execute(tx);
 }
 
-/**
- * Frees the bin that a unit's event took: earlier units are on the cart. Later ones are in it, and keep it. @param
- * event the id of the event
- */
+/** Frees the bin that a unit's event took, unless later units are in it. @param event the id of the event */
 export async function freeTaken(
   tx: Writer,
   { _id, order_id }: { readonly _id: string; readonly order_id: string },

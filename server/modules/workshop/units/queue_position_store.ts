@@ -29,10 +29,7 @@ const ahead = cacheQuery((_reader, place: Place<ScopedIds>) =>
       and u.work_status = 'Waiting') as f where f.nth = 1`
 );
 
-/**
- * Counts units of other orders before the first of each, at each of its steps. Sellers get nothing: they must not learn
- * how much others ordered.
- */
+/** Counts units of other orders before each order's first, by step. Sellers get nothing: it shows others' volume. */
 export const queuePositionsOf: Load<ReadonlyMap<string, number>> = async (reader, scope, ids, context) => {
   if (!context || !allows(staff, context.session.person)) return new Map();
   const rows = groupRows(await ahead.all(reader, { ids, scope }), ({ order_id }) => order_id);

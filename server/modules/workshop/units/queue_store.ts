@@ -1,7 +1,4 @@
-/**
- * Orders the queue as one number, which a list and its index use as a column: rush, then due first; finished units come
- * last, the newest first.
- */
+/** Orders the queue by one indexed number: rush, then due first; finished units come last, the newest first. */
 import { type RawBuilder, sql } from "kysely";
 import type { UnitStep } from "../../../../api/generated/schema.ts";
 import { UNIT_STATUSES } from "../../../../api/statuses.ts";

@@ -43,10 +43,7 @@ export async function readAbout(
   return read.kind === "command" && OF_HAND.includes(read.command) ? await inHand(reading, about) : undefined;
 }
 
-/**
- * Returns the unit on the screen, which is the one to pass or reject even if another one was scanned or took the hand
- * meanwhile. Undefined if the screen shows none.
- */
+/** Returns the unit on the screen, even if another was scanned meanwhile. Undefined if the screen shows none. */
 export async function inHand(reading: TicketScan, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
   if (about === null || about === undefined) return await unitInHand(tx, scope, station, handOf(reading));

@@ -1,7 +1,4 @@
-/**
- * Summarizes a unit for the settling of its order and package, as one word each: most steps change neither. Must agree
- * with the sums of their facts.
- */
+/** Summarizes a unit for its order and package as one word each. Must agree with the sums of their facts. */
 import type { UnitRow } from "./rows.ts";
 
 /** States of a unit that packages count separately; all others are alike. */

@@ -34,10 +34,7 @@ export interface Lead {
   readonly p90_s: number;
 }
 
-/**
- * Measures how long units were at each step before they went on, since an instant. Leaves out units that came before
- * it, whose arrival is unknown.
- */
+/** Measures how long units were at each step since an instant, without those that arrived before it. */
 export async function leadsSince(
   { heavy, engine }: Read,
   scope: Scope,

@@ -1,7 +1,4 @@
-/**
- * Checks a JPEG's segments: its frame, its colors and its end; leaves the points to the press and to browsers. Source:
- * ITU T.81 annex B; T.872 (Adobe, ICC).
- */
+/** Checks frame, colors and end of a JPEG by its segments. Source: ITU T.81 annex B; T.872 (Adobe, ICC). */
 import { MAX_ART_PIXELS } from "../../../../../api/catalogue/artwork.ts";
 import type { ByteSource } from "../../../../files/byte_source.ts";
 import { isTurned } from "./exif.ts";

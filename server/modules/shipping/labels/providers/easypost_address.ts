@@ -1,7 +1,4 @@
-/**
- * Parses an EasyPost account's address with its key, as in EasyPost's examples: `https://KEY@api.easypost.com/v2`.
- * Pure.
- */
+/** Parses the address of an EasyPost account with its key: `https://KEY@api.easypost.com/v2`. */
 export interface KeyedAddress {
   readonly base: string;
   readonly key: string;

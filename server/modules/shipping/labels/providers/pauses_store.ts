@@ -12,10 +12,7 @@ export const pauseOf = (reader: Reader, provider: string): Promise<Pause | undef
   reader.selectFrom("carrier_pauses").select(["failures", "paused_until"]).where("provider", "=", provider)
     .executeTakeFirst();
 
-/**
- * Counts one more failure; a pause resets the count.
- * @returns true where this failure paused it
- */
+/** Counts one more failure; a pause resets the count. @returns true where this failure paused it */
 export async function countFailure(
   tx: Writer,
   provider: string,

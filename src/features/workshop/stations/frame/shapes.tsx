@@ -19,10 +19,7 @@ const LINE = { fill: "none", stroke: "currentColor", strokeWidth: 7, strokeLinec
 const CHECK = <path d="M30 52 45 67 72 36" {...LINE} strokeWidth={10} strokeLinejoin="round" />;
 const RING = <circle cx="50" cy="50" r="43" {...LINE} />;
 
-/**
- * A check in a circle, an octagon with a bar, a clock, a diamond with a question mark, a star, an arrow that goes back;
- * a ring without a message.
- */
+/** A check, an octagon with a bar, a clock, a question mark, a star, an arrow back; a ring without a message. */
 const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
   ready: <rect x="16" y="28" width="68" height="44" rx="8" {...LINE} strokeDasharray="14 12" />,
   sending: <circle cx="50" cy="50" r="43" {...LINE} strokeDasharray="4 18" />,
