@@ -1,6 +1,6 @@
 /**
  * Measures speed, each figure beside its baseline of the same run: only ratios within one run count. `deno task bench api load`
- * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures import, export, large and million on
+ * runs these sections, `load:screens` a part of one. `BENCH_ENGINE=postgres` measures cases, import, export, large and million on
  * Postgres; api, scan and processes measure both.
  */
 import { endChildrenOnSignals } from "./bench/child.ts";
@@ -14,6 +14,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
   catalogue: async () => (await import("./bench/catalogue.ts")).benchCatalogue(),
+  cases: async () => (await import("./bench/cases.ts")).benchCases(),
   queue: async () => (await import("./bench/queue.ts")).benchQueue(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),

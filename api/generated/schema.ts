@@ -575,7 +575,7 @@ export interface CaseFacts {
   withinLimit: boolean;
   /** Lines whose remedy is on its way. */
   openRemedies: number;
-  /** Lines whose remedy failed. */
+  /** Lines whose remedy failed, or that no decision was about. */
   failedRemedies: number;
   /** A remedy has ended since it was read. */
   remediesStale: boolean;

@@ -10,38 +10,15 @@ import { FEW, MANY } from "./house/make.ts";
 import { type House, openHouse } from "./house/open.ts";
 import { DEEP_PAGE, deepOf, type Question, questionsOf, sampleRecordOf } from "./house/questions.ts";
 import { paymentsIn, scansIn } from "./house/work.ts";
-import { type Figure, median, print } from "./report.ts";
+import { type Figure, print } from "./report.ts";
+import { inTurns, msOf, WARM } from "./turns.ts";
 
-const ROUNDS = 15;
-const WARM = 3;
 const WORK_ROUNDS = 20;
 
 interface Asked {
   readonly house: House;
   readonly asking: ApiClient;
   readonly questions: readonly Question[];
-}
-
-async function msOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-/** Runs both in turns, so that other load of the machine affects both. */
-async function inTurns(
-  ours: (round: number) => Promise<unknown>,
-  base: (round: number) => Promise<unknown>,
-  rounds = ROUNDS,
-): Promise<{ readonly ours: number; readonly base: number }> {
-  const times: { readonly ours: number[]; readonly base: number[] } = { ours: [], base: [] };
-  for (let round = 0; round < WARM + rounds; round++) {
-    const [mine, other] = [await msOf(() => ours(round)), await msOf(() => base(round))];
-    if (round < WARM) continue;
-    times.ours.push(mine);
-    times.base.push(other);
-  }
-  return { ours: median(times.ours), base: median(times.base) };
 }
 
 async function opened(orders: number): Promise<Asked> {

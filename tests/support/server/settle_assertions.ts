@@ -3,10 +3,13 @@ import assert from "node:assert/strict";
 import { settle } from "../../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { lifecycleOf } from "../../../server/lifecycle/define.ts";
+import { modules } from "../../../server/generated/modules.ts";
+import { registerModules } from "../../../server/registry.ts";
 import { ALL_SELLERS } from "../../../server/scope.ts";
 import { NOW } from "../people/people.ts";
 import type { World } from "../orders/world.ts";
-import "../../../server/generated/modules.ts";
+
+registerModules(modules);
 
 const EVENTS = {
   order: ["units.settle", "packages.settle", "remedies.settle"],

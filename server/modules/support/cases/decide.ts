@@ -11,6 +11,7 @@ import { refundFor } from "../../orders/refunds/for_case.ts";
 import {
   type DecidedLine,
   goodsOfLines,
+  isUndecided,
   keepCause,
   keepDecision,
   type LineGoods,
@@ -62,8 +63,6 @@ interface Decided {
 
 const REMEDIES: readonly string[] = ["Reprint", "Reship", "Refund"];
 const SENT: readonly string[] = ["Reprint", "Reship"];
-const isUndecided = ({ remedy_state }: CaseLineRow): boolean =>
-  remedy_state === "" || remedy_state === "Failed";
 
 /** A reason that refuses a decision, with the code of what it is about. */
 interface Checked {

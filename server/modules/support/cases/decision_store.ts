@@ -4,7 +4,12 @@ import type { CaseCauseInput } from "../../../../api/generated/schema.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
 import { isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
+import type { CaseLinesTable } from "../../../db/tables.ts";
 import { unitsOnShelf } from "./options_store.ts";
+
+/** True for a line that a decision can still be about. */
+export const isUndecided = ({ remedy_state }: Pick<CaseLinesTable, "remedy_state">): boolean =>
+  remedy_state === "" || remedy_state === "Failed";
 
 export interface LineGoods {
   readonly order_id: string;

@@ -15,7 +15,7 @@ import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock, wai
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
-import { moveFreeLines } from "./merge_store.ts";
+import { moveIntoCase } from "./merge_store.ts";
 import type { CaseRow } from "./store.ts";
 
 export type CasePatch = Partial<Omit<CaseRow, "_id" | "version">>;
@@ -82,9 +82,9 @@ export const effects: Readonly<Record<string, CaseEffect>> = {
   keepSilence: ({ context }) => ({ patch: { closed_as: context ? "done" : "silent" } }),
   keepWithdrawal: () => ({ patch: { closed_as: "withdrawn" } }),
   countReopening: ({ row }) => ({ patch: { reopened: row.reopened + 1, resolved_at: null, outcome: "" } }),
-  async mergeInto({ tx, row, params }) {
+  async mergeInto({ tx, row, params, stamp }) {
     const into = params.into ?? "";
-    await moveFreeLines(tx, row._id, into);
-    return { patch: { closed_as: "merged", merged_into: into } };
+    const moved = await moveIntoCase(tx, row._id, into, stamp.at);
+    return { patch: { closed_as: "merged", merged_into: into }, ...moved };
   },
 };

@@ -55,7 +55,8 @@ export async function factsOfCases(
       answered: row.last_said_by === "seller",
       ...decisions.get(row._id) ?? NO_DECISION,
       openRemedies: states.filter((state) => state === "Open").length,
-      failedRemedies: states.filter((state) => state === "Failed").length,
+      // A line that a merge brought after the decision waits for one too.
+      failedRemedies: own.filter(({ outcome }, at) => outcome === "" || states[at] === "Failed").length,
       remediesStale: ends.size > 0,
       recent: row.resolved_at !== null && now - row.resolved_at <= REOPEN_DAYS * DAY_SECONDS,
       reopened: row.reopened,

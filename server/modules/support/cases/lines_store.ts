@@ -115,6 +115,19 @@ export async function replaceLines(
   for (const some of chunksOf(rows, LINE_COLUMNS)) await tx.insertInto("case_lines").values(some).execute();
 }
 
+/** Names lines for people and for the audit, which sees that they changed. */
+export async function textOfLines(reader: Reader, lines: readonly NewCaseLine[]): Promise<string> {
+  const known = await reader.selectFrom("order_lines").select(["_id", "sku", "position"])
+    .where(isOneOf("_id", lines.map(({ order_line_id }) => order_line_id))).execute();
+  const units = await reader.selectFrom("units").select(["_id", "code"])
+    .where(isOneOf("_id", lines.flatMap(({ unit_id }) => unit_id ?? []))).execute();
+  return lines.map(({ order_line_id, unit_id, quantity }) => {
+    const { sku = "", position = -1 } = known.find(({ _id }) => _id === order_line_id) ?? {};
+    const code = units.find(({ _id }) => _id === unit_id)?.code;
+    return [`${position + 1}: ${quantity} × ${sku}`, ...code ? [code] : []].join(" ");
+  }).join(", ");
+}
+
 export interface RemediedLine {
   readonly order_line_id: string;
   readonly unit_id: string | null;

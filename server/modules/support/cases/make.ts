@@ -13,7 +13,7 @@ import { derivedColumn, reference, text } from "../../../entity/columns.ts";
 import { defineEntity } from "../../../entity/entity.ts";
 import { illegal } from "../../../entity/refusals.ts";
 import { covers } from "../../../scope.ts";
-import { replaceLines } from "./lines_store.ts";
+import { type NewCaseLine, replaceLines, textOfLines } from "./lines_store.ts";
 import { canHaveCase, freeLines } from "./options.ts";
 import { type CaseOrder, caseOrder, optionPackages, optionUnits } from "./options_store.ts";
 import { clearWords, keepSearchText, sellerExists } from "./make_store.ts";
@@ -84,24 +84,11 @@ async function lineProblems(
   });
 }
 
-/** Names the lines for people and for the audit, which sees that they changed. */
-async function textOfLines(
-  tx: Writer,
-  orderId: string | null,
-  lines: readonly CaseLineInput[],
-): Promise<string> {
-  if (orderId === null || lines.length === 0) return "";
-  const known = await freeLines(tx, orderId);
-  const units = new Map(
-    [...(await optionUnits(tx, orderId)).values()].flat().map(({ _id, code }) => [_id, code]),
-  );
-  const position = [...known.keys()];
-  return lines.map(({ order_line_id, unit_id, quantity }) => {
-    const sku = known.get(order_line_id)?.line.sku ?? "";
-    const its = `${position.indexOf(order_line_id) + 1}: ${quantity} × ${sku}`;
-    return unit_id ? `${its} ${units.get(unit_id) ?? ""}` : its;
-  }).join(", ");
-}
+const newLine = ({ order_line_id, unit_id, quantity }: CaseLineInput): NewCaseLine => ({
+  order_line_id,
+  unit_id: unit_id || null,
+  quantity,
+});
 
 const itemsIn = (lines: readonly CaseLineInput[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -158,7 +145,7 @@ export const caseEntity = defineEntity({
   },
   required: ["support_case", "reason", "requested"],
   async follow(
-    { code, support_case, reason, priority, order_id, items_count, items_text },
+    { code, support_case, reason, priority, items_count, items_text },
     { tx, input, context },
   ) {
     const lines = input.lines ?? null;
@@ -168,7 +155,7 @@ export const caseEntity = defineEntity({
       // Staff may raise it; otherwise the reason decides.
       priority: isStaff && priority ? priority : reasonOf(support_case, reason)?.priority ?? "Normal",
       items_count: lines ? itemsIn(lines) : items_count,
-      items_text: lines ? await textOfLines(tx, order_id, lines) : items_text,
+      items_text: lines ? await textOfLines(tx, lines.map(newLine)) : items_text,
     };
   },
   async problems({ support_case, reason, order_id, package_id }, { tx, input }) {
@@ -196,15 +183,7 @@ export const caseEntity = defineEntity({
   clear: (tx, rows, context) => clearWords(tx, rows.map(({ _id }) => _id), context.now()),
   async afterwards(_id, _next, { tx, input }) {
     if (input.lines) {
-      await replaceLines(
-        tx,
-        _id,
-        input.lines.map(({ order_line_id, unit_id, quantity }) => ({
-          order_line_id,
-          unit_id: unit_id || null,
-          quantity,
-        })),
-      );
+      await replaceLines(tx, _id, input.lines.map(newLine));
     }
     await keepSearchText(tx, _id);
   },

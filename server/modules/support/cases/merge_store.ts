@@ -1,20 +1,68 @@
-/** Merges a case into another one of the same seller: its free lines follow, what was made good stays. */
+/** Merges a case into another one of the same seller: its words, files and undecided lines follow, what was made good stays. */
+import { sql } from "kysely";
+import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
+import type { Change } from "../../../events/outbox.ts";
 import type { Writer } from "../../../db/database.ts";
-import { isOneOf } from "../../../db/conditions.ts";
-import { caseLines } from "./lines_store.ts";
+import { isUndecided } from "./decision_store.ts";
+import { type CaseLineRow, caseLines, textOfLines } from "./lines_store.ts";
+import { keepSearchText } from "./make_store.ts";
 
-/** A line that the target has too is not counted twice. */
-export async function moveFreeLines(tx: Writer, from: string, into: string): Promise<void> {
+interface Merged {
+  readonly others: readonly OtherChange[];
+  readonly live: readonly Change[];
+}
+
+export async function moveIntoCase(tx: Writer, from: string, into: string, at: number): Promise<Merged> {
+  const read = (id: string) => tx.selectFrom("cases").selectAll().where("_id", "=", id);
+  const [own, target] = [
+    await read(from).executeTakeFirstOrThrow(),
+    await read(into).executeTakeFirstOrThrow(),
+  ];
+  await moveWords(tx, from, into);
+  await moveLines(tx, from, into);
+  const lines = (await caseLines(tx, [into])).get(into) ?? [];
+  const isLater = (own.last_said_at ?? 0) > (target.last_said_at ?? 0);
+  const items_text = await textOfLines(tx, lines);
+  await tx.updateTable("cases").set({
+    items_text,
+    items_count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    assignee_id: target.assignee_id ?? own.assignee_id,
+    ...isLater && { last_said_at: own.last_said_at, last_said_by: own.last_said_by },
+    updated_at: at,
+    version: sql<number>`version + 1`,
+  }).where("_id", "=", into).execute();
+  await keepSearchText(tx, into);
+  const sellerId = target.seller_id;
+  const changes = items_text === target.items_text
+    ? []
+    : [{ field: "items_text", before: target.items_text, after: items_text }];
+  return {
+    others: changes.length > 0 ? [{ entity: "cases", entityId: into, sellerId, changes }] : [],
+    live: [{ entity: "cases", sellerId, ids: [into] }, { entity: "comments", sellerId, ids: [into] }],
+  };
+}
+
+/** Files that still wait for their comment follow with it. */
+async function moveWords(tx: Writer, from: string, into: string): Promise<void> {
+  await tx.updateTable("comments").set({ entity_id: into }).where("entity", "=", "cases")
+    .where("entity_id", "=", from).execute();
+  await tx.updateTable("attachments").set({ entity_id: into }).where("entity", "=", "cases")
+    .where("entity_id", "=", from).where("comment_id", "is not", null).execute();
+}
+
+/** Garments that both cases are about are not counted twice. */
+async function moveLines(tx: Writer, from: string, into: string): Promise<void> {
   const lines = await caseLines(tx, [from, into]);
   const its = lines.get(into) ?? [];
-  const free = (lines.get(from) ?? []).filter(({ remedy_id }) => remedy_id === null);
-  const last = Math.max(-1, ...its.map(({ position }) => position));
-  const isThere = (line: typeof free[number]) =>
-    its.some(({ order_line_id, unit_id }) =>
-      order_line_id === line.order_line_id && unit_id === line.unit_id
+  let position = Math.max(-1, ...its.map((line) => line.position));
+  const update = (_id: string, change: Partial<CaseLineRow>) =>
+    tx.updateTable("case_lines").set(change).where("_id", "=", _id).execute();
+  for (const line of (lines.get(from) ?? []).filter(isUndecided)) {
+    const same = its.find((each) =>
+      each.order_line_id === line.order_line_id && each.unit_id === line.unit_id &&
+      (line.unit_id !== null || isUndecided(each))
     );
-  for (const [at, line] of free.filter((each) => !isThere(each)).entries()) {
-    await tx.updateTable("case_lines").set({ case_id: into, position: last + 1 + at })
-      .where(isOneOf("_id", [line._id])).execute();
+    if (!same) await update(line._id, { case_id: into, position: ++position });
+    else if (same.quantity < line.quantity) await update(same._id, { quantity: line.quantity });
   }
 }

@@ -7,7 +7,7 @@ import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { repliedClock } from "./clock.ts";
 import { caseLifecycle } from "./lifecycle.ts";
 import {
-  descriptionOf,
+  descriptionsOf,
   keepWords,
   openFollower,
   openFollowing,
@@ -57,7 +57,7 @@ export const caseWords: CommentHook = {
   async checkChange(tx, recordId, commentId) {
     const { status } = await caseOf(tx, recordId);
     if (status === "Draft") return;
-    if ((await descriptionOf(tx, recordId))?._id === commentId) throw illegal("evidenceKept");
+    if ((await descriptionsOf(tx, recordId)).includes(commentId)) throw illegal("evidenceKept");
   },
   async follow(tx, { recordId, visibility, at }, context) {
     if (visibility === "staff") return { audit: [], live: [] };

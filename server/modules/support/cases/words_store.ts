@@ -1,4 +1,5 @@
 /** Reads and writes what the words of people change of a case. */
+import { sql } from "kysely";
 import type { Reader, Writer } from "../../../db/database.ts";
 import { newId } from "../../../ids.ts";
 import { nextCodes } from "../../../entity/codes.ts";
@@ -92,8 +93,17 @@ export async function keepWords(
     .execute();
 }
 
-/** Returns the first comment of a case: its description, whose files are the evidence. */
-export const descriptionOf = (reader: Reader, caseId: string) =>
-  reader.selectFrom("comments").select("_id").where("entity", "=", "cases").where("entity_id", "=", caseId)
-    .where("visibility", "=", "seller").where("deleted_at", "is", null)
-    .orderBy("created_at").orderBy("_id").limit(1).executeTakeFirst();
+/**
+ * Returns the first comments of a case and of those that were merged into it: their files are the evidence. Ids sort by
+ * age, so that each is the first one after its case.
+ */
+export async function descriptionsOf(reader: Reader, caseId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly _id: string | null }>`with recursive led (_id) as (
+      select _id from cases where _id = ${caseId}
+      union select c._id from cases as c join led on c.merged_into = led._id
+    ) select (
+      select min(m._id) from comments as m where m.entity = 'cases' and m.entity_id = ${caseId}
+        and m.visibility = 'seller' and m.deleted_at is null and m._id > led._id
+    ) as _id from led`.execute(reader);
+  return rows.flatMap(({ _id }) => _id ?? []);
+}

@@ -4,8 +4,8 @@ import { moveOf } from "../../../../server/lifecycle/move.ts";
 import { refundLifecycle } from "../../../../server/modules/orders/refunds/lifecycle.ts";
 import { runMutation } from "../../../../server/mutate.ts";
 import { withDatabase } from "../../../support/server/database.ts";
-import { NOW } from "../../../support/people/people.ts";
 import { CASE, linesOfOrder, makeRemedy, orderOf, refundCase } from "../../../support/orders/remedies.ts";
+import { caseLineRow, caseRow } from "../../../support/support/case_rows.ts";
 import { makeWorld, PRICES, type World } from "../../../support/orders/world.ts";
 
 const PAID = ["order.submit", "order.pay"];
@@ -19,66 +19,24 @@ async function decide(world: World, origin: string, remedy_id: string, remedy_ki
   const { code, seller_id } = await orderOf(world, origin);
   const [line] = await linesOfOrder(world, origin);
   await world.db.write(async (tx) => {
-    await tx.insertInto("cases").values({
+    await tx.insertInto("cases").values(caseRow({
       _id: CASE,
-      code: "CS-000001",
       seller_id,
       order_id: origin,
       order_code: code,
-      package_id: null,
       currency: "USD",
       status: "Inprocess",
-      support_case: "Product",
-      reason: "damaged",
-      requested: "Reprint",
-      outcome: "Reprint",
-      priority: "Normal",
-      items_count: 1,
-      items_text: "1 × TEE-BLACK-M",
-      amount_minor: 0,
-      assignee_id: null,
-      maker: seller_id,
-      reply_due_at: null,
-      replied_at: NOW,
-      due_at: null,
-      left_s: 600,
-      reply_left_s: null,
-      noticed: 0,
-      reply_noticed: 0,
-      waiting_since: null,
-      reminded: 0,
-      resolved_at: null,
-      closed_as: "",
-      merged_into: null,
-      reopened: 0,
       round: 1,
-      last_said_at: NOW,
-      last_said_by: seller_id,
-      search_text: "cs-000001",
-      created_at: NOW,
-      updated_at: NOW,
-      version: 1,
-    }).execute();
-    await tx.insertInto("case_lines").values({
-      _id: "case-line-1",
+    })).execute();
+    await tx.insertInto("case_lines").values(caseLineRow({
       case_id: CASE,
-      position: 0,
       order_line_id: line?._id ?? "",
-      unit_id: null,
-      quantity: 1,
       outcome: remedy_kind === "order" ? "Reprint" : "Refund",
-      amount_minor: remedy_kind === "order" ? 0 : PRICES["TEE-BLACK-M"],
-      charged: 0,
       round: 1,
       remedy_id,
       remedy_kind,
       remedy_state: "Open",
-      cause_step: "",
-      cause_operator_id: null,
-      cause_station: "",
-      cause_reason: "",
-      cause_at: null,
-    }).execute();
+    })).execute();
   });
 }
 

@@ -1,5 +1,12 @@
 /** The clock of a case: due times by the desk's hours, notices once each, reminders, closing, and a change of the hours. */
 import assert from "node:assert/strict";
+import { usualHours } from "../../../../api/catalogue/opening_hours.ts";
+import { openSeconds, startClock } from "../../../../api/support/sla.ts";
+import type { Database } from "../../../../server/db/database.ts";
+import { openDatabase } from "../../../../server/db/open.ts";
+import { makeWorld } from "../../../support/orders/world.ts";
+import { freshDatabase } from "../../../support/server/database.ts";
+import { caseRow } from "../../../support/support/case_rows.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../../server/fields.ts";
 import { runCaseTimers } from "../../../../server/modules/support/cases/timers.ts";
@@ -92,6 +99,62 @@ Deno.test(
     assert.deepEqual(await notices(grounds, "root"), []);
   }),
 );
+
+Deno.test(
+  "S4.13 other hours of the desk keep what is left of a running clock and of a paused one",
+  onGrounds(async (grounds) => {
+    const { world: { db }, ask } = grounds;
+    const [running, paused] = [await sentCase(grounds), await sentCase(grounds)];
+    await moveCase(grounds, "agent", paused._id, "case.ask", { question: "Which size?" });
+    const usual = usualHours("UTC");
+    // Three hours of its day are used.
+    const { due_at } = startClock(usual, NOW - 3 * HOUR_S, 24 * HOUR_S);
+    await db.write((tx) => tx.updateTable("cases").set({ due_at }).where("_id", "=", running._id).execute());
+    const { rows: [main] } = await ask<{ rows: { _id: string }[] }>("root", "{ rows: locations { _id } }");
+    const short = { ...usual, workdays: ["Mo", "We"], opens_min: 600, closes_min: 900 };
+    const { holidays: _none, ...params } = { ...short, support_desk: true };
+    await ask(
+      "root",
+      "mutation M($id: ID!, $params: LocationInput!) { makeLocation(id: $id, params: $params) { _id } }",
+      { id: main!._id, params },
+    );
+    const left = async (id: string) => {
+      const { due_at, left_s } = await timesOf(grounds, id);
+      return due_at === null ? left_s : openSeconds(short, NOW, due_at);
+    };
+    assert.deepEqual([await left(running._id), await left(paused._id)], [21 * HOUR_S, 24 * HOUR_S]);
+    await ask("anna", "mutation C($params: CommentInput!) { makeComment(params: $params) { _id } }", {
+      params: { entity: "cases", entity_id: paused._id, body: "XL." },
+    });
+    const { status, left_s } = await timesOf(grounds, paused._id);
+    assert.deepEqual([status, left_s, await left(paused._id)], ["Processing", null, 24 * HOUR_S]);
+  }),
+);
+
+const MANY = 8;
+
+Deno.test("S4.13 two processes and a restart write the notice of several cases once", async () => {
+  await using fresh = await freshDatabase();
+  const { db, place } = fresh;
+  await makeWorld(db);
+  const cases = Array.from({ length: MANY }, (_, at) => {
+    const due_at = NOW + (at % 2 === 0 ? -60 : HOUR_S);
+    return caseRow({ _id: `case-${at}`, code: `CS-${100_000 + at}`, seller_id: "anna", due_at });
+  });
+  await db.write((tx) => tx.insertInto("cases").values(cases).execute());
+  const run = (each: Database) => runCaseTimers({ db: each, settings, now: () => NOW } as BackgroundTools);
+  for (let round = 0; round < 2; round++) {
+    // One process has the file of SQLite.
+    const other = place.url ? await openDatabase(place) : db;
+    await Promise.all([run(db), run(other)]);
+    if (other !== db) await other.close();
+  }
+  const rows = await db.read.selectFrom("notifications").select(["user_id", "subject"]).execute();
+  assert.deepEqual(
+    rows.map(({ user_id, subject }) => `${user_id}: ${subject}`).toSorted(),
+    ["agent", "root", "super_root"].map((name) => `${name}: ${MANY} cases are due or wait for you`),
+  );
+});
 
 Deno.test(
   "S4.13 other hours of the desk move due times and keep the time that was used; the desk is not deleted",

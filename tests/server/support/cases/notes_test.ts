@@ -1,5 +1,11 @@
 /** Notes of staff on cases, against everything that a seller can read. */
 import assert from "node:assert/strict";
+import { WEBHOOK_EVENTS } from "../../../../api/desk/integrations.ts";
+import { cases } from "../../../../resources/support/cases.ts";
+import { exportAndRead } from "../../../support/desk/export_jobs.ts";
+import { inHouse, WEBHOOK } from "../../../support/desk/integration_calls.ts";
+import { saveSettings } from "../../../support/desk/notification_calls.ts";
+import type { Name } from "../../../support/orders/world.ts";
 import { onGrounds } from "../../../support/server/grounds.ts";
 import { isSoak } from "../../../support/soak.ts";
 import { caseWordsOn } from "../../../support/support/case_words.ts";
@@ -52,3 +58,40 @@ Deno.test(
     }
   }),
 );
+
+Deno.test("support 3 a staff note leaves by no message, no webhook and no export", () =>
+  inHouse(async (house) => {
+    const { add, app, world: { db, token } } = house;
+    const { open, say } = caseWordsOn({
+      async ask(name, text, variables = {}) {
+        const { data, errors } = await app.ask<object, never>(await token(name), text, variables);
+        assert.deepEqual(errors, [], text);
+        return data!;
+      },
+    });
+    await add(WEBHOOK("https://shop.example.test/hook", WEBHOOK_EVENTS));
+    await saveSettings(house, 'type: "Support", url: "https://chat.example.test/anna"');
+    const { _id, code } = await open("anna", "When?");
+    const columns = cases.columns.filter(({ rule }) => !rule).map(({ key }) => key);
+    const exported = async (name: Name) =>
+      (await exportAndRead({ app, db }, await token(name), {
+        resource: cases.id,
+        filters: {},
+        columns,
+      })).filter((row) => row.includes(code)).flat().join();
+    const sent = async () => {
+      const rows = [
+        await db.read.selectFrom("deliveries").select(["event", "payload"]).execute(),
+        await db.read.selectFrom("held_notices").selectAll().execute(),
+      ];
+      // The export itself is an event.
+      return rows.flat().map((row) => JSON.stringify(row)).filter((row) => !row.includes("job.ended"));
+    };
+    const before = [await exported("anna"), await sent()] as const;
+    assert.ok(before[0].includes(code));
+    for (const words of WORDS) await say("agent", _id, `secret ${words}`, { visibility: "staff" });
+    assert.deepEqual([await exported("anna"), await sent()], before);
+    await say("agent", _id, "@anna the blue one is back.");
+    assert.ok((await sent()).length > before[1].length, "public words do leave");
+    for (const text of [await exported("anna"), ...await sent()]) assert.ok(!text.includes("secret"), text);
+  }));

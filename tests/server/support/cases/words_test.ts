@@ -105,7 +105,7 @@ Deno.test(
     const said = await say("anna", old._id, "A picture", { attachments: [uploaded.attachment._id] });
     assert.equal(said.entity_id, last._id);
     assert.equal((await say("agent", old._id, "Noted", { visibility: "staff" })).entity_id, last._id);
-    assert.deepEqual(await bodies("agent", last._id), ["Three", "A picture", "Noted"]);
+    assert.deepEqual(await bodies("agent", last._id), ["One", "Two", "Three", "A picture", "Noted"]);
     assert.equal((await read("agent", old._id)).status, "Closed");
     const { attachments } = await ask<{ attachments: { comment_id: string }[] }>(
       "anna",

@@ -1,0 +1,138 @@
+/**
+ * Measures the list of 100,000 cases beside that of 1,000, each query in turns: the first page for staff and for a seller, its
+ * filters, searches, counts and tabs. `BENCH_ENGINE=postgres` runs both in Postgres.
+ */
+import { sql } from "kysely";
+import { ViewCounts } from "../../api/generated/operations/views.ts";
+import type { FilterValues } from "../../resources/define.ts";
+import { countDocumentOf, documentOf } from "../../resources/document.ts";
+import { cases } from "../../resources/support/cases.ts";
+import { variablesOf } from "../../resources/url.ts";
+import type { Database } from "../../server/db/database.ts";
+import { type ApiClient, apiClientOf } from "./house/ask.ts";
+import { FEW } from "./house/make.ts";
+import { type House, openHouse } from "./house/open.ts";
+import type { Question } from "./house/questions.ts";
+import { type Figure, print } from "./report.ts";
+import { inTurns } from "./turns.ts";
+
+const [SMALL, LARGE] = [1_000, 100_000];
+const GOAL = "<= 1.5x";
+const ROUNDS = 25;
+/** Seconds between a case and its copy. */
+const STEP_S = 97;
+
+/** Columns that a copy has of its own: the copy's number is `n`. */
+const OWN: Readonly<Record<string, string>> = {
+  _id: "s._id || '-' || n",
+  code: "s.code || '-' || n",
+  search_text: "replace(s.search_text, lower(s.code), lower(s.code) || '-' || n)",
+  ...Object.fromEntries(
+    ["created_at", "updated_at", "due_at", "reply_due_at", "last_said_at", "resolved_at"]
+      .map((name) => [name, `s.${name} - n * ${STEP_S}`]),
+  ),
+  merged_into: "null",
+  follows: "null",
+};
+
+async function addCases(db: Database, count: number): Promise<void> {
+  const [first] = await db.read.selectFrom("cases").selectAll().limit(1).execute();
+  const { n: there } = await db.read.selectFrom("cases").select(({ fn }) => fn.countAll<number>().as("n"))
+    .executeTakeFirstOrThrow();
+  const columns = Object.keys(first ?? {}).filter((name) => name !== "seq");
+  const values = columns.map((name) => OWN[name] ?? `s.${name}`).join(", ");
+  const copies = Math.ceil(count / Number(there)) - 1;
+  await db.write(async (tx) => {
+    await sql.raw(
+      `insert into cases (${columns.join(", ")}) select ${values} from cases as s cross join (
+        with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${copies})
+        select n from numbers) as numbers
+      where n * ${there} + s.seq <= ${count}`,
+    ).execute(tx);
+  });
+  await sql.raw(db.engine === "postgres" ? "vacuum analyze" : "analyze").execute(db.heavy);
+}
+
+const list = (name: string, filters: FilterValues, more: Partial<Question> = {}): Question => ({
+  name,
+  query: documentOf(cases),
+  variables: variablesOf(cases, { filters, sort: cases.sort }),
+  ...more,
+});
+
+const TABS: readonly (readonly [string, FilterValues])[] = [
+  ["first page", cases.defaults ?? {}],
+  ["all", { status: "All" }],
+  ["Inprocess", { status: "Inprocess" }],
+  ["overdue", { status: "Processing", clock: "overdue" }],
+  ["nobody's", { status: "Processing,Waiting Seller,Inprocess", assignee: "nobody" }],
+];
+
+/** A seller, a store and the numbers that people search for. */
+async function questionsOf(db: Database): Promise<readonly Question[]> {
+  const known = await db.read.selectFrom("cases as c").innerJoin("orders as o", "o._id", "c.order_id")
+    .select(["c.code", "c.order_code", "c.seller_id", "o.store_id", "c.items_text"])
+    .where("c.status", "=", "Processing").orderBy("c.seq").limit(1).executeTakeFirstOrThrow();
+  const processing = (more: FilterValues) => ({ status: "Processing", ...more });
+  const { rows: views } = await sql<{ _id: string }>`select _id from saved_views where resource = ${cases.id}
+    and audience = 'everyone'`.execute(db.read);
+  return [
+    ...TABS.map(([name, filters]) => list(name, filters)),
+    list("mine", { status: "Processing,Waiting Seller,Inprocess", assignee: "me" }),
+    list("of a kind", processing({ support_case: "Print" })),
+    list("by reason", processing({ reason: "blurredPrint" })),
+    list("by outcome", { status: "All", outcome: "Reprint" }),
+    list("unanswered", processing({ last_said_by: "seller" })),
+    list("of one seller", processing({ seller: known.seller_id })),
+    list("of one store", processing({ store: known.store_id })),
+    list("of this month", { status: "All", range: "this-month" }),
+    list("newest first", { status: "All" }, { variables: { sort: "-created_at" } }),
+    list("search its number", { search: known.code }),
+    list("search its order", { search: known.order_code }),
+    list("search an item", { search: known.items_text.split(" ").at(-2) ?? "" }),
+    ...TABS.slice(0, 3).map(([name, filters]) => list(`${name}, of a seller`, filters, { who: "seller" })),
+    list("search its order, of a seller", { search: known.order_code }, { who: "seller" }),
+    list("how many", cases.defaults ?? {}, { query: countDocumentOf(cases), goal: "told" }),
+    {
+      name: "counts of the tabs",
+      query: ViewCounts.text,
+      variables: { ids: views.map(({ _id }) => _id) },
+      goal: "told",
+    },
+  ];
+}
+
+interface Opened {
+  readonly house: House;
+  readonly asking: ApiClient;
+  readonly questions: readonly Question[];
+}
+
+async function opened(count: number): Promise<Opened> {
+  const house = await openHouse(FEW);
+  await addCases(house.db, count);
+  return {
+    house,
+    asking: await apiClientOf(house.db, house.dataDir),
+    questions: await questionsOf(house.db),
+  };
+}
+
+export async function benchCases(): Promise<void> {
+  const [few, many] = [await opened(SMALL), await opened(LARGE)];
+  const figures: Figure[] = [];
+  try {
+    for (const [at, question] of many.questions.entries()) {
+      const other = few.questions[at]!;
+      const both = await inTurns(() => many.asking.ask(question), () => few.asking.ask(other), ROUNDS);
+      figures.push({ name: question.name, ...both, unit: "ms", goal: question.goal ?? GOAL });
+    }
+    const heading = `${LARGE.toLocaleString("en")} cases on ${many.house.db.engine}`;
+    print(heading, `${SMALL.toLocaleString("en")} cases`, figures);
+  } finally {
+    for (const { asking, house } of [few, many]) {
+      await asking.close();
+      await house[Symbol.asyncDispose]();
+    }
+  }
+}
