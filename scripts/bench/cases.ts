@@ -14,7 +14,7 @@ import { FEW } from "./house/make.ts";
 import { type House, openHouse } from "./house/open.ts";
 import type { Question } from "./house/questions.ts";
 import { type Figure, print } from "./report.ts";
-import { inTurns } from "./turns.ts";
+import { measureBoth } from "./measure_both.ts";
 
 const [SMALL, LARGE] = [1_000, 100_000];
 const GOAL = "<= 1.5x";
@@ -124,7 +124,7 @@ export async function benchCases(): Promise<void> {
   try {
     for (const [at, question] of many.questions.entries()) {
       const other = few.questions[at]!;
-      const both = await inTurns(() => many.asking.ask(question), () => few.asking.ask(other), ROUNDS);
+      const both = await measureBoth(() => many.asking.ask(question), () => few.asking.ask(other), ROUNDS);
       figures.push({ name: question.name, ...both, unit: "ms", goal: question.goal ?? GOAL });
     }
     const heading = `${LARGE.toLocaleString("en")} cases on ${many.house.db.engine}`;

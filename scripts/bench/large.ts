@@ -11,7 +11,7 @@ import { type House, openHouse } from "./house/open.ts";
 import { DEEP_PAGE, deepOf, type Question, questionsOf, sampleRecordOf } from "./house/questions.ts";
 import { paymentsIn, scansIn } from "./house/work.ts";
 import { type Figure, print } from "./report.ts";
-import { inTurns, msOf, WARM } from "./turns.ts";
+import { measureBoth, msOf, WARM } from "./measure_both.ts";
 
 const WORK_ROUNDS = 20;
 
@@ -31,7 +31,7 @@ async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> 
   const figures: Figure[] = [];
   for (const [at, question] of many.questions.entries()) {
     const other = few.questions[at]!;
-    const both = await inTurns(() => many.asking.ask(question), () => few.asking.ask(other));
+    const both = await measureBoth(() => many.asking.ask(question), () => few.asking.ask(other));
     figures.push({ name: question.name, ...both, unit: "ms", goal: question.goal ?? "told" });
   }
   return figures;
@@ -43,7 +43,7 @@ async function depthFigures({ asking }: Asked, _few: Asked): Promise<readonly Fi
     // Lists with fewer rows have no such page.
     if (!/"_id"/.test(await asking.ask(question))) continue;
     const first = { ...question, page: 1 };
-    const both = await inTurns(() => asking.ask(question), () => asking.ask(first));
+    const both = await measureBoth(() => asking.ask(question), () => asking.ask(first));
     figures.push({ name: question.name, ...both, unit: "ms", goal: "<= 3x" });
   }
   return figures;
@@ -57,13 +57,13 @@ async function workFigures(many: Asked, few: Asked): Promise<readonly Figure[]> 
   return [
     {
       name: "a scan at a station",
-      ...await inTurns(ask(many, scans), ask(few, scansOfFew), WORK_ROUNDS),
+      ...await measureBoth(ask(many, scans), ask(few, scansOfFew), WORK_ROUNDS),
       unit: "ms",
       goal: "<= 1.5x",
     },
     {
       name: "a payment",
-      ...await inTurns(ask(many, pays), ask(few, paysOfFew), WORK_ROUNDS),
+      ...await measureBoth(ask(many, pays), ask(few, paysOfFew), WORK_ROUNDS),
       unit: "ms",
       goal: "<= 1.5x",
     },

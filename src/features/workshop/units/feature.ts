@@ -1,12 +1,15 @@
 import type { Feature } from "../../../engine/features.ts";
-import { loadAddedPart } from "../../../engine/record/added_part.tsx";
 import { lazyPart, lazyWithSuspense } from "../../../lib/lazy_part.tsx";
 
 export const feature: Feature = {
   screens: {
     orders: {
       Record: lazyPart(async () => {
-        const [record] = await Promise.all([import("./order_record.tsx"), loadAddedPart("orders")]);
+        const added = import("../../../engine/record/added_part.tsx");
+        const [record] = await Promise.all([
+          import("./order_record.tsx"),
+          added.then(({ loadAddedPart }) => loadAddedPart("orders")),
+        ]);
         return record;
       }),
     },

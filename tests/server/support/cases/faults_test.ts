@@ -1,4 +1,4 @@
-/** What goes wrong around a case: nothing is remedied twice, nothing foreign is found, and a refusal leaves everything as it was. */
+/** Faults around a case: nothing is remedied twice, nothing foreign is found, and a refusal leaves everything as it was. */
 import assert from "node:assert/strict";
 import { caseFaults } from "../../../../server/modules/support/cases/verify_store.ts";
 import { filesOf } from "../../../../server/files/open.ts";

@@ -10,7 +10,7 @@ export async function msOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Runs both in turns, so that other load of the machine affects both. */
-export async function inTurns(
+export async function measureBoth(
   ours: (round: number) => Promise<unknown>,
   base: (round: number) => Promise<unknown>,
   rounds = ROUNDS,
