@@ -47,6 +47,7 @@ export async function makeCases(
   const busy = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const station = stations.find(({ _id }) => _id === world.stations.get("Printing"))?.code ?? "";
   const free = freeGoods(histories, busy);
+  const [asker] = goodsOf(histories);
   const calendar = usualHours(world.timeZone);
   const used = new Set<string>();
   const played: PlayedCase[] = [];
@@ -56,7 +57,7 @@ export async function makeCases(
     const goods = free.find(({ order }) =>
       !used.has(order._id) && (order.status === "Returned") === isBack &&
       order.updated_at + HOUR_SECONDS <= at && at - order.updated_at < WINDOW_SECONDS
-    );
+    ) ?? (plan.isWithoutOrder && asker);
     // A small demo has not enough orders for all.
     if (!goods) continue;
     used.add(goods.order._id);
@@ -78,21 +79,21 @@ export async function makeCases(
 }
 
 /** Orders that left alone and were paid, the newest first, with their first garment. */
-function freeGoods(histories: readonly OrderHistory[], busy: ReadonlySet<string>): readonly CaseGoods[] {
-  return histories.flatMap((history): CaseGoods[] => {
-    const [order, ...others] = history.scene.orders.values();
-    if (
-      !order || others.length > 0 || order.paid !== 1 || !SENT.includes(order.status) || busy.has(order._id)
-    ) {
-      return [];
-    }
-    const [line] = history.scene.lines.get(order._id) ?? [];
+const freeGoods = (histories: readonly OrderHistory[], busy: ReadonlySet<string>): readonly CaseGoods[] =>
+  goodsOf(histories, "Packed").filter(({ history, order }) =>
+    history.scene.orders.size === 1 && order.paid === 1 && SENT.includes(order.status) && !busy.has(order._id)
+  ).sort((one, other) => other.order.updated_at - one.order.updated_at);
+
+/** Returns the first order of each history that has a garment in this status, or in any. */
+const goodsOf = (histories: readonly OrderHistory[], status?: string): readonly CaseGoods[] =>
+  histories.flatMap((history): CaseGoods[] => {
+    const [order] = history.scene.orders.values();
+    const [line] = history.scene.lines.get(order?._id ?? "") ?? [];
     const unit = [...history.scene.units.values()].find(({ order_line_id, print_status }) =>
-      order_line_id === line?._id && print_status === "Packed"
+      order_line_id === line?._id && (status === undefined || print_status === status)
     );
-    return line && unit ? [{ history, order, line, unit }] : [];
-  }).sort((one, other) => other.order.updated_at - one.order.updated_at);
-}
+    return order && line && unit ? [{ history, order, line, unit }] : [];
+  });
 
 interface PlayedCase {
   readonly row: CaseRow;

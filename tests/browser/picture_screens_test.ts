@@ -90,7 +90,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     path: () => "/dashboard",
     shown: "#content section a",
     operation: "Dashboard",
-    atLeast: 12,
+    atLeast: 11,
   },
 };
 const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {

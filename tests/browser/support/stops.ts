@@ -41,7 +41,8 @@ const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"):
 
 const firstRecord = async (page: Page) => {
   await page.locator("[data-id]").first().click();
-  await page.locator("section > div > :is(h2, h3)").first().waitFor();
+  // A case begins with its conversation.
+  await page.locator("section > div > :is(h2, h3), aside textarea").first().waitFor();
 };
 
 /** Lists of which the demo has no record. */
