@@ -55,7 +55,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   bulk: [wiredBulk(undefined)],
   bulk_job: [wiredBulkJob()],
   call_to_action: [wiredCallToAction(true), wiredCallToAction(false)],
-  comment: [wiredComment(later, null, "", new Map())],
+  comment: [wiredComment({ topic: {} } as never, null, "", new Map())],
   demonstration: [wiredDemonstration({ navigate: nothing })],
   demonstration_tasks: [wiredTasks(nothing)],
   entry_link: [wiredEntryLink("", nothing)],

@@ -5,6 +5,7 @@ import { matchItemColumns } from "../../../../api/csv/item_table.ts";
 import type { StorageLimits } from "../../../../server/context.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { modules } from "../../../../server/generated/modules.ts";
+import { PARTS_PATH, UPLOAD_HEADERS } from "../../../../api/desk/upload_parts.ts";
 import { readEnvironment } from "../../../../server/settings/settings.ts";
 import { drawPng } from "../../../support/files/artwork.ts";
 import { refuseWith, testBucket } from "../../../support/server/bucket.ts";
@@ -26,11 +27,22 @@ const PLAN = JSON.stringify({
   columns: matchItemColumns(["sku"]),
 });
 
-type Sent = readonly [by: Name, path: string, body: Uint8Array<ArrayBuffer> | string];
+type Sent = readonly [
+  by: Name,
+  path: string,
+  body: Uint8Array<ArrayBuffer> | string,
+  headers?: Readonly<Record<string, string>>,
+];
 
 /** One file for each path that takes one. */
 const filesFor = (order: string, unit: string, event: string): readonly Sent[] => [
   ["anna", `/attachments?entity=orders&id=${order}&name=a.png`, PNG],
+  [
+    "anna",
+    `${PARTS_PATH}?entity=orders&id=${order}&name=b.png&visibility=seller&key=key-of-one-upload`,
+    "",
+    { [UPLOAD_HEADERS.length]: String(PNG.length) },
+  ],
   ["anna", "/artwork?seller=anna&name=a.png", ART],
   ["root", "/artwork?seller=anna&name=a.png", ART],
   ["root", "/labels/upload?pages=1", pdfOf()],
@@ -47,6 +59,7 @@ const OTHERS = [
   "/auth/exchange",
   "/incoming/:id",
   "/live/ticket",
+  "/attachments/ticket",
 ];
 
 const pathOf = ([, path]: Sent): string => path.split("?")[0]!;
@@ -63,8 +76,8 @@ async function rejected({ world }: Grounds): Promise<readonly [order: string, un
   return [order, unit._id, event._id];
 }
 
-async function outcome({ rest }: Grounds, [by, path, body]: Sent): Promise<readonly unknown[]> {
-  const response = await rest(by, path, { method: "POST", body });
+async function outcome({ rest }: Grounds, [by, path, body, headers = {}]: Sent): Promise<readonly unknown[]> {
+  const response = await rest(by, path, { method: "POST", body, headers });
   const { errors: [error] = [] } = await response.json() as {
     errors?: { extensions: { code: string; reason?: { code: string } } }[];
   };
