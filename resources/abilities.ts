@@ -98,6 +98,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   noteNotices: own,
   dismissNotice: own,
   comments: commentRule,
+  readerLanguage: commentRule,
   attachments: commentRule,
   mentionable: commentRule,
   makeComment: commentRule,

@@ -1,7 +1,7 @@
 /** Describes `GET {api}/main-search/data?q=…`. Source: docs/requirements.md S3.8, S7.20, S9.7. */
 import type { BookmarkItem } from "./bookmarks.ts";
 
-import type { Job } from "../generated/schema.ts";
+import type { Job, NoticeWords } from "../generated/schema.ts";
 
 export const SEARCH_KINDS = [
   "pages",
@@ -43,6 +43,8 @@ export interface FoundItem {
   readonly replaced?: string;
   /** A job in place of its title, which is written in the person's language. */
   readonly job?: Pick<Job, "kind" | "about" | "total">;
+  /** The words of a notification in place of its title. */
+  readonly words?: NoticeWords;
 }
 
 export type SearchItem = FoundItem & Pick<BookmarkItem, "color" | "starred" | "staronly" | "target">;

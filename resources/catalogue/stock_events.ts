@@ -8,14 +8,14 @@ export const stockEvents = {
     type: "Item",
     rule: locations.rule,
     name: "Stock is low",
-    many: "items are low",
+    many: "stocksLow",
     isOn: true,
   },
   "label.unused": {
     type: "Support",
     rule: labelsAtWork,
     name: "Unused label soon cannot be voided",
-    many: "unused labels soon cannot be voided",
+    many: "labelsUnused",
     isOn: true,
   },
 } as const satisfies EventTable;

@@ -1,5 +1,6 @@
 /** The shape of events for notifications, and the events of the desk. Source: docs/requirements.md S3.7. */
 import { type Rule, rules } from "../../api/access.ts";
+import type { ManyKey } from "../../api/notices.ts";
 import type { NotificationType } from "../../api/inputs/desk/notification.ts";
 import { jobs } from "./jobs.ts";
 
@@ -8,8 +9,8 @@ export interface NotificationEvent {
   readonly type: NotificationType;
   /** Name in the API; the client's words are `choice.events.<id>`. */
   readonly name: string;
-  /** Words after a number: several events in one notification. */
-  readonly many: string;
+  /** Words of several events in one notification. */
+  readonly many: ManyKey;
   /** Allows people who may see the record of the event. */
   readonly rule: Rule;
   /** Sent to people who have not chosen. */
@@ -21,7 +22,7 @@ export type EventTable = Readonly<Record<string, Omit<NotificationEvent, "id">>>
 const ofJobs = { type: "Support", rule: jobs.rule } as const;
 
 export const importEvents = {
-  "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
+  "import.failed": { ...ofJobs, name: "Import of mine failed", many: "importsFailed", isOn: true },
 } as const satisfies EventTable;
 
 export const deskEvents = {
@@ -29,8 +30,8 @@ export const deskEvents = {
     type: "Support",
     rule: rules.rootOnly,
     name: "Trouble with files or their disk",
-    many: "troubles with files or their disk",
+    many: "storageTroubles",
     isOn: true,
   },
-  "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
+  "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobsEnded", isOn: false },
 } as const satisfies EventTable;

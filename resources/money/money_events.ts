@@ -8,7 +8,7 @@ export const topupEvents = {
     type: "Support",
     rule: anyOf(topupRights.view, approvalRights.view),
     name: "Somebody mentions me on a top-up",
-    many: "comments on top-ups mention you",
+    many: "topupMentions",
     isOn: true,
   },
 } as const satisfies EventTable;
@@ -18,14 +18,14 @@ export const balanceEvents = {
     type: "Support",
     rule: topupRights.view,
     name: "Balance is low",
-    many: "balances are low",
+    many: "balancesLow",
     isOn: true,
   },
   "money.moved": {
     type: "Support",
     rule: topupRights.view,
     name: "Money on my balance moved",
-    many: "movements of money on your balance",
+    many: "movementsOfMoney",
     isOn: true,
   },
 } as const satisfies EventTable;

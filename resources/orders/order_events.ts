@@ -9,18 +9,18 @@ export const orderEvents = {
   "order.mention": {
     ...ofOrders,
     name: "Somebody mentions me",
-    many: "comments mention you",
+    many: "orderMentions",
     isOn: true,
   },
-  "order.held": { ...ofOrders, name: "Order put on hold", many: "orders were put on hold" },
-  "order.shipped": { ...ofOrders, name: "Order shipped", many: "orders were shipped" },
-  "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
-  "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
-  "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "order.held": { ...ofOrders, name: "Order put on hold", many: "ordersHeld" },
+  "order.shipped": { ...ofOrders, name: "Order shipped", many: "ordersShipped" },
+  "order.delivered": { ...ofOrders, name: "Order delivered", many: "ordersDelivered" },
+  "order.returned": { ...ofOrders, name: "Order returned", many: "ordersReturned" },
+  "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "ordersCancelled" },
   "postage.higher": {
     ...ofOrders,
     name: "Postage is higher than reserved",
-    many: "packages take more postage than was reserved",
+    many: "postagesHigher",
     isOn: true,
   },
 } as const satisfies EventTable;
@@ -29,19 +29,19 @@ export const refundEvents = {
   "refund.mention": {
     ...ofRefunds,
     name: "Somebody mentions me on a refund request",
-    many: "comments on refund requests mention you",
+    many: "refundMentions",
     isOn: true,
   },
   "refund.asked": {
     ...ofRefunds,
     name: "Refund requested",
-    many: "refunds were requested",
+    many: "refundsRequested",
     isOn: false,
   },
   "refund.decided": {
     ...ofRefunds,
     name: "Refund request of mine decided",
-    many: "refund requests of yours were decided",
+    many: "refundsDecided",
     isOn: true,
   },
 } as const satisfies EventTable;

@@ -7,21 +7,21 @@ export const caseEvents = {
   "case.mention": {
     ...ofCases,
     name: "Somebody mentions me on a case",
-    many: "comments on cases mention you",
+    many: "caseMentions",
   },
   "case.answered": {
     ...ofCases,
     name: "Somebody answers on a case of mine",
-    many: "cases of yours were answered",
+    many: "casesAnswered",
   },
   "case.decided": {
     ...ofCases,
     name: "Case of mine decided",
-    many: "cases of yours were decided",
+    many: "casesDecided",
   },
   "case.due": {
     ...ofCases,
     name: "A case is due soon or overdue, or waits for my answer",
-    many: "cases are due or wait for you",
+    many: "casesDue",
   },
 } as const satisfies EventTable;

@@ -53,8 +53,10 @@ async function tellMuch(dataDir: string): Promise<void> {
     userId: root._id,
     type: "Order" as const,
     code: `PD-${at}`,
-    subject: `Order PD-${at} needs somebody`,
-    content: "The address has no postal code.\nThe buyer was asked.",
+    words: {
+      key: "orderHeld",
+      args: { code: `PD-${at}`, text: "The address has no postal code.\nThe buyer was asked." },
+    } as const,
     referent: `PD-${at}`,
   }));
   await db.write((tx) => notify(tx, missing, now));

@@ -53,6 +53,18 @@ const LOADED: readonly Index[] = [
 
 const AT_ONCE: readonly Index[] = [
   {
+    path: "api/generated/notice_words.ts",
+    says: "Holds the words of notices.",
+    name: "NOTICE_WORDS",
+    types: [
+      'import type { Language } from "../languages.ts";\n',
+      'import type { NoticeKey, NoticeTemplate } from "../notices.ts";\n',
+    ],
+    type: "Record<Language, Readonly<Record<NoticeKey, NoticeTemplate>>>",
+    fileOf: (language) => `./notices/${language}.ts`,
+    entryOf: () => "notices",
+  },
+  {
     path: "api/generated/document_words.ts",
     says: "Holds the words of documents.",
     name: "DOCUMENT_WORDS",
@@ -107,8 +119,15 @@ function tableText({ says, name, types, type, fileOf, entryOf }: Index): string 
   ].join("");
 }
 
-/** Returns the folders of `api/` that have words of refusals, the shared ones first. */
-async function foldersOfReasons(root: URL): Promise<string[]> {
+/** Says of each table of words that departments have in `api/` what it is for. */
+const TABLES = {
+  reasons: "Says why a step is refused, in one language: `api/reasons.ts`.",
+  notices: "Words notices in one language: `api/notices.ts`.",
+} as const;
+const TABLE_NAMES = Object.keys(TABLES) as readonly (keyof typeof TABLES)[];
+
+/** Returns the folders of `api/` that have words of a table, the shared ones first. */
+async function foldersOf(root: URL, table: string): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(new URL("api/", root)));
   const folders = [
     "",
@@ -117,30 +136,37 @@ async function foldersOfReasons(root: URL): Promise<string[]> {
   const texts = await Promise.all(
     folders.map((folder) => Deno.readTextFile(new URL(`api/${folder}words/en.ts`, root)).catch(() => "")),
   );
-  return folders.filter((_, at) => texts[at]!.includes("export const reasons "));
+  return folders.filter((_, at) => texts[at]!.includes(`export const ${table} `));
 }
 
-function reasonsText(folders: readonly string[], language: string): string {
+function tableOfDepartments(
+  table: keyof typeof TABLES,
+  folders: readonly string[],
+  language: string,
+): string {
   const names = folders.map((folder) => folder.slice(0, -1) || "shared");
   return [
     HEADER,
-    "/** Says why a step is refused, in one language: `api/reasons.ts`. */\n",
+    `/** ${TABLES[table]} */\n`,
     ...folders.map((folder, at) =>
-      `import { reasons as ${names[at]} } from "../../${folder}words/${language}.ts";\n`
+      `import { ${table} as ${names[at]} } from "../../${folder}words/${language}.ts";\n`
     ),
-    `\nexport const reasons = {\n${names.map((name) => `  ...${name},\n`).join("")}} as const;\n`,
+    `\nexport const ${table} = {\n${names.map((name) => `  ...${name},\n`).join("")}} as const;\n`,
   ].join("");
 }
 
 /** Returns the text of each index by its path. */
 export async function languageIndexes(root: URL): Promise<Record<string, string>> {
-  const folders = await foldersOfReasons(root);
+  const tables = await Promise.all(TABLE_NAMES.map(async (table) => {
+    const folders = await foldersOf(root, table);
+    return LANGUAGES.map((language) => [
+      `api/generated/${table}/${language}.ts`,
+      tableOfDepartments(table, folders, language),
+    ]);
+  }));
   return Object.fromEntries([
     ...LOADED.map((index) => [index.path, loadersText(index)]),
     ...AT_ONCE.map((index) => [index.path, tableText(index)]),
-    ...LANGUAGES.map((language) => [
-      `api/generated/reasons/${language}.ts`,
-      reasonsText(folders, language),
-    ]),
+    ...tables.flat(),
   ]);
 }

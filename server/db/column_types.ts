@@ -13,6 +13,7 @@ export const COLUMN_TYPES: Readonly<Record<string, string>> = {
   "groups.path": "Generated<string>",
   "groups.depth": "Generated<number>",
   "integrations.url_shown": "Generated<string>",
+  "user_notifications.language": "Generated<string>",
   "statement_lines.seq": "number",
   "statement_lines._id": "string",
   "statement_lines.txn_id": "string",

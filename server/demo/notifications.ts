@@ -1,12 +1,17 @@
+import type { NoticeWords } from "../../api/notices.ts";
 import { MINUTE_SECONDS } from "../../api/constants.ts";
+import { NOTIFICATION_TYPES } from "../../api/inputs/desk/notification.ts";
 import type { JobsTable, NewItem, NotificationsTable } from "../db/tables.ts";
+import { blankSetting } from "../modules/desk/notification_settings/view.ts";
+import type { SettingRow } from "../modules/desk/notification_settings/store.ts";
+import { noticeTexts } from "../modules/desk/notifications/texts.ts";
 import type { People } from "./people.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
 type DemoNotification = Pick<
   NotificationsTable,
-  "type" | "code" | "subject" | "content" | "image" | "referent"
+  "type" | "code" | "subject" | "content" | "image" | "referent" | "words"
 >;
 
 interface Around {
@@ -35,6 +40,8 @@ const FIRST_MINUTES = 4;
 const UNREAD = 5;
 const UNREAD_BELOW = 0.2;
 
+const worded = (words: NoticeWords) => ({ ...noticeTexts(words, "en"), words: JSON.stringify(words) });
+
 const support = (subject: string, content: string, referent: string, image = ""): Maker => () => ({
   type: "Support",
   code: "",
@@ -42,6 +49,7 @@ const support = (subject: string, content: string, referent: string, image = "")
   content,
   image,
   referent,
+  words: null,
 });
 
 const mention = (by: "office" | "support" | "seller", content: string): Maker => ({ orders, world }) => {
@@ -51,8 +59,7 @@ const mention = (by: "office" | "support" | "seller", content: string): Maker =>
   return {
     type: "Order",
     code,
-    subject: `${name} mentioned you on ${code}`,
-    content,
+    ...worded({ key: "mentioned", args: { name, code, text: content } }),
     image: "",
     referent: code,
   };
@@ -65,6 +72,15 @@ const item = (subject: string, content: string): Maker => ({ item: { _id, sku, t
   content,
   image: "",
   referent: _id,
+  words: null,
+});
+
+const lowStock: Maker = ({ item: { _id, sku } }) => ({
+  type: "Item",
+  code: sku,
+  ...worded({ key: "stockLow", args: { sku, location: "MAIN", count: 12 } }),
+  image: "",
+  referent: _id,
 });
 
 const failedImport: Maker = ({ failed, at }) =>
@@ -72,9 +88,14 @@ const failedImport: Maker = ({ failed, at }) =>
     ? {
       type: "Support",
       code: "",
-      subject: `The import of ${failed.title} failed`,
-      content:
-        "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.",
+      ...worded({
+        key: "importFailed",
+        args: {
+          title: failed.title,
+          text:
+            "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.",
+        },
+      }),
       image: "",
       referent: `/jobs/all/${failed._id}`,
     }
@@ -106,7 +127,7 @@ const STAFF: readonly Maker[] = [
     "office",
     "Reprinted: the first one had a thread in the print.\nIt leaves with the next collection.",
   ),
-  item("{item}: 12 pieces left", "The supplier delivers on Tuesday.\nUntil then orders of more than 5 wait."),
+  lowStock,
   mention("seller", "May go out later, the buyer is on holiday until the 14th."),
   support("Orders are late", "See which ones were due before today.", "/orders/all?due=late"),
   mention("support", "Address confirmed by phone."),
@@ -122,6 +143,10 @@ const FLOOR: readonly Maker[] = [
   support("Packages without a label", "Printing goes on; packing waits for the carrier.", "/packages/all"),
   support("Fire drill on Thursday", "10:30, everybody meets at the east gate.\nIt takes 15 minutes.", ""),
 ];
+
+/** Makes the settings of a seller who reads German. */
+export const makeLanguages = (userId: string, { now }: DemoWorld): SettingRow[] =>
+  NOTIFICATION_TYPES.map((type) => ({ ...blankSetting(userId, type, now), language: "de", version: 1 }));
 
 export interface NotificationSources {
   readonly people: People;

@@ -31,7 +31,7 @@ import { makeOrders } from "./orders.ts";
 import { makeRefunds } from "./refunds.ts";
 import { makeCases } from "./cases.ts";
 import { makeReturns } from "./returns.ts";
-import { makeNotifications } from "./notifications.ts";
+import { makeLanguages, makeNotifications } from "./notifications.ts";
 import { pricingBy } from "../modules/shipping/price_tables/price_tables_store.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seededRandom } from "./random.ts";
@@ -182,6 +182,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", [...comments, ...cases.comments]);
     await insertRows(tx, "notifications", notifications);
+    await insertRows(tx, "user_notifications", makeLanguages(idOf("sale2"), world));
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
     await insertRows(tx, "canned_replies", replies);

@@ -1,10 +1,9 @@
 /** Writes amounts as the language shown does. The balance of the top bar alone is the same in all: docs/requirements.md S9.10. */
-import { NUMBER_MARKS } from "../../api/languages.ts";
-import { formatMinor } from "../../api/money.ts";
+import { amountIn, moneyIn } from "../../api/number_marks.ts";
 import { language } from "./i18n.ts";
 
 export const amountText = (minor: number, currency: string): string =>
-  formatMinor(minor, currency, ...NUMBER_MARKS[language.peek()]);
+  amountIn(language.peek(), minor, currency);
 
 export const moneyText = (minor: number, currency: string): string =>
-  `${amountText(minor, currency)} ${currency}`;
+  moneyIn(language.peek(), minor, currency);

@@ -5,14 +5,14 @@
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import type { Language, OtherLanguage } from "../../api/languages.ts";
+import { fillIn, type Params } from "../../api/number_marks.ts";
 import { en } from "../words/generated/en_first.ts";
 import { WORDS } from "../words/generated/loaders.ts";
 import type { English } from "../words/english.ts";
 import { mergeWords, type Tree } from "./merge_words.ts";
-import { numberIn } from "./number_marks.ts";
 
 export { type Language, LANGUAGES } from "../../api/languages.ts";
-export type Params = Readonly<Record<string, string | number>>;
+export type { Params };
 
 type Leaf<Words> = Words extends string | { readonly other: string } ? ""
   : { [Key in keyof Words & string]: Leaf<Words[Key]> extends "" ? Key : `${Key}.${Leaf<Words[Key]>}` }[
@@ -47,12 +47,6 @@ type Prepared = { [key: string]: string | Prepared | ((params?: Params) => strin
 const dictionary = rosetta<Prepared>();
 const reported = new Set<string>();
 
-const fill = (name: Language, text: string, params: Params = {}) =>
-  text.replace(/\{(\w+)\}/g, (_, key) => {
-    const value = params[key] ?? "";
-    return typeof value === "number" ? numberIn(name, value) : value;
-  });
-
 function isPlural(node: Tree): node is { readonly other: string } & Record<string, string> {
   const forms = ["zero", "one", "two", "few", "many", "other"];
   return typeof node["other"] === "string" && Object.keys(node).every((key) => forms.includes(key));
@@ -61,12 +55,12 @@ function isPlural(node: Tree): node is { readonly other: string } & Record<strin
 function prepare(name: Language, node: Tree, rules: Intl.PluralRules): Prepared {
   const entries = Object.entries(node).map(([key, value]): [string, Prepared[string]] => {
     if (typeof value === "string") {
-      return [key, value.includes("{") ? (params) => fill(name, value, params) : value];
+      return [key, value.includes("{") ? (params) => fillIn(name, value, params) : value];
     }
     if (!isPlural(value)) return [key, prepare(name, value, rules)];
     return [
       key,
-      (params) => fill(name, value[rules.select(Number(params?.["count"]))] ?? value.other, params),
+      (params) => fillIn(name, value[rules.select(Number(params?.["count"]))] ?? value.other, params),
     ];
   });
   return Object.fromEntries(entries);

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Es hat noch kein Etikett.",
@@ -18,4 +19,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   locationInUse:
     "Dort wurde gefertigt oder es wird Bestand geführt, deshalb ist Löschen nicht möglich. Schließen Sie den Standort stattdessen.",
   binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  stockLow: {
+    subject: "{sku} wird am Standort {location} knapp",
+    content: "{count} sind frei. Bestellen Sie nach, oder verlegen Sie Stücke an einen anderen Standort.",
+  },
+  stocksLow: { subject: "{count} Artikel werden knapp", content: "{lines}" },
 };

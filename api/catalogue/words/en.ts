@@ -15,3 +15,11 @@ export const reasons = {
   locationInUse: "Orders were sent there or stock is kept there, so it can't be deleted. Close it instead.",
   binHoldsOrder: "A bin holds an order. Empty it first.",
 } as const;
+
+export const notices = {
+  stockLow: {
+    subject: "{sku} is low at {location}",
+    content: "{count} are free. Order more, or move garments to another location.",
+  },
+  stocksLow: { subject: "{count} items are low", content: "{lines}" },
+} as const;

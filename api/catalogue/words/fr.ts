@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Il n’a pas encore d’étiquette.",
@@ -17,4 +18,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   locationInUse:
     "Des pièces y ont été faites ou du stock y est compté : le site ne peut pas être supprimé. Fermez-le plutôt.",
   binHoldsOrder: "Un bac contient une commande. Videz-le d’abord.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  stockLow: {
+    subject: "{sku} est presque épuisé à {location}",
+    content: "Disponibles : {count}. Commandez-en, ou confiez des pièces à un autre site.",
+  },
+  stocksLow: { subject: "{count} articles sont presque épuisés", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Ainda não tem etiqueta.",
@@ -16,4 +17,12 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   whyAgain: "Isto já foi impresso. Diga por que imprimir de novo.",
   locationInUse: "Algo foi feito ou é contado ali, por isso não pode ser eliminado. Feche-o em vez disso.",
   binHoldsOrder: "Há um pedido em um escaninho. Esvazie-o primeiro.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  stockLow: {
+    subject: "{sku} está acabando em {location}",
+    content: "Livres: {count}. Peça mais, ou passe peças para outro local.",
+  },
+  stocksLow: { subject: "{count} artigos estão acabando", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Keine Zeile ist fehlgeschlagen: Es gibt nichts zu wiederholen.",
@@ -15,4 +16,32 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Die Dateien eines Datensatzes dürfen zusammen 200 MB haben. Entfernen Sie einige, oder senden Sie ein kürzeres Video.",
   tooManyUploads: "20 Ihrer Dateien sind noch nicht fertig. Warten Sie darauf, oder entfernen Sie einige.",
   partLost: "Der Server hat einen Teil dieser Datei verloren. Fügen Sie sie noch einmal hinzu.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  asWritten: { subject: "{subject}", content: "{content}" },
+  trial: { subject: "Ein Test: Nachrichten kommen hier an." },
+  mentioned: { subject: "{name} hat Sie bei {code} erwähnt", content: "{text}" },
+  importDone: { subject: "Der Import von {title} ist fertig" },
+  importFailed: { subject: "Der Import von {title} ist fehlgeschlagen", content: "{text}" },
+  jobDone: { subject: "Der Auftrag {title} ist fertig" },
+  jobFailed: { subject: "Der Auftrag {title} ist fehlgeschlagen", content: "{text}" },
+  storageLow: {
+    subject: "Die Festplatte des Servers ist fast voll",
+    content:
+      "Uploads, Importe und Exporte werden abgelehnt, bis wieder Platz ist. Bestellungen und Scans gehen weiter.",
+  },
+  storageFull: {
+    subject: "Auf dem Server ist kein Platz mehr",
+    content:
+      "Eine Festplatte oder der Speicher der Dateien ist voll. Schaffen Sie jetzt Platz: Was gespeichert wird, kann abgelehnt werden.",
+  },
+  storageDamaged: {
+    subject: "Eine gespeicherte Datei ist beschädigt",
+    content:
+      "Sie wurde nicht herausgegeben. Das Protokoll des Servers nennt sie; stellen Sie sie aus einer Sicherung wieder her.",
+  },
+  importsFailed: { subject: "{count} Ihrer Importe sind fehlgeschlagen", content: "{lines}" },
+  jobsEnded: { subject: "{count} Ihrer Aufträge sind beendet", content: "{lines}" },
+  storageTroubles: { subject: "{count} Störungen bei Dateien oder ihrer Festplatte", content: "{lines}" },
 };

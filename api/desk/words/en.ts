@@ -12,3 +12,28 @@ export const reasons = {
   tooManyUploads: "20 of your files are not finished yet. Wait for them, or remove some.",
   partLost: "The server has lost a part of this file. Add it again.",
 } as const;
+
+export const notices = {
+  asWritten: { subject: "{subject}", content: "{content}" },
+  trial: { subject: "A try: messages arrive here." },
+  mentioned: { subject: "{name} mentioned you on {code}", content: "{text}" },
+  importDone: { subject: "The import of {title} is done" },
+  importFailed: { subject: "The import of {title} failed", content: "{text}" },
+  jobDone: { subject: "The job {title} is done" },
+  jobFailed: { subject: "The job {title} failed", content: "{text}" },
+  storageLow: {
+    subject: "The disk of the server is nearly full",
+    content: "Uploads, imports and exports are refused until there is more room. Orders and scans go on.",
+  },
+  storageFull: {
+    subject: "The server has no room left",
+    content: "A disk, or the bucket of the files, is full. Make room now: what people save may be refused.",
+  },
+  storageDamaged: {
+    subject: "A stored file is damaged",
+    content: "It was not given out. The log of the server names it; restore it from a backup.",
+  },
+  importsFailed: { subject: "{count} imports of yours failed", content: "{lines}" },
+  jobsEnded: { subject: "{count} jobs of yours ended", content: "{lines}" },
+  storageTroubles: { subject: "{count} troubles with files or their disk", content: "{lines}" },
+} as const;

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Aucune ligne n’a échoué : il n’y a rien à relancer.",
@@ -14,4 +15,31 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Les fichiers d’une fiche peuvent totaliser 200 Mo. Retirez-en, ou envoyez une vidéo plus courte.",
   tooManyUploads: "20 de vos fichiers ne sont pas encore terminés. Attendez-les, ou retirez-en.",
   partLost: "Le serveur a perdu une partie de ce fichier. Ajoutez-le de nouveau.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  asWritten: { subject: "{subject}", content: "{content}" },
+  trial: { subject: "Un essai : les messages arrivent ici." },
+  mentioned: { subject: "{name} vous a mentionné dans {code}", content: "{text}" },
+  importDone: { subject: "L’import de {title} est terminé" },
+  importFailed: { subject: "L’import de {title} a échoué", content: "{text}" },
+  jobDone: { subject: "La tâche {title} est terminée" },
+  jobFailed: { subject: "La tâche {title} a échoué", content: "{text}" },
+  storageLow: {
+    subject: "Le disque du serveur est presque plein",
+    content:
+      "Les envois de fichiers, imports et exports sont refusés tant qu’il n’y a pas plus de place. Les commandes et les scans continuent.",
+  },
+  storageFull: {
+    subject: "Le serveur n’a plus de place",
+    content:
+      "Un disque, ou le stockage des fichiers, est plein. Faites de la place maintenant : des enregistrements peuvent être refusés.",
+  },
+  storageDamaged: {
+    subject: "Un fichier enregistré est endommagé",
+    content: "Il n’a pas été transmis. Le journal du serveur le nomme ; restaurez-le depuis une sauvegarde.",
+  },
+  importsFailed: { subject: "{count} de vos imports ont échoué", content: "{lines}" },
+  jobsEnded: { subject: "{count} de vos tâches sont terminées", content: "{lines}" },
+  storageTroubles: { subject: "{count} incidents avec les fichiers ou leur disque", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Nenhuma linha falhou: não há o que repetir.",
@@ -14,4 +15,31 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Os arquivos de um registro podem ter 200 MB no total. Remova alguns ou envie um vídeo mais curto.",
   tooManyUploads: "20 dos seus arquivos ainda não terminaram. Espere por eles ou remova alguns.",
   partLost: "O servidor perdeu uma parte deste arquivo. Adicione-o de novo.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  asWritten: { subject: "{subject}", content: "{content}" },
+  trial: { subject: "Um teste: as mensagens chegam aqui." },
+  mentioned: { subject: "{name} mencionou você em {code}", content: "{text}" },
+  importDone: { subject: "A importação de {title} terminou" },
+  importFailed: { subject: "A importação de {title} falhou", content: "{text}" },
+  jobDone: { subject: "A tarefa {title} terminou" },
+  jobFailed: { subject: "A tarefa {title} falhou", content: "{text}" },
+  storageLow: {
+    subject: "O disco do servidor está quase cheio",
+    content:
+      "Envios de arquivos, importações e exportações são recusados até haver mais espaço. Pedidos e leituras continuam.",
+  },
+  storageFull: {
+    subject: "O servidor não tem mais espaço",
+    content:
+      "Um disco, ou o armazenamento dos arquivos, está cheio. Libere espaço agora: o que for salvo pode ser recusado.",
+  },
+  storageDamaged: {
+    subject: "Um arquivo armazenado está danificado",
+    content: "Ele não foi entregue. O registro do servidor o identifica; restaure-o de um backup.",
+  },
+  importsFailed: { subject: "{count} importações suas falharam", content: "{lines}" },
+  jobsEnded: { subject: "{count} tarefas suas terminaram", content: "{lines}" },
+  storageTroubles: { subject: "{count} problemas com arquivos ou o disco deles", content: "{lines}" },
 };

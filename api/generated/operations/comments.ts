@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const CommentsOf: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; author_for: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[] }> = {
+export const CommentsOf: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; author_for: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[]; readerLanguage: string }> = {
   name: "CommentsOf",
-  text: "query CommentsOf($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name author_for body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } }",
+  text: "query CommentsOf($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name author_for body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } readerLanguage(entity: $entity, entity_id: $entity_id) }",
 };
 
 export const Mentionable: Operation<{ entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined }, { mentionable: readonly ({ _id: string; h: string; name: string })[] }> = {

@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const Notifications: Operation<{ status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined }, { notifications: readonly ({ _id: string; type: string; code: string; subject: string; content: string; image: string; created_at: number; status: string; referent: string })[] }> = {
+export const Notifications: Operation<{ status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined }, { notifications: readonly ({ _id: string; type: string; code: string; subject: string; content: string; image: string; created_at: number; status: string; referent: string; words: { key: string; args: Record<string, unknown> } | null })[] }> = {
   name: "Notifications",
-  text: "query Notifications($status: String, $type: String, $before: ID) { notifications(status: $status, type: $type, before: $before) { _id type code subject content image created_at status referent } }",
+  text: "query Notifications($status: String, $type: String, $before: ID) { notifications(status: $status, type: $type, before: $before) { _id type code subject content image created_at status referent words { key args } } }",
 };
 
 export const NotificationsCount: Operation<{ status?: string | null | undefined }, { notificationsCount: { count: number } }> = {
@@ -22,7 +22,7 @@ export const NotificationReadAll: Operation<Record<string, never>, { notificatio
   text: "mutation NotificationReadAll { notificationReadAll { count } }",
 };
 
-export const NotificationsFeed: Operation<{ status?: string | null | undefined; type?: string | null | undefined }, { notifications: readonly ({ _id: string; type: string; code: string; subject: string; content: string; image: string; created_at: number; status: string; referent: string })[]; notificationsCount: { count: number } }> = {
+export const NotificationsFeed: Operation<{ status?: string | null | undefined; type?: string | null | undefined }, { notifications: readonly ({ _id: string; type: string; code: string; subject: string; content: string; image: string; created_at: number; status: string; referent: string; words: { key: string; args: Record<string, unknown> } | null })[]; notificationsCount: { count: number } }> = {
   name: "NotificationsFeed",
-  text: "query NotificationsFeed($status: String, $type: String) { notifications(status: $status, type: $type) { _id type code subject content image created_at status referent } notificationsCount(status: \"New\") { count } }",
+  text: "query NotificationsFeed($status: String, $type: String) { notifications(status: $status, type: $type) { _id type code subject content image created_at status referent words { key args } } notificationsCount(status: \"New\") { count } }",
 };

@@ -14,6 +14,7 @@ import {
   union,
 } from "valibot";
 import type { UserNotificationInput } from "../../generated/schema.ts";
+import { LANGUAGES } from "../../languages.ts";
 import {
   isTimePart,
   isWholeTime,
@@ -94,6 +95,7 @@ export const userNotificationInput = object({
   type: nullish(picklist(NOTIFICATION_TYPES, says("unknown"))),
   user_id: nullish(line(ID)),
   subject: nullish(line(NAME)),
+  language: nullish(picklist(LANGUAGES, says("unknown"))),
   ...common,
   events: nullish(pipe(array(event, says("invalid")), maxLength(MAX_EVENTS, says("tooMany")))),
 }, says("invalid")) satisfies GenericSchema<unknown, UserNotificationInput>;

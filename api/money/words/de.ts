@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Ein Kurs wird nie geändert. Fügen Sie für denselben Tag einen weiteren hinzu.",
@@ -13,4 +14,63 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Die Bücher haben einen Fehler: Es wird nichts ausgezahlt, bis er gefunden ist.",
   insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht.",
   statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  balanceLow: {
+    subject: "Das Guthaben ist niedrig",
+    content: "{amount} sind verfügbar. Laden Sie auf, damit Bestellungen bezahlt werden können.",
+  },
+  topupApproved: {
+    subject: "{code}: Aufladung genehmigt",
+    content: "{amount} wurden dem Guthaben gutgeschrieben. {text}",
+  },
+  creditApproved: {
+    subject: "{code}: Gutschrift genehmigt",
+    content: "{amount} wurden dem Guthaben gutgeschrieben. {text}",
+  },
+  debitApproved: {
+    subject: "{code}: Belastung genehmigt",
+    content: "{amount} wurden vom Guthaben abgezogen. {text}",
+  },
+  feeApproved: {
+    subject: "{code}: Gebühr genehmigt",
+    content: "{amount} wurden als Gebühr vom Guthaben abgezogen. {text}",
+  },
+  payoutApproved: {
+    subject: "{code}: Auszahlung genehmigt",
+    content: "{amount} wurden vom Guthaben ausgezahlt. {text}",
+  },
+  writeoffApproved: {
+    subject: "{code}: Ausbuchung genehmigt",
+    content: "{amount} der offenen Summe wurden ausgebucht. {text}",
+  },
+  topupReversed: {
+    subject: "{code}: Aufladung zurückgebucht",
+    content: "{amount} wurden vom Guthaben zurückgebucht. {text}",
+  },
+  creditReversed: {
+    subject: "{code}: Gutschrift zurückgebucht",
+    content: "{amount} wurden vom Guthaben zurückgebucht. {text}",
+  },
+  debitReversed: {
+    subject: "{code}: Belastung zurückgebucht",
+    content: "{amount} wurden dem Guthaben zurückgegeben. {text}",
+  },
+  feeReversed: {
+    subject: "{code}: Gebühr zurückgebucht",
+    content: "{amount} wurden dem Guthaben zurückgegeben. {text}",
+  },
+  payoutReversed: {
+    subject: "{code}: Auszahlung zurückgebucht",
+    content: "{amount} wurden dem Guthaben zurückgegeben. {text}",
+  },
+  writeoffReversed: {
+    subject: "{code}: Ausbuchung zurückgebucht",
+    content: "{amount} sind wieder offen. {text}",
+  },
+  topupRejected: { subject: "{code}: Aufladung abgelehnt", content: "{text}" },
+  topupMentions: { subject: "{count} Kommentare zu Aufladungen erwähnen Sie", content: "{lines}" },
+  balancesLow: { subject: "{count} Guthaben sind niedrig", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} Änderungen Ihres Guthabens", content: "{lines}" },
 };

@@ -12,3 +12,56 @@ export const reasons = {
   insufficientBalance: "The balance does not cover the order's total.",
   statementTooLong: "This month has more than 10,000 lines. Export the list instead.",
 } as const;
+
+export const notices = {
+  balanceLow: {
+    subject: "The balance is low",
+    content: "{amount} can be spent. Top up so that orders can be paid.",
+  },
+  topupApproved: {
+    subject: "{code}: Top-up approved",
+    content: "{amount} was credited to the balance. {text}",
+  },
+  creditApproved: {
+    subject: "{code}: Credit approved",
+    content: "{amount} was credited to the balance. {text}",
+  },
+  debitApproved: {
+    subject: "{code}: Debit approved",
+    content: "{amount} was taken from the balance. {text}",
+  },
+  feeApproved: {
+    subject: "{code}: Fee approved",
+    content: "{amount} was taken from the balance as a fee. {text}",
+  },
+  payoutApproved: {
+    subject: "{code}: Payout approved",
+    content: "{amount} was paid out from the balance. {text}",
+  },
+  writeoffApproved: {
+    subject: "{code}: Write-off approved",
+    content: "{amount} of the owed sum was written off. {text}",
+  },
+  topupReversed: {
+    subject: "{code}: Top-up reversed",
+    content: "{amount} was taken back from the balance. {text}",
+  },
+  creditReversed: {
+    subject: "{code}: Credit reversed",
+    content: "{amount} was taken back from the balance. {text}",
+  },
+  debitReversed: {
+    subject: "{code}: Debit reversed",
+    content: "{amount} was given back to the balance. {text}",
+  },
+  feeReversed: { subject: "{code}: Fee reversed", content: "{amount} was given back to the balance. {text}" },
+  payoutReversed: {
+    subject: "{code}: Payout reversed",
+    content: "{amount} was given back to the balance. {text}",
+  },
+  writeoffReversed: { subject: "{code}: Write-off reversed", content: "{amount} is owed again. {text}" },
+  topupRejected: { subject: "{code}: Top-up rejected", content: "{text}" },
+  topupMentions: { subject: "{count} comments on top-ups mention you", content: "{lines}" },
+  balancesLow: { subject: "{count} balances are low", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} movements of money on your balance", content: "{lines}" },
+} as const;

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Un taux n’est jamais modifié. Ajoutez-en un autre pour le même jour.",
@@ -13,4 +14,63 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Les comptes ont une erreur : aucun argent ne sort avant qu’elle soit trouvée.",
   insufficientBalance: "Le solde ne couvre pas le total de la commande.",
   statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  balanceLow: {
+    subject: "Le solde est bas",
+    content: "{amount} sont disponibles. Rechargez le solde pour que les commandes puissent être payées.",
+  },
+  topupApproved: {
+    subject: "{code} : approbation (recharge)",
+    content: "{amount} ont été ajoutés au solde. {text}",
+  },
+  creditApproved: {
+    subject: "{code} : approbation (crédit)",
+    content: "{amount} ont été ajoutés au solde. {text}",
+  },
+  debitApproved: {
+    subject: "{code} : approbation (débit)",
+    content: "{amount} ont été prélevés sur le solde. {text}",
+  },
+  feeApproved: {
+    subject: "{code} : approbation (frais)",
+    content: "{amount} ont été prélevés sur le solde au titre de frais. {text}",
+  },
+  payoutApproved: {
+    subject: "{code} : approbation (reversement)",
+    content: "{amount} ont été versés depuis le solde. {text}",
+  },
+  writeoffApproved: {
+    subject: "{code} : approbation (abandon de créance)",
+    content: "{amount} de la somme due ont été abandonnés. {text}",
+  },
+  topupReversed: {
+    subject: "{code} : annulation (recharge)",
+    content: "{amount} ont été repris sur le solde. {text}",
+  },
+  creditReversed: {
+    subject: "{code} : annulation (crédit)",
+    content: "{amount} ont été repris sur le solde. {text}",
+  },
+  debitReversed: {
+    subject: "{code} : annulation (débit)",
+    content: "{amount} ont été rendus au solde. {text}",
+  },
+  feeReversed: {
+    subject: "{code} : annulation (frais)",
+    content: "{amount} ont été rendus au solde. {text}",
+  },
+  payoutReversed: {
+    subject: "{code} : annulation (reversement)",
+    content: "{amount} ont été rendus au solde. {text}",
+  },
+  writeoffReversed: {
+    subject: "{code} : annulation (abandon de créance)",
+    content: "{amount} sont de nouveau dus. {text}",
+  },
+  topupRejected: { subject: "{code} : recharge refusée", content: "{text}" },
+  topupMentions: { subject: "{count} commentaires sur des recharges vous mentionnent", content: "{lines}" },
+  balancesLow: { subject: "{count} soldes sont bas", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} mouvements sur votre solde", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rateFixed: "Uma taxa nunca é alterada. Adicione outra para o mesmo dia.",
@@ -13,4 +14,60 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   areBooksSound: "Os livros têm um erro: nenhum dinheiro sai até ele ser encontrado.",
   insufficientBalance: "O saldo não cobre o total do pedido.",
   statementTooLong: "Este mês tem mais de 10.000 lançamentos. Exporte a lista.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  balanceLow: {
+    subject: "O saldo está baixo",
+    content: "{amount} estão disponíveis. Recarregue para que os pedidos possam ser pagos.",
+  },
+  topupApproved: {
+    subject: "{code}: Recarga – aprovação",
+    content: "{amount} foram creditados no saldo. {text}",
+  },
+  creditApproved: {
+    subject: "{code}: Crédito – aprovação",
+    content: "{amount} foram creditados no saldo. {text}",
+  },
+  debitApproved: {
+    subject: "{code}: Débito – aprovação",
+    content: "{amount} foram retirados do saldo. {text}",
+  },
+  feeApproved: {
+    subject: "{code}: Taxa – aprovação",
+    content: "{amount} foram retirados do saldo como taxa. {text}",
+  },
+  payoutApproved: {
+    subject: "{code}: Repasse – aprovação",
+    content: "{amount} foram pagos a partir do saldo. {text}",
+  },
+  writeoffApproved: {
+    subject: "{code}: Perdão de dívida – aprovação",
+    content: "{amount} da soma devida foram perdoados. {text}",
+  },
+  topupReversed: {
+    subject: "{code}: Recarga – estorno",
+    content: "{amount} foram estornados do saldo. {text}",
+  },
+  creditReversed: {
+    subject: "{code}: Crédito – estorno",
+    content: "{amount} foram estornados do saldo. {text}",
+  },
+  debitReversed: {
+    subject: "{code}: Débito – estorno",
+    content: "{amount} foram devolvidos ao saldo. {text}",
+  },
+  feeReversed: { subject: "{code}: Taxa – estorno", content: "{amount} foram devolvidos ao saldo. {text}" },
+  payoutReversed: {
+    subject: "{code}: Repasse – estorno",
+    content: "{amount} foram devolvidos ao saldo. {text}",
+  },
+  writeoffReversed: {
+    subject: "{code}: Perdão de dívida – estorno",
+    content: "{amount} são devidos de novo. {text}",
+  },
+  topupRejected: { subject: "{code}: Recarga rejeitada", content: "{text}" },
+  topupMentions: { subject: "{count} comentários em recargas mencionam você", content: "{lines}" },
+  balancesLow: { subject: "{count} saldos estão baixos", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} movimentações no seu saldo", content: "{lines}" },
 };

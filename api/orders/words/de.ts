@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasNoProblems: "Die Bestellung hat Probleme, die zuerst behoben werden müssen.",
@@ -49,4 +50,30 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   labelExists: "Es gibt schon ein Versandetikett; verwerfen Sie es zuerst.",
   orderClosed: "Die Bestellung ist abgeschlossen.",
   tooManyTags: "Eine Bestellung hat höchstens 20 Schlagwörter.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  orderHeld: { subject: "{code}: Gesperrt", content: "{text}" },
+  orderShipped: { subject: "{code}: Versandt", content: "{text}" },
+  orderDelivered: { subject: "{code}: Zugestellt", content: "{text}" },
+  orderReturned: { subject: "{code}: Zurückgekommen", content: "{text}" },
+  orderCancelled: { subject: "{code}: Storniert", content: "{text}" },
+  orderMentions: { subject: "{count} Kommentare erwähnen Sie", content: "{lines}" },
+  ordersHeld: { subject: "{count} Bestellungen wurden gesperrt", content: "{lines}" },
+  ordersShipped: { subject: "{count} Bestellungen wurden versandt", content: "{lines}" },
+  ordersDelivered: { subject: "{count} Bestellungen wurden zugestellt", content: "{lines}" },
+  ordersReturned: { subject: "{count} Bestellungen kamen zurück", content: "{lines}" },
+  ordersCancelled: { subject: "{count} Bestellungen wurden storniert", content: "{lines}" },
+  refundRequested: { subject: "{code}: In Bearbeitung", content: "{text}" },
+  refundPosted: { subject: "{code}: Erstattet", content: "{text}" },
+  refundRejected: { subject: "{code}: Abgelehnt", content: "{text}" },
+  refundCameBack: { subject: "{code}: Storniert", content: "Der ganze Betrag kam schon zurück." },
+  refundBecameSmaller: {
+    subject: "{code}: In Bearbeitung",
+    content: "Ein Teil kam schon zurück. {amount} sind noch beantragt.",
+  },
+  refunded: { subject: "{code}: Erstattet", content: "{amount} sind wieder auf dem Guthaben." },
+  refundMentions: { subject: "{count} Kommentare zu Erstattungsanträgen erwähnen Sie", content: "{lines}" },
+  refundsRequested: { subject: "{count} Erstattungen wurden beantragt", content: "{lines}" },
+  refundsDecided: { subject: "Über {count} Ihrer Erstattungsanträge wurde entschieden", content: "{lines}" },
 };

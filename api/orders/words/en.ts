@@ -43,3 +43,29 @@ export const reasons = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
 } as const;
+
+export const notices = {
+  orderHeld: { subject: "{code}: On Hold", content: "{text}" },
+  orderShipped: { subject: "{code}: Shipped", content: "{text}" },
+  orderDelivered: { subject: "{code}: Delivered", content: "{text}" },
+  orderReturned: { subject: "{code}: Returned", content: "{text}" },
+  orderCancelled: { subject: "{code}: Cancelled", content: "{text}" },
+  orderMentions: { subject: "{count} comments mention you", content: "{lines}" },
+  ordersHeld: { subject: "{count} orders were put on hold", content: "{lines}" },
+  ordersShipped: { subject: "{count} orders were shipped", content: "{lines}" },
+  ordersDelivered: { subject: "{count} orders were delivered", content: "{lines}" },
+  ordersReturned: { subject: "{count} orders came back", content: "{lines}" },
+  ordersCancelled: { subject: "{count} orders were cancelled", content: "{lines}" },
+  refundRequested: { subject: "{code}: Processing", content: "{text}" },
+  refundPosted: { subject: "{code}: Posted", content: "{text}" },
+  refundRejected: { subject: "{code}: Rejected", content: "{text}" },
+  refundCameBack: { subject: "{code}: Cancelled", content: "All of it came back already." },
+  refundBecameSmaller: {
+    subject: "{code}: Processing",
+    content: "A part of it came back already. {amount} is still requested.",
+  },
+  refunded: { subject: "{code}: Refunded", content: "{amount} is back on the balance." },
+  refundMentions: { subject: "{count} comments on refund requests mention you", content: "{lines}" },
+  refundsRequested: { subject: "{count} refunds were requested", content: "{lines}" },
+  refundsDecided: { subject: "{count} refund requests of yours were decided", content: "{lines}" },
+} as const;

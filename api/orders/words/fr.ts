@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasNoProblems: "La commande a des problèmes à corriger d’abord.",
@@ -44,4 +45,36 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   labelExists: "Une étiquette d’envoi existe déjà ; annulez-la d’abord.",
   orderClosed: "La commande est close.",
   tooManyTags: "Une commande a 20 étiquettes au plus.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  orderHeld: { subject: "{code} : bloquée", content: "{text}" },
+  orderShipped: { subject: "{code} : expédiée", content: "{text}" },
+  orderDelivered: { subject: "{code} : livrée", content: "{text}" },
+  orderReturned: { subject: "{code} : retournée", content: "{text}" },
+  orderCancelled: { subject: "{code} : annulée", content: "{text}" },
+  orderMentions: { subject: "{count} commentaires vous mentionnent", content: "{lines}" },
+  ordersHeld: { subject: "{count} commandes ont été bloquées", content: "{lines}" },
+  ordersShipped: { subject: "{count} commandes ont été expédiées", content: "{lines}" },
+  ordersDelivered: { subject: "{count} commandes ont été livrées", content: "{lines}" },
+  ordersReturned: { subject: "{count} commandes sont revenues", content: "{lines}" },
+  ordersCancelled: { subject: "{count} commandes ont été annulées", content: "{lines}" },
+  refundRequested: { subject: "{code} : en traitement", content: "{text}" },
+  refundPosted: { subject: "{code} : remboursée", content: "{text}" },
+  refundRejected: { subject: "{code} : refusée", content: "{text}" },
+  refundCameBack: { subject: "{code} : annulée", content: "Toute la somme est déjà revenue." },
+  refundBecameSmaller: {
+    subject: "{code} : en traitement",
+    content: "Une partie est déjà revenue. {amount} restent demandés.",
+  },
+  refunded: { subject: "{code} : remboursée", content: "{amount} sont de retour sur le solde." },
+  refundMentions: {
+    subject: "{count} commentaires sur des demandes de remboursement vous mentionnent",
+    content: "{lines}",
+  },
+  refundsRequested: { subject: "{count} remboursements ont été demandés", content: "{lines}" },
+  refundsDecided: {
+    subject: "{count} de vos demandes de remboursement ont reçu une décision",
+    content: "{lines}",
+  },
 };

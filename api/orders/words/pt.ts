@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasNoProblems: "O pedido tem problemas que precisam ser corrigidos antes.",
@@ -44,4 +45,33 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   labelExists: "Já existe uma etiqueta de envio; anule-a primeiro.",
   orderClosed: "O pedido está encerrado.",
   tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  orderHeld: { subject: "{code}: Retido", content: "{text}" },
+  orderShipped: { subject: "{code}: Enviado", content: "{text}" },
+  orderDelivered: { subject: "{code}: Entregue", content: "{text}" },
+  orderReturned: { subject: "{code}: Devolvido", content: "{text}" },
+  orderCancelled: { subject: "{code}: Cancelado", content: "{text}" },
+  orderMentions: { subject: "{count} comentários mencionam você", content: "{lines}" },
+  ordersHeld: { subject: "{count} pedidos foram retidos", content: "{lines}" },
+  ordersShipped: { subject: "{count} pedidos foram enviados", content: "{lines}" },
+  ordersDelivered: { subject: "{count} pedidos foram entregues", content: "{lines}" },
+  ordersReturned: { subject: "{count} pedidos voltaram", content: "{lines}" },
+  ordersCancelled: { subject: "{count} pedidos foram cancelados", content: "{lines}" },
+  refundRequested: { subject: "{code}: Em processamento", content: "{text}" },
+  refundPosted: { subject: "{code}: Reembolsado", content: "{text}" },
+  refundRejected: { subject: "{code}: Rejeitado", content: "{text}" },
+  refundCameBack: { subject: "{code}: Cancelado", content: "O valor inteiro já voltou." },
+  refundBecameSmaller: {
+    subject: "{code}: Em processamento",
+    content: "Uma parte já voltou. {amount} ainda estão solicitados.",
+  },
+  refunded: { subject: "{code}: Reembolsado", content: "{amount} estão de volta no saldo." },
+  refundMentions: {
+    subject: "{count} comentários em solicitações de reembolso mencionam você",
+    content: "{lines}",
+  },
+  refundsRequested: { subject: "{count} reembolsos foram solicitados", content: "{lines}" },
+  refundsDecided: { subject: "{count} solicitações de reembolso suas foram decididas", content: "{lines}" },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noPackage: "Dieses Paket gibt es nicht.",
@@ -75,4 +76,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   policyUnknown: "Diese Regel gibt es nicht.",
   rangeInUse:
     "Nummern daraus wurden vergeben, deshalb lässt er sich nicht löschen. Pausieren Sie ihn stattdessen.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  postageHigher: {
+    subject: "Das Porto von {code} ist höher als erwartet",
+    content: "{code} geht mit {method} für {amount}: {more} mehr, als reserviert war.",
+  },
+  postagesHigher: { subject: "{count} Pakete brauchen mehr Porto, als reserviert war", content: "{lines}" },
+  labelUnused: {
+    subject: "Das Versandetikett von {code} ist noch nicht benutzt",
+    content:
+      "{carrier} {number} lässt sich bald nicht mehr verwerfen. Übergeben Sie das Paket, oder verwerfen Sie das Etikett.",
+  },
+  labelsUnused: {
+    subject: "{count} unbenutzte Versandetiketten lassen sich bald nicht mehr verwerfen",
+    content: "{lines}",
+  },
 };

@@ -66,3 +66,16 @@ export const reasons = {
   policyUnknown: "There is no such policy.",
   rangeInUse: "Some of its numbers were used, so it can't be deleted. Pause it instead.",
 } as const;
+
+export const notices = {
+  postageHigher: {
+    subject: "Postage of {code} is higher than expected",
+    content: "{code} is sent by {method} for {amount}: {more} more than was reserved.",
+  },
+  postagesHigher: { subject: "{count} packages take more postage than was reserved", content: "{lines}" },
+  labelUnused: {
+    subject: "The label of {code} is not used yet",
+    content: "{carrier} {number} can soon no longer be voided. Hand the package over, or void the label.",
+  },
+  labelsUnused: { subject: "{count} unused labels soon cannot be voided", content: "{lines}" },
+} as const;

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noPackage: "Ce colis n’existe pas.",
@@ -70,4 +71,24 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
   policyUnknown: "Cette règle n’existe pas.",
   rangeInUse: "Des numéros en ont été donnés : elle ne peut pas être supprimée. Mettez-la en pause.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  postageHigher: {
+    subject: "L’affranchissement de {code} est plus élevé que prévu",
+    content: "{code} part par {method} pour {amount} : {more} de plus que la somme réservée.",
+  },
+  postagesHigher: {
+    subject: "{count} colis coûtent plus que l’affranchissement réservé",
+    content: "{lines}",
+  },
+  labelUnused: {
+    subject: "L’étiquette de {code} n’est pas encore utilisée",
+    content:
+      "{carrier} {number} ne pourra bientôt plus être annulée. Remettez le colis, ou annulez l’étiquette.",
+  },
+  labelsUnused: {
+    subject: "{count} étiquettes inutilisées ne pourront bientôt plus être annulées",
+    content: "{lines}",
+  },
 };

@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noPackage: "Este pacote não existe.",
@@ -66,4 +67,21 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   policyInUse: "Pacotes foram enviados por ela, por isso não pode ser excluída. Pause-a.",
   policyUnknown: "Esta regra não existe.",
   rangeInUse: "Números dela já foram dados, por isso não pode ser excluída. Pause-a.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  postageHigher: {
+    subject: "O frete de {code} é maior do que o esperado",
+    content: "{code} segue por {method} por {amount}: {more} a mais do que foi reservado.",
+  },
+  postagesHigher: { subject: "{count} pacotes custam mais frete do que foi reservado", content: "{lines}" },
+  labelUnused: {
+    subject: "A etiqueta de {code} ainda não foi usada",
+    content:
+      "{carrier} {number} em breve não poderá mais ser anulada. Despache o pacote, ou anule a etiqueta.",
+  },
+  labelsUnused: {
+    subject: "{count} etiquetas não usadas em breve não poderão mais ser anuladas",
+    content: "{lines}",
+  },
 };

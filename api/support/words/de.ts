@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasLines: "Wählen Sie die Textilien aus, um die es geht.",
@@ -21,4 +22,37 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseSent: "Der Fall ist gesendet: Schreiben Sie in seine Unterhaltung.",
   evidenceKept: "Die Belege eines gesendeten Falls bleiben, wie sie sind. Schreiben Sie stattdessen unten.",
   caseIsTarget: "Ein anderer Fall ist in diesem aufgegangen.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  caseInprocess: {
+    subject: "{code}: In Arbeit",
+    content: "Es ist entschieden, und ein Ersatz ist unterwegs.",
+  },
+  caseResolved: { subject: "{code}: Gelöst", content: "Der Fall ist gelöst." },
+  caseRejected: { subject: "{code}: Abgelehnt", content: "Der Fall wurde abgelehnt." },
+  caseAsked: { subject: "{code}: Wartet auf Verkäufer", content: "Wir brauchen eine Antwort von Ihnen." },
+  caseAnswered: { subject: "{code}: In Bearbeitung", content: "Der Verkäufer hat geantwortet." },
+  caseReplyOverdue: { subject: "{code} ist überfällig", content: "Die erste Antwort ist überfällig." },
+  caseReplyDue: {
+    subject: "{code} ist bald fällig",
+    content: "Die erste Antwort wird fällig: Ein Viertel der Zeit bleibt.",
+  },
+  caseDecisionOverdue: { subject: "{code} ist überfällig", content: "Die Entscheidung ist überfällig." },
+  caseDecisionDue: {
+    subject: "{code} ist bald fällig",
+    content: "Die Entscheidung wird fällig: Ein Viertel der Zeit bleibt.",
+  },
+  caseWaits: {
+    subject: "{code} wartet auf Ihre Antwort",
+    content: "Ohne Antwort wird der Fall in {days} Tagen geschlossen.",
+  },
+  caseCloses: {
+    subject: "{code} wird bald geschlossen",
+    content: "Ohne Antwort wird der Fall in {days} Tagen geschlossen.",
+  },
+  caseMentions: { subject: "{count} Kommentare zu Fällen erwähnen Sie", content: "{lines}" },
+  casesAnswered: { subject: "In {count} Ihrer Fälle wurde geantwortet", content: "{lines}" },
+  casesDecided: { subject: "Über {count} Ihrer Fälle wurde entschieden", content: "{lines}" },
+  casesDue: { subject: "{count} Fälle sind fällig oder warten auf Sie", content: "{lines}" },
 };

@@ -19,3 +19,33 @@ export const reasons = {
   evidenceKept: "The evidence of a case that was sent stays as it is. Write below instead.",
   caseIsTarget: "Another case was merged into it.",
 } as const;
+
+export const notices = {
+  caseInprocess: { subject: "{code}: Inprocess", content: "It is decided, and a remedy is under way." },
+  caseResolved: { subject: "{code}: Resolved", content: "It is resolved." },
+  caseRejected: { subject: "{code}: Rejected", content: "It was rejected." },
+  caseAsked: { subject: "{code}: Waiting Seller", content: "We need an answer from you." },
+  caseAnswered: { subject: "{code}: Processing", content: "The seller has answered." },
+  caseReplyOverdue: { subject: "{code} is overdue", content: "The first reply is overdue." },
+  caseReplyDue: {
+    subject: "{code} is due soon",
+    content: "The first reply is due: a quarter of the time is left.",
+  },
+  caseDecisionOverdue: { subject: "{code} is overdue", content: "The decision is overdue." },
+  caseDecisionDue: {
+    subject: "{code} is due soon",
+    content: "The decision is due: a quarter of the time is left.",
+  },
+  caseWaits: {
+    subject: "{code} waits for your answer",
+    content: "Without an answer it is closed {days} days from now.",
+  },
+  caseCloses: {
+    subject: "{code} will be closed soon",
+    content: "Without an answer it is closed {days} days from now.",
+  },
+  caseMentions: { subject: "{count} comments on cases mention you", content: "{lines}" },
+  casesAnswered: { subject: "{count} cases of yours were answered", content: "{lines}" },
+  casesDecided: { subject: "{count} cases of yours were decided", content: "{lines}" },
+  casesDue: { subject: "{count} cases are due or wait for you", content: "{lines}" },
+} as const;

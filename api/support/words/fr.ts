@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasLines: "Choisissez les vêtements concernés.",
@@ -20,4 +21,37 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseSent: "Le dossier est envoyé : écrivez dans sa conversation.",
   evidenceKept: "Les preuves d’un dossier envoyé restent telles quelles. Écrivez plutôt ci-dessous.",
   caseIsTarget: "Un autre dossier a été fusionné avec celui-ci.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  caseInprocess: { subject: "{code} : en cours", content: "C’est décidé, et une réparation est en cours." },
+  caseResolved: { subject: "{code} : résolu", content: "Le dossier est résolu." },
+  caseRejected: { subject: "{code} : refusé", content: "Le dossier a été refusé." },
+  caseAsked: {
+    subject: "{code} : attend le vendeur",
+    content: "Nous avons besoin d’une réponse de votre part.",
+  },
+  caseAnswered: { subject: "{code} : en traitement", content: "Le vendeur a répondu." },
+  caseReplyOverdue: { subject: "{code} est en retard", content: "La première réponse est en retard." },
+  caseReplyDue: {
+    subject: "{code} arrive à échéance",
+    content: "La première réponse est attendue : il reste un quart du temps.",
+  },
+  caseDecisionOverdue: { subject: "{code} est en retard", content: "La décision est en retard." },
+  caseDecisionDue: {
+    subject: "{code} arrive à échéance",
+    content: "La décision est attendue : il reste un quart du temps.",
+  },
+  caseWaits: {
+    subject: "{code} attend votre réponse",
+    content: "Sans réponse, le dossier sera fermé dans {days} jours.",
+  },
+  caseCloses: {
+    subject: "{code} sera bientôt fermé",
+    content: "Sans réponse, le dossier sera fermé dans {days} jours.",
+  },
+  caseMentions: { subject: "{count} commentaires sur des dossiers vous mentionnent", content: "{lines}" },
+  casesAnswered: { subject: "{count} de vos dossiers ont reçu une réponse", content: "{lines}" },
+  casesDecided: { subject: "{count} de vos dossiers ont reçu une décision", content: "{lines}" },
+  casesDue: { subject: "{count} dossiers arrivent à échéance ou vous attendent", content: "{lines}" },
 };

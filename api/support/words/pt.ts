@@ -1,4 +1,5 @@
-import type { reasons as english } from "./en.ts";
+import type { NoticeTemplate } from "../../notices.ts";
+import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasLines: "Escolha as peças de que se trata.",
@@ -20,4 +21,37 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseSent: "O caso foi enviado: escreva na conversa.",
   evidenceKept: "As provas de um caso enviado ficam como estão. Escreva abaixo.",
   caseIsTarget: "Outro caso foi unido a este.",
+};
+
+export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+  caseInprocess: {
+    subject: "{code}: Em andamento",
+    content: "Está decidido, e uma compensação está em andamento.",
+  },
+  caseResolved: { subject: "{code}: Resolvido", content: "O caso está resolvido." },
+  caseRejected: { subject: "{code}: Rejeitado", content: "O caso foi rejeitado." },
+  caseAsked: { subject: "{code}: Aguarda o vendedor", content: "Precisamos de uma resposta sua." },
+  caseAnswered: { subject: "{code}: Em processamento", content: "O vendedor respondeu." },
+  caseReplyOverdue: { subject: "{code} está atrasado", content: "A primeira resposta está atrasada." },
+  caseReplyDue: {
+    subject: "{code} vence em breve",
+    content: "A primeira resposta vence: resta um quarto do tempo.",
+  },
+  caseDecisionOverdue: { subject: "{code} está atrasado", content: "A decisão está atrasada." },
+  caseDecisionDue: {
+    subject: "{code} vence em breve",
+    content: "A decisão vence: resta um quarto do tempo.",
+  },
+  caseWaits: {
+    subject: "{code} aguarda sua resposta",
+    content: "Sem resposta, o caso será fechado em {days} dias.",
+  },
+  caseCloses: {
+    subject: "{code} será fechado em breve",
+    content: "Sem resposta, o caso será fechado em {days} dias.",
+  },
+  caseMentions: { subject: "{count} comentários em casos mencionam você", content: "{lines}" },
+  casesAnswered: { subject: "{count} casos seus foram respondidos", content: "{lines}" },
+  casesDecided: { subject: "{count} casos seus foram decididos", content: "{lines}" },
+  casesDue: { subject: "{count} casos vencem ou aguardam você", content: "{lines}" },
 };

@@ -80,6 +80,7 @@ import { supportDesk } from "../migrations/0098_support_desk.ts";
 import { followingCases } from "../migrations/0100_following_cases.ts";
 import { caseViews } from "../migrations/0101_case_views.ts";
 import { caseTimers } from "../migrations/0102_case_timers.ts";
+import { wordedNotices } from "../migrations/0103_worded_notices.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
   start,
@@ -161,4 +162,5 @@ export const MIGRATIONS: readonly Migration[] = [
   followingCases,
   caseViews,
   caseTimers,
+  wordedNotices,
 ];

@@ -889,6 +889,8 @@ export interface NotificationsTable {
   /** New, Readed. */
   status: string;
   created_at: number;
+  /** JSON: NoticeWords of api/notices.ts; null where only the English texts are there. */
+  words: string | null;
 }
 
 export interface NumberRangesTable {
@@ -1863,6 +1865,8 @@ export interface UserNotificationsTable {
   created_at: number;
   updated_at: number;
   version: number;
+  /** Language of messages and of texts that staff insert for the person. */
+  language: Generated<string>;
 }
 
 export interface UsersTable {

@@ -7,7 +7,7 @@ import type { Name } from "../orders/world.ts";
 
 export const PEOPLE = "{ id username first_name last_name }";
 const SHARED = `mentions status url group { id title } alias_mentions ${PEOPLE}`;
-export const WHOLE = `{ _id type ${SHARED} subject user_id version
+export const WHOLE = `{ _id type ${SHARED} subject language user_id version
   events { id name ${SHARED} times { hour minute } } }`;
 
 type Asking = Pick<House, "ask">;

@@ -226,8 +226,7 @@ async function notice(world: World): Promise<string> {
     userId: "anna",
     type: "Order",
     code: "1",
-    subject: "News",
-    content: "",
+    words: { key: "trial", args: {} },
     referent: "1",
   } as const;
   await world.db.write((tx) => notify(tx, [told], NOW));

@@ -2,7 +2,7 @@
 import { allows } from "../../../../api/access.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, tell } from "../../desk/notification_settings/tell.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
 import { findCrossedShelves, keepTold, type LowShelf } from "./low_store.ts";
 
@@ -23,10 +23,9 @@ export async function tellOfStock(tx: Writer, at: number): Promise<void> {
   await tell(tx, LOW, people.flatMap(({ _id }) => low.map((shelf) => messageOf(shelf, _id))), at);
 }
 
-const messageOf = ({ sku, location_code, free, item_id }: LowShelf, userId: string) => ({
+const messageOf = ({ sku, location_code, free, item_id }: LowShelf, userId: string): Message => ({
   userId,
   code: sku,
-  subject: `${sku} is low at ${location_code}`,
-  content: `${free} are free. Order more, or move garments to another location.`,
+  words: { key: "stockLow", args: { sku, location: location_code, count: free } },
   referent: item_id,
 });

@@ -48,7 +48,7 @@ export async function notifyMentioned(
   { session, now }: AuthorizedContext,
 ): Promise<void> {
   const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
-  const subject = `${session.actor.name} mentioned you on ${code}`;
+  const args = { name: session.actor.name, code, text: comment.body };
   const elsewhere = mention.others;
   const persons = elsewhere ? await activePeople(tx, others.map(({ _id }) => _id)) : null;
   const referentOf = (id: string) => {
@@ -59,8 +59,7 @@ export async function notifyMentioned(
     userId: _id,
     referent: referentOf(_id),
     code,
-    subject,
-    content: comment.body,
+    words: { key: "mentioned", args } as const,
   }));
   await tellPeople(tx, mention.event, notifications, now());
 }

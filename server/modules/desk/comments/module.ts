@@ -2,12 +2,15 @@ import { ApiError } from "../../../../api/errors.ts";
 import { PARTS_PATH } from "../../../../api/desk/upload_parts.ts";
 import { commentingRuleOf, commentRule } from "../../../../resources/abilities.ts";
 import { VISIBILITIES, type Visibility } from "../../../../api/inputs/desk/comment.ts";
+import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { mutation, type Route } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { commentHookOf } from "../../../registry.ts";
 import { attachmentsById, attachmentsOf, dropAttachments } from "./attachment_store.ts";
 import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
+import { languageOf } from "../notification_settings/plan.ts";
+import { settingById, settingId } from "../notification_settings/store.ts";
 import { suggestPeople } from "../../people/users/mention_store.ts";
 import { audiences, commentVisibilityOf, liveOf, recordOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
@@ -51,6 +54,11 @@ export const comments: Module = {
       // A file without a comment is visible to its author alone.
       return rows.filter((row) => row.comment_id !== null || isOwn(row, context))
         .map((row) => attachmentView(row, context));
+    },
+    async readerLanguage({ entity, entity_id }, context) {
+      const { sellerId, mention } = await recordOf(context.db.read, entity, entity_id, context);
+      const { type } = notificationEventOf(mention.event)!;
+      return languageOf((await settingById(context.db.read, settingId(sellerId, type)))?.row);
     },
     async mentionable({ entity, entity_id, search, visibility }, context) {
       const { sellerId } = await recordOf(context.db.read, entity, entity_id, context);

@@ -28,6 +28,7 @@ const facts = (prefix: string, each: SettingRow | EventRow): [string, string][] 
 ];
 
 const allOf = ({ row, events }: StoredSetting): readonly [string, string][] => [
+  ["language", row.language],
   ...facts("", row),
   ...events.flatMap((event) => facts(`${event.event}.`, event)),
 ];

@@ -1,3 +1,4 @@
+import type { NoticeTexts } from "../../../../api/notices.ts";
 import { chunksOf } from "../../../db/chunks.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NewNotification } from "../notifications/store.ts";
@@ -40,5 +41,15 @@ export async function takeHeld(
   const rows = await tx.deleteFrom("held_notices").where("user_id", "=", user_id).where("event", "=", event)
     .where("at", "<=", until).returning(["seq", "notice"]).execute();
   return rows.toSorted((one, other) => Number(one.seq) - Number(other.seq))
-    .map(({ notice }) => JSON.parse(notice) as NewNotification);
+    .map(({ notice }) => noticeIn(notice));
+}
+
+type EarlierNotice = Omit<NewNotification, "words"> & NoticeTexts;
+
+/** Builds before migration 103 held English texts. */
+function noticeIn(json: string): NewNotification {
+  const kept = JSON.parse(json) as NewNotification | EarlierNotice;
+  if ("words" in kept) return kept;
+  const { subject, content, ...notice } = kept;
+  return { ...notice, words: { key: "asWritten", args: { subject, content } } };
 }

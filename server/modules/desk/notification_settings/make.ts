@@ -87,6 +87,7 @@ function written(
       ...row,
       ...shared(input, row),
       subject: input.subject ?? row.subject,
+      language: input.language ?? row.language,
       updated_at: at,
       version: row.version + 1,
     },

@@ -3,6 +3,7 @@ import type { AliasMention } from "../../../../api/generated/schema.ts";
 import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
 import type { OutRequest } from "../../../egress/egress.ts";
 import type { NewNotification } from "../notifications/store.ts";
+import { noticeTexts, withoutContent } from "../notifications/texts.ts";
 import type { Plan } from "./plan.ts";
 
 /** Incremented when an old receiver would misread a message. */
@@ -23,8 +24,13 @@ export function digestOf(
     userId: first.userId,
     type,
     code: "",
-    subject: `${notifications.length} ${many}`,
-    content: notifications.slice(0, LINES_SHOWN).map(({ subject }) => subject).join("\n"),
+    words: {
+      key: many,
+      args: {
+        count: notifications.length,
+        lines: { notices: notifications.slice(0, LINES_SHOWN).map(({ words }) => withoutContent(words)) },
+      },
+    },
     referent: type === "Order" ? joinValues(codes) : JOBS_PATH,
   };
 }
@@ -34,25 +40,23 @@ const called = (name: string): string => /^[\p{L}\p{N}_]/u.test(name) ? `@${name
 
 /** Chat systems read `text`, and the room where one is named; the rest is for programs. */
 export function messageOf(
-  { event, subject, mentions, aliasIds, room }: Pick<
-    Plan,
-    "event" | "subject" | "mentions" | "aliasIds" | "room"
-  >,
-  notification: Pick<NewNotification, "subject" | "content" | "code">,
+  { event, subject, mentions, aliasIds, room, language }: Plan,
+  { words, code }: Pick<NewNotification, "words" | "code">,
   aliases: ReadonlyMap<string, AliasMention>,
   at: number,
 ) {
   const people = aliasIds.flatMap((id) => aliases.get(id)?.username ?? []);
   const names = [...new Set([...mentions, ...people].map(called))];
-  const head = [names.join(" "), subject, notification.subject].filter((part) => part !== "").join(" ");
+  const texts = noticeTexts(words, language);
+  const head = [names.join(" "), subject, texts.subject].filter((part) => part !== "").join(" ");
   return {
     type: event.id,
     version: MESSAGE_VERSION,
     timestamp: new Date(at * 1000).toISOString(),
-    subject: notification.subject,
-    code: notification.code,
+    subject: texts.subject,
+    code,
     mentions: names,
-    text: notification.content === "" ? head : `${head}\n${notification.content}`,
+    text: texts.content === "" ? head : `${head}\n${texts.content}`,
     ...(room && { channel: room.id, chat_id: room.id }),
   };
 }

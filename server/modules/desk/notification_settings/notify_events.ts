@@ -1,32 +1,37 @@
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { allows } from "../../../../api/access.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
-import { tell } from "./tell.ts";
+import { type Message, tell } from "./tell.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";
 
-const ORDER_EVENTS: Readonly<Record<string, NotificationEventId>> = {
-  "On Hold": "order.held",
-  Shipped: "order.shipped",
-  Delivered: "order.delivered",
-  Returned: "order.returned",
-  Cancelled: "order.cancelled",
-};
+interface OrderEvent {
+  readonly event: NotificationEventId;
+  readonly key: "orderHeld" | "orderShipped" | "orderDelivered" | "orderReturned" | "orderCancelled";
+}
 
-function orderEventOf({ entity, isNew, changes }: RecordEvent): NotificationEventId | null {
-  if (entity !== "orders" || isNew) return null;
-  const state = changes.find(({ field }) => field === "status")?.after ?? "";
-  return Object.hasOwn(ORDER_EVENTS, state) ? ORDER_EVENTS[state]! : null;
+const ORDER_EVENTS: ReadonlyMap<string, OrderEvent> = new Map([
+  ["On Hold", { event: "order.held", key: "orderHeld" }],
+  ["Shipped", { event: "order.shipped", key: "orderShipped" }],
+  ["Delivered", { event: "order.delivered", key: "orderDelivered" }],
+  ["Returned", { event: "order.returned", key: "orderReturned" }],
+  ["Cancelled", { event: "order.cancelled", key: "orderCancelled" }],
+]);
+
+function orderEventOf({ entity, isNew, changes }: RecordEvent): OrderEvent | undefined {
+  if (entity !== "orders" || isNew) return undefined;
+  return ORDER_EVENTS.get(changes.find(({ field }) => field === "status")?.after ?? "");
 }
 
 /** Nobody is notified of their own action. */
 export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
-    return event ? [{ entry, event }] : [];
+    return event ? [{ entry, ...event }] : [];
   });
   if (news.length === 0) return;
   const watchers = (await watchersOf(tx, [...new Set(news.map(({ event }) => event))]))
@@ -37,16 +42,10 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): 
   const codes = await codesOf(tx, news.map(({ entry }) => entry.entityId));
   for (const [event, some] of Map.groupBy(news, (each) => each.event)) {
     const messages = watchers.filter((watcher) => watcher.event === event).flatMap(({ person }) =>
-      some.filter(({ entry }) => covers(scopeOf(person), entry.sellerId)).map(({ entry }) => {
+      some.filter(({ entry }) => covers(scopeOf(person), entry.sellerId)).map(({ entry, key }): Message => {
         const code = codes.get(entry.entityId) ?? "";
-        const state = entry.changes.find(({ field }) => field === "status")?.after ?? "";
-        return {
-          userId: person._id,
-          code,
-          subject: `${code}: ${state}`,
-          content: entry.reason ?? "",
-          referent: code,
-        };
+        const words = { key, args: { code, text: entry.reason ?? "" } };
+        return { userId: person._id, code, words, referent: code };
       })
     );
     await tell(tx, event, messages, at);
@@ -63,13 +62,18 @@ export async function tellOfJob(
 ): Promise<void> {
   if (status !== "Done" && status !== "Failed") return;
   const isLost = isImport(kind) && status === "Failed";
-  const what = isImport(kind) ? `The import of ${title}` : `The job ${title}`;
-  const messages = {
+  const message = {
     userId: user_id,
     code: "",
-    subject: `${what} ${status === "Done" ? "is done" : "failed"}`,
-    content: error_text ?? "",
+    words: wordsOf(isImport(kind) ? "import" : "job", title, status === "Failed" ? error_text ?? "" : null),
     referent: `/jobs/all/${_id}`,
   };
-  await tell(tx, isLost ? "import.failed" : "job.ended", [messages], at);
+  await tell(tx, isLost ? "import.failed" : "job.ended", [message], at);
+}
+
+/** @param text why it failed; null for one that is done */
+function wordsOf(what: "import" | "job", title: string, text: string | null): NoticeWords {
+  return text === null
+    ? { key: `${what}Done`, args: { title } }
+    : { key: `${what}Failed`, args: { title, text } };
 }

@@ -1,6 +1,7 @@
+import { isLanguage, type Language } from "../../../../api/languages.ts";
 import type { TimeOfDay } from "../../../../api/desk/user_notifications.ts";
 import type { NotificationEvent } from "../../../../resources/desk/desk_events.ts";
-import { type EventRow, settingId, type StoredSetting } from "./store.ts";
+import { type EventRow, settingId, type SettingRow, type StoredSetting } from "./store.ts";
 
 export interface Plan {
   readonly settingId: string;
@@ -9,6 +10,8 @@ export interface Plan {
   /** Empty for no message. */
   readonly url: string;
   readonly subject: string;
+  /** Language of messages. */
+  readonly language: Language;
   readonly mentions: readonly string[];
   readonly aliasIds: readonly string[];
   readonly room: { readonly id: string; readonly title: string } | null;
@@ -21,6 +24,10 @@ export const listIn = <T = string>(json: string): readonly T[] => JSON.parse(jso
 export const roomOf = (
   { room_id, room_title }: Pick<EventRow, "room_id" | "room_title">,
 ): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
+
+/** English where the person chose none. */
+export const languageOf = (row: Pick<SettingRow, "language"> | undefined): Language =>
+  row && isLanguage(row.language) ? row.language : "en";
 
 /** @param kept the person's setting; undefined for the defaults */
 export function planOf(kept: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
@@ -36,6 +43,7 @@ export function planOf(kept: StoredSetting | undefined, userId: string, event: N
     isOn: (row?.status ?? "Active") === "Active" && (own ? own.status === "Active" : event.isOn),
     url: own?.url || row?.url || "",
     subject: row?.subject ?? "",
+    language: languageOf(row),
     mentions: first(own?.mentions, row?.mentions),
     aliasIds: first(own?.alias_ids, row?.alias_ids),
     room: own && roomOf(own) || row && roomOf(row) || null,

@@ -15,7 +15,7 @@ import { aliasesOf } from "./people_store.ts";
 import { planOf } from "./plan.ts";
 import { settingById } from "./store.ts";
 
-const SAMPLE = { subject: "A try: messages arrive here.", content: "", code: "" };
+const SAMPLE = { words: { key: "trial", args: {} }, code: "" } as const;
 
 const noAddress = (code: string) =>
   new ApiError("BAD_INPUT", "Cannot try it: there is no address that may be called", {

@@ -6,7 +6,7 @@ import type { NotificationEvent } from "../../../../resources/desk/desk_events.t
 import { eventsFor } from "../../../../resources/notification_events.ts";
 import type { Reader } from "../../../db/database.ts";
 import { aliasesOf } from "./people_store.ts";
-import { listIn, roomOf } from "./plan.ts";
+import { languageOf, listIn, roomOf } from "./plan.ts";
 import { type EventRow, settingById, settingId, type SettingRow, type StoredSetting } from "./store.ts";
 
 export function blankSetting(userId: string, type: NotificationType, at: number): SettingRow {
@@ -21,6 +21,7 @@ export function blankSetting(userId: string, type: NotificationType, at: number)
     alias_ids: "[]",
     room_id: "",
     room_title: "",
+    language: "en",
     created_at: at,
     updated_at: at,
     version: 0,
@@ -75,6 +76,7 @@ export async function viewOf(
     type: row.type,
     ...shared(row),
     subject: row.subject,
+    language: languageOf(row),
     events: events.map((each) => ({
       id: each.event,
       name: offered.find(({ id }) => id === each.event)?.name ?? each.event,

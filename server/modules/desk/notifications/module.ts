@@ -1,14 +1,16 @@
 /** Source: docs/requirements.md S3.6, S7.10, S7.11. */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";
-import type { Count } from "../../../../api/generated/schema.ts";
+import type { Count, Notification } from "../../../../api/generated/schema.ts";
 import {
   notificationMakeInput,
   notificationsInput,
   type NotificationStatus,
 } from "../../../../api/inputs/desk/notification.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
+import type { NotificationsTable } from "../../../db/tables.ts";
 import { type AuditEntry, type Effect, mutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { visibilityFor } from "./seen_store.ts";
@@ -20,11 +22,19 @@ import {
   NOTIFICATIONS,
   notificationsOf,
 } from "./store.ts";
+import { withoutContent } from "./texts.ts";
 
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot read or mark notifications: a value is missing or wrong", { problems });
 
 const missing = () => new ApiError("NOT_FOUND", "There is no such notification.");
+
+/** @param isSeen false hides the content from a person who lost the rights to it */
+function viewOf({ words: json, ...row }: NotificationsTable, isSeen: boolean): Notification {
+  const words = json === null ? null : JSON.parse(json) as NoticeWords;
+  if (isSeen) return { ...row, words };
+  return { ...row, content: "", image: "", words: words && withoutContent(words) };
+}
 
 const exactly = (count: number): Count => ({ count, capped: false });
 
@@ -84,9 +94,8 @@ export const notifications: Module = {
       const { userId, filter: { before, ...filter } } = await read(args, context);
       const cursor = before ? await cursorBefore(userId, before, context) : null;
       const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
-      // After a loss of rights the notification stays without its content.
       const isSeen = await visibilityFor(context.db.read, context.session.person, rows);
-      return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
+      return rows.map((row) => viewOf(row, isSeen(row)));
     },
     async notificationsCount(args, context) {
       const { userId, filter } = await read(args, context);

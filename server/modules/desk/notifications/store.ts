@@ -1,25 +1,26 @@
 /** Every function takes the person whose notifications it reads. Source: docs/requirements.md S3.6. */
 import { sql } from "kysely";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import type { NotificationStatus, NotificationType } from "../../../../api/inputs/desk/notification.ts";
 import { type Condition, every, isOneOf } from "../../../db/conditions.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 import type { NotificationsTable } from "../../../db/tables.ts";
 import { newId } from "../../../ids.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
+import { noticeTexts } from "./texts.ts";
 
 /** Entity of live events, which only their person receives. */
 export const NOTIFICATIONS = "notifications";
 
-/** Longest content, in characters. */
-const MAX_CONTENT = 300;
+/** Longest content, and text among the arguments, in characters. */
+const MAX_TEXT = 300;
 
 export interface NewNotification {
   readonly userId: string;
   /** Links to the order's list, the item's list, or the referent itself. Source: docs/requirements.md S2.44. */
   readonly type: NotificationType;
   readonly code: string;
-  readonly subject: string;
-  readonly content: string;
+  readonly words: NoticeWords;
   readonly image?: string;
   /** The order's code, the item's id, or an address. */
   readonly referent: string;
@@ -30,8 +31,9 @@ export async function notify(
   notifications: readonly NewNotification[],
   at: number,
 ): Promise<void> {
-  for (const { userId, type, code, subject, content, image = "", referent } of notifications) {
+  for (const { userId, type, code, words, image = "", referent } of notifications) {
     const _id = newId();
+    const { subject, content } = noticeTexts(words, "en");
     await tx.insertInto("notifications").values({
       _id,
       user_id: userId,
@@ -43,6 +45,7 @@ export async function notify(
       referent,
       status: "New",
       created_at: at,
+      words: JSON.stringify(words, (_, value) => typeof value === "string" ? shortened(value) : value),
     }).execute();
     await appendOutbox(tx, [{ entity: NOTIFICATIONS, sellerId: null, ids: [_id], userId }], at);
   }
@@ -50,7 +53,7 @@ export async function notify(
 
 function shortened(text: string): string {
   const letters = [...text];
-  return letters.length <= MAX_CONTENT ? text : `${letters.slice(0, MAX_CONTENT - 1).join("")}…`;
+  return letters.length <= MAX_TEXT ? text : `${letters.slice(0, MAX_TEXT - 1).join("")}…`;
 }
 
 export interface NotificationFilter {

@@ -1,10 +1,12 @@
 import { isSignedIn, rules } from "../../../../api/access.ts";
 import { type FoundItem, RECORDS_LIMIT, type SearchGroup } from "../../../../api/desk/search.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { jobs } from "../../../../resources/desk/jobs.ts";
 import { addressOf } from "../../../../resources/desk/notification_address.ts";
 import { users } from "../../../../resources/people/users.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import { type FoundRecords, linkFor, recordLink, type Searchable } from "../../../search/searchable.ts";
+import { withoutContent } from "../notifications/texts.ts";
 import * as store from "./store.ts";
 
 async function findJobs(text: string, context: AuthorizedContext): Promise<FoundRecords> {
@@ -38,9 +40,10 @@ async function findUsers(text: string, context: AuthorizedContext): Promise<Foun
 async function findNotifications(text: string, context: AuthorizedContext): Promise<FoundRecords> {
   const rows = await store.notificationsFound(text, context);
   return {
-    items: rows.map(({ _id, type, code, subject, referent }) => ({
+    items: rows.map(({ _id, type, code, subject, referent, words }) => ({
       id: _id,
       title: subject,
+      ...words && { words: withoutContent(JSON.parse(words) as NoticeWords) },
       link: linkFor(context, addressOf({ type, referent })),
       icon: "notifications",
       code,

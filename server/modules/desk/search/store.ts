@@ -29,7 +29,7 @@ export async function usersFound(text: string, { db }: AuthorizedContext): Promi
 }
 
 export function notificationsFound(text: string, { db, session }: AuthorizedContext) {
-  return db.read.selectFrom("notifications").select(["_id", "type", "code", "subject", "referent"])
+  return db.read.selectFrom("notifications").select(["_id", "type", "code", "subject", "referent", "words"])
     .where("user_id", "=", session.person._id)
     .where(textIn(["code", "subject", "content"], text))
     .orderBy("created_at", "desc").orderBy("_id", "desc").limit(RECORDS_LIMIT).execute();

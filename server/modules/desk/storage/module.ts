@@ -1,5 +1,6 @@
 import { allows, isSeller } from "../../../../api/access.ts";
 import type { FileUse, User } from "../../../../api/generated/schema.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { batchRowField } from "../../../graphql/batch.ts";
 import type { AuthorizedContext } from "../../../context.ts";
@@ -12,27 +13,18 @@ import { activePeople, staffIds } from "../../people/session/person_store.ts";
 
 const TROUBLE = "storage.trouble";
 
-const NOTICES: Readonly<Record<StorageTrouble, { readonly subject: string; readonly content: string }>> = {
-  low: {
-    subject: "The disk of the server is nearly full",
-    content: "Uploads, imports and exports are refused until there is more room. Orders and scans go on.",
-  },
-  full: {
-    subject: "The server has no room left",
-    content: "A disk, or the bucket of the files, is full. Make room now: what people save may be refused.",
-  },
-  damaged: {
-    subject: "A stored file is damaged",
-    content: "It was not given out. The log of the server names it; restore it from a backup.",
-  },
-};
+const NOTICES = {
+  low: { key: "storageLow", args: {} },
+  full: { key: "storageFull", args: {} },
+  damaged: { key: "storageDamaged", args: {} },
+} as const satisfies Readonly<Record<StorageTrouble, NoticeWords>>;
 
 async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number): Promise<void> {
   const rule = notificationEventOf(TROUBLE)?.rule;
   if (!rule) return;
   const people = [...(await activePeople(tx, await staffIds(tx))).values()]
     .filter((person) => allows(rule, person));
-  const notice = { code: "", referent: "/", ...NOTICES[trouble] };
+  const notice = { code: "", referent: "/", words: NOTICES[trouble] };
   await tell(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);
 }
 

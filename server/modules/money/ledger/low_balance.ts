@@ -1,5 +1,4 @@
 /** Notifies a seller once each time that the balance falls below the warning level. */
-import { formatMinor } from "../../../../api/money.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";
@@ -16,12 +15,11 @@ export async function tellOfLow(
   if (!wallet || isLow(wallet) === (wallet.low_told_at !== null)) return;
   await keepLowTold(tx, wallet, isLow(wallet) ? at : null);
   if (!isLow(wallet)) return;
-  const left = `${formatMinor(availableIn(wallet), currency)} ${currency}`;
+  const args = { amount: { minor: availableIn(wallet), currency } };
   const messages = (await peopleOf(tx, seller_id)).map((userId) => ({
     userId,
     code: "",
-    subject: "The balance is low",
-    content: `${left} can be spent. Top up so that orders can be paid.`,
+    words: { key: "balanceLow", args } as const,
     referent: TOP_UP,
   }));
   await tell(tx, "balance.low", messages, at);

@@ -1,6 +1,6 @@
 /** Notifies the watchers of a new request, and its maker of a decision and of money that came back another way. */
 import { allows } from "../../../../api/access.ts";
-import { formatMinor } from "../../../../api/money.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { GIVEN_BACK } from "../../../../api/orders/refunds.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
@@ -13,7 +13,6 @@ import { watchersOf } from "../../desk/notification_settings/watcher_store.ts";
 import { refundNoticesOf } from "./store.ts";
 
 const ASKED = "refund.asked";
-const DECIDED: readonly string[] = ["Posted", "Rejected"];
 
 const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
   changes.find(({ field }) => field === name)?.after;
@@ -22,24 +21,25 @@ const NO_EVENT: RecordEvent = { entity: "", entityId: "", sellerId: null, change
 
 type Told = Awaited<ReturnType<typeof refundNoticesOf>>[number];
 
-const messageOf = ({ _id, code }: Told, userId: string, state: string, content: string): Message => ({
+const messageOf = ({ _id, code }: Told, userId: string, words: NoticeWords): Message => ({
   userId,
   code,
-  subject: `${code}: ${state}`,
-  content,
+  words,
   referent: `${refundRequest.path}/all/${_id}`,
 });
 
-/** Returns the notification of a request that was decided, ended or became smaller; null for any other step. */
-function newsOf(event: RecordEvent, row: Told): { readonly state: string; readonly content: string } | null {
+const amountOf = ({ requested_minor, currency }: Told) => ({ minor: requested_minor, currency });
+
+/** Returns the notice of a request that was decided, ended or became smaller; null for any other step. */
+function newsOf(event: RecordEvent, row: Told): NoticeWords | null {
+  const { code, note } = row;
   const state = afterOf(event, "status");
-  if (state === "Cancelled" && row.note === GIVEN_BACK) {
-    return { state, content: "All of it came back already." };
+  if (state === "Posted" || state === "Rejected") {
+    return { key: `refund${state}`, args: { code, text: note } };
   }
-  if (state !== undefined) return DECIDED.includes(state) ? { state, content: row.note } : null;
-  if (event.isNew || afterOf(event, "requested_minor") === undefined) return null;
-  const left = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
-  return { state: row.status, content: `A part of it came back already. ${left} is still requested.` };
+  if (state === "Cancelled" && note === GIVEN_BACK) return { key: "refundCameBack", args: { code } };
+  if (state !== undefined || event.isNew || afterOf(event, "requested_minor") === undefined) return null;
+  return { key: "refundBecameSmaller", args: { code, amount: amountOf(row) } };
 }
 
 /** Notifies nobody of their own step. */
@@ -57,16 +57,19 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch):
       .filter((person) => !by.includes(person._id) && allows(rule, person));
     const messages = watchers.flatMap((person) =>
       made.filter(({ seller_id }) => covers(scopeOf(person), seller_id))
-        .map((row) => messageOf(row, person._id, row.status, row.reason))
+        .map((row) => {
+          const args = { code: row.code, text: row.reason };
+          return messageOf(row, person._id, { key: "refundRequested", args });
+        })
     );
     await tell(tx, ASKED, messages, at);
   }
   const news = rows.flatMap((row) => {
     const event = own.get(row._id);
-    const said = event && newsOf(event, row);
-    return said
+    const words = event && newsOf(event, row);
+    return words
       ? [row.maker, row.maker_for].flatMap((id) =>
-        id === null || by.includes(id) ? [] : [messageOf(row, id, said.state, said.content)]
+        id === null || by.includes(id) ? [] : [messageOf(row, id, words)]
       )
       : [];
   });
@@ -75,13 +78,8 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch):
   await notifyOfMoney(
     tx,
     posted.map((row) => {
-      const amount = `${formatMinor(row.requested_minor, row.currency)} ${row.currency}`;
-      const { userId, ...message } = messageOf(
-        row,
-        row.maker,
-        "Refunded",
-        `${amount} is back on the balance.`,
-      );
+      const args = { code: row.code, amount: amountOf(row) };
+      const { userId, ...message } = messageOf(row, row.maker, { key: "refunded", args });
       // Those who requested it are notified of the decision.
       return { ...message, seller_id: row.seller_id, without: [...by, userId, row.maker_for ?? ""] };
     }),

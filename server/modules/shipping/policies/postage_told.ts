@@ -1,5 +1,4 @@
 /** Notifies a seller of a package whose method costs more than its payment reserved. */
-import { formatMinor } from "../../../../api/money.ts";
 import type { Writer } from "../../../db/database.ts";
 import { tell } from "../../desk/notification_settings/tell.ts";
 import type { PackageRow } from "../packages/rows.ts";
@@ -17,14 +16,16 @@ export async function tellOfPostage(
   { method_code, price_minor, more_minor, currency }: HigherPostage,
   at: number,
 ): Promise<void> {
-  const amount = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const args = {
+    code,
+    method: method_code,
+    amount: { minor: price_minor, currency },
+    more: { minor: more_minor, currency },
+  };
   await tell(tx, "postage.higher", [{
     userId: seller_id,
     code: order_code,
-    subject: `Postage of ${code} is higher than expected`,
-    content: `${code} is sent by ${method_code} for ${amount(price_minor)}: ${
-      amount(more_minor)
-    } more than was reserved.`,
+    words: { key: "postageHigher", args },
     referent: order_code,
   }], at);
 }

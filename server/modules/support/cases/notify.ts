@@ -5,12 +5,10 @@ import type { EventBatch } from "../../../events/events.ts";
 import { type Message, tell } from "../../desk/notification_settings/tell.ts";
 import { caseNoticesOf } from "./notify_store.ts";
 
-/** Statuses that a seller waits for, with what they mean. */
-const DECIDED: Readonly<Record<string, string>> = {
-  Inprocess: "It is decided, and a remedy is under way.",
-  Resolved: "It is resolved.",
-  Rejected: "It was rejected.",
-};
+/** Statuses that a seller waits for. */
+const DECIDED = ["Inprocess", "Resolved", "Rejected"] as const;
+
+type CaseNotice = `case${(typeof DECIDED)[number]}` | "caseAsked" | "caseAnswered";
 
 /** Notifies nobody of their own step. */
 export async function tellOfCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
@@ -24,26 +22,24 @@ export async function tellOfCases(tx: Writer, { events, by, at }: EventBatch): P
   const decided: Message[] = [];
   for (const row of await caseNoticesOf(tx, [...moved.keys()])) {
     const { before, after } = moved.get(row._id)!;
-    const message = (userId: string, content: string): Message => ({
+    const { code } = row;
+    const message = (userId: string, key: CaseNotice): Message => ({
       userId,
-      code: row.code,
-      subject: `${row.code}: ${after}`,
-      content,
+      code,
+      words: { key, args: { code } },
       referent: `${cases.path}/all/${row._id}`,
     });
     const sellers = [...new Set([row.seller_id, ...row.is_staff ? [] : [row.maker]])].filter((id) =>
       !by.includes(id)
     );
-    const content = DECIDED[after];
-    if (content) decided.push(...sellers.map((id) => message(id, content)));
-    if (after === "Waiting Seller") {
-      answered.push(...sellers.map((id) => message(id, "We need an answer from you.")));
-    }
+    const status = DECIDED.find((each) => each === after);
+    if (status) decided.push(...sellers.map((id) => message(id, `case${status}`)));
+    if (after === "Waiting Seller") answered.push(...sellers.map((id) => message(id, "caseAsked")));
     if (
       before === "Waiting Seller" && after === "Processing" && row.assignee_id &&
       !by.includes(row.assignee_id)
     ) {
-      answered.push(message(row.assignee_id, "The seller has answered."));
+      answered.push(message(row.assignee_id, "caseAnswered"));
     }
   }
   await tell(tx, "case.answered", answered, at);

@@ -5,6 +5,7 @@
 import { allows } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { OpeningHours } from "../../../../api/catalogue/opening_hours.ts";
+import type { NoticeWords } from "../../../../api/notices.ts";
 import { CASE_PRIORITIES } from "../../../../api/support/cases.ts";
 import { lastDueTimeToWarnOf } from "../../../../api/support/sla.ts";
 import { SYSTEM } from "../../../../api/system.ts";
@@ -17,7 +18,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { deskHours } from "../../catalogue/locations/desk_store.ts";
-import { tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, tell } from "../../desk/notification_settings/tell.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
 import { budgetsOf, movedClock } from "./clock.ts";
 import { caseLifecycle } from "./lifecycle.ts";
@@ -87,15 +88,10 @@ async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours 
   });
 }
 
-function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number) {
-  const isOver = due <= now;
-  const what = clock === "reply" ? "The first reply" : "The decision";
-  return {
-    code,
-    subject: `${code} is ${isOver ? "overdue" : "due soon"}`,
-    content: isOver ? `${what} is overdue.` : `${what} is due: a quarter of the time is left.`,
-    referent: addressOf(_id),
-  };
+function noticeOf({ _id, code, due }: DueCase, clock: ClockName, now: number): Omit<Message, "userId"> {
+  const what = clock === "reply" ? "Reply" : "Decision";
+  const words: NoticeWords = { key: `case${what}${due <= now ? "Overdue" : "Due"}`, args: { code } };
+  return { code, words, referent: addressOf(_id) };
 }
 
 /** Its assignee; for a case of nobody all of staff, and the agents of its seller. */
@@ -129,11 +125,13 @@ async function remindSellers({ db, now }: BackgroundTools): Promise<number> {
   });
 }
 
-const reminderOf = ({ _id, code, seller_id, status }: WaitingCase) => ({
+const reminderOf = ({ _id, code, seller_id, status }: WaitingCase): Message => ({
   userId: seller_id,
   code,
-  subject: status === "Waiting Seller" ? `${code} waits for your answer` : `${code} will be closed soon`,
-  content: `Without an answer it is closed ${CLOSE_DAYS - REMIND_DAYS} days from now.`,
+  words: {
+    key: status === "Waiting Seller" ? "caseWaits" : "caseCloses",
+    args: { code, days: CLOSE_DAYS - REMIND_DAYS },
+  },
   referent: addressOf(_id),
 });
 

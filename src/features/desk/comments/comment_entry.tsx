@@ -22,6 +22,8 @@ interface Props {
   readonly record: InsertionProps["record"];
   readonly userId: string;
   readonly isSeller: boolean;
+  /** Language of the seller, for texts that staff insert. */
+  readonly language: string | undefined;
   /** True where each audience has a box for itself: a comment keeps its audience. */
   readonly isApart?: boolean;
   /** True for words that can be changed no more. */
@@ -29,7 +31,8 @@ interface Props {
 }
 
 export function CommentEntry(props: Props) {
-  const { comment, topic, code, record, userId, isSeller, isApart = false, isFrozen = false } = props;
+  const { comment, topic, code, record, userId, isSeller, language, isApart = false, isFrozen = false } =
+    props;
   const styles = useCommentStyles();
   const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
   if (isEditing) {
@@ -41,6 +44,7 @@ export function CommentEntry(props: Props) {
         record={record}
         userId={userId}
         isSeller={isSeller}
+        language={language}
         comment={comment}
         visibility={comment.visibility === "seller" ? "seller" : "staff"}
         isFixed={isApart}

@@ -36,6 +36,7 @@ export function CommentedTimeline({ list, entity, record }: Props) {
     record: { ...record },
     userId: person._id,
     isSeller: isSeller(person),
+    language: thread.record?.readerLanguage,
   };
   const remarks = (thread.record?.comments ?? []).map((comment) => ({
     _id: comment._id,

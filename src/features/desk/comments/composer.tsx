@@ -30,7 +30,7 @@ interface Props extends ComposerSource {
   readonly isSeller: boolean;
   /** The comments on the screen, where the author has to see those of others before the own one is sent. */
   readonly thread?: readonly Comment[];
-  /** Language of those who will read it, for texts that are inserted. */
+  /** Language of the seller, for texts that are inserted. */
   readonly language?: string | undefined;
   /** Reports the last comment that the author had seen, while others wrote meanwhile; else null. */
   readonly onOvertaken?: (seen: string | null) => void;
@@ -114,7 +114,7 @@ export function Composer(props: Props) {
                 <Insertions
                   record={record}
                   entity={source.topic.entity}
-                  language={language}
+                  language={work.visibility === "seller" ? language : undefined}
                   isOff={isOff}
                   onInsert={(text, blank) => box.current?.insert(text, blank)}
                 />

@@ -30,8 +30,6 @@ interface Props {
   /** Root field of the list, under which the comments are stored. */
   readonly entity: string;
   readonly record: { readonly _id: string; readonly code: string };
-  /** Language of the seller, for texts that staff insert. */
-  readonly language?: string | undefined;
   /** True for words that can be changed no more. */
   readonly isFrozen: (comment: Comment, position: number) => boolean;
   /** Says above the boxes what a message does. */
@@ -42,7 +40,7 @@ interface Props {
 
 type Overtaken = Readonly<Partial<Record<Visibility, string | null>>>;
 
-export function Conversation({ handle, entity, record, language, isFrozen, note, onSaid }: Props) {
+export function Conversation({ handle, entity, record, isFrozen, note, onSaid }: Props) {
   const styles = useConversationStyles();
   const person = usePerson();
   const [source] = useState(() => commentsOf(entity));
@@ -63,6 +61,7 @@ export function Conversation({ handle, entity, record, language, isFrozen, note,
     record: { ...record },
     userId: person._id,
     isSeller: isForSeller,
+    language: read?.readerLanguage,
   };
   const audiences: readonly Visibility[] = isForSeller ? ["seller"] : ["seller", "staff"];
   return (
@@ -106,7 +105,6 @@ export function Conversation({ handle, entity, record, language, isFrozen, note,
               visibility={visibility}
               isFixed
               thread={comments}
-              language={visibility === "seller" ? language : undefined}
               onOvertaken={(seen) => setOvertaken((known) => ({ ...known, [visibility]: seen }))}
               onSaid={(recordId) => onSaid?.(recordId)}
             />

@@ -18,6 +18,8 @@ const STAFF_COMMENTS = "staffComments";
 /** All comments of one record. They have no version. */
 export interface CommentsRecord extends VersionedRecord {
   readonly comments: readonly Comment[];
+  /** Language of the seller, for texts that staff insert. */
+  readonly readerLanguage: string;
 }
 
 const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
@@ -33,9 +35,9 @@ export const commentsOf = (entity: string): RecordSource<CommentsRecord> => ({
   fetch: async (id, { signal }) => {
     // Comments are secondary to the record: their failures never navigate away.
     const outcome = await ask(CommentsOf, { entity, entity_id: id }, { background: true, signal });
-    return outcome.ok
-      ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
-      : { ok: false, failure: outcome.failure };
+    if (!outcome.ok) return { ok: false, failure: outcome.failure };
+    const { readerLanguage } = outcome.data;
+    return { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data), readerLanguage } };
   },
 });
 

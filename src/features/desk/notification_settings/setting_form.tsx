@@ -1,5 +1,6 @@
-import { Field, Input, Switch } from "@fluentui/react-components";
+import { Field, Input, Select, Switch } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from "../../../../api/languages.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { problemText } from "../../../lib/problem_text.ts";
 import { notify } from "../../../lib/toasts.ts";
@@ -62,6 +63,16 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
       <FormMessageBars form={form} />
       {phase === "comparing" && <Compare form={form} shown={settingText} />}
       <EventsTable {...{ form, switches, isOff, flip }} />
+      <Field label={t("field.language")} hint={t("notificationSettings.help.language")}>
+        <Select
+          name="language"
+          value={values.language}
+          disabled={isOff}
+          onChange={(_, { value }) => form.change("language", value)}
+        >
+          {LANGUAGES.map((each) => <option key={each} value={each}>{LANGUAGE_NAMES[each]}</option>)}
+        </Select>
+      </Field>
       <Fold
         summary={t("notificationSettings.messages")}
         isOpen={values.url !== ""}
@@ -102,8 +113,11 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
   );
 }
 
+const languageName = (tag: string): string => isLanguage(tag) ? LANGUAGE_NAMES[tag] : tag;
+
 export function settingText(values: SettingValues, name: string): string {
   if (name === "status") return t(values.status ? "record.yes" : "record.no");
+  if (name === "language") return languageName(values.language);
   if (name === "alias_mentions") {
     return listText(values.alias_mentions.map(({ username }) => `@${username}`)) || t("record.noValue");
   }

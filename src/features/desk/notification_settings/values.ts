@@ -32,6 +32,7 @@ export interface EventValues extends PlaceValues {
 export interface SettingValues extends PlaceValues {
   readonly status: boolean;
   readonly subject: string;
+  readonly language: string;
   readonly events: readonly EventValues[];
 }
 
@@ -56,6 +57,7 @@ export const valuesOf = (setting: Setting): SettingValues => ({
   ...placeOf(setting),
   status: setting.status === "Active",
   subject: setting.subject,
+  language: setting.language,
   events: setting.events.map((event) => ({
     ...placeOf(event),
     id: event.id,
@@ -90,6 +92,7 @@ function written<T>(
     ...place,
     status: statusOf(values.status),
     subject: values.subject,
+    language: values.language,
     room: group,
     events: values.events.map((event) => ({
       id: event.id,

@@ -18,6 +18,7 @@ import type { FeedItem } from "./wiring.ts";
 import type { Status } from "../../../../machines/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 import { useUnseen } from "../../../lib/visually_hidden.ts";
+import { noticeTexts } from "./notice_texts.ts";
 import { exactText } from "./notified_text.ts";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
@@ -49,6 +50,7 @@ function Row(props: Props) {
   const id = useId();
   const isNew = row.status === "New";
   const href = destinationOfNotification(row, person);
+  const { subject, content } = noticeTexts(row);
   const read = () => isNew && onMark(row._id, "Readed");
   const toggle = () => onMark(row._id, isNew ? "Readed" : "New");
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -84,12 +86,12 @@ function Row(props: Props) {
           {href
             ? (
               <Link href={href} className={styles.link} tabIndex={-1} onClick={onFollow}>
-                <bdi dir="auto">{row.subject}</bdi>
+                <bdi dir="auto">{subject}</bdi>
               </Link>
             )
-            : <bdi dir="auto">{row.subject}</bdi>}
+            : <bdi dir="auto">{subject}</bdi>}
         </div>
-        {row.content && <div id={`${id}-content`} className={styles.content} dir="auto">{row.content}</div>}
+        {content && <div id={`${id}-content`} className={styles.content} dir="auto">{content}</div>}
         <div id={`${id}-meta`} className={styles.meta}>
           <span>{kindText(row.type)}</span>
           {row.code && <bdi className={styles.code} translate="no">{row.code}</bdi>}

@@ -7,6 +7,7 @@ import { resources } from "../../../../resources/generated/resources.ts";
 import { lists, pages as screens, quietPages } from "../../../../resources/generated/heads.ts";
 import { searchPages } from "../../../../resources/desk/search_pages.ts";
 import { commands } from "../../../lib/commands.ts";
+import { noticeSubject } from "../notifications/notice_texts.ts";
 import { jobTitle } from "../jobs/words.ts";
 import { hasWords, inEnglish, type Key, t } from "../../../lib/i18n.ts";
 import { reachable, type Shortcut, shortcuts } from "../../../lib/keys.ts";
@@ -192,8 +193,9 @@ export function resultsHere(
 export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
   return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
     if (!kind || kind === "pages") return [];
-    const options = data.map(({ replaced, job, ...item }): Result => ({
+    const options = data.map(({ replaced, job, words, ...item }): Result => ({
       ...item,
+      title: noticeSubject(words, item.title),
       ...job && { title: jobTitle({ ...job, title: item.title }) },
       ...replaced && {
         subtitle: `${t("search.replaces", { ticket: replaced })} · ${item.subtitle ?? ""}`,

@@ -11,7 +11,7 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
       group: { id: "-100", title: "Orders" }, alias_mentions: [${alias}]`;
     const made = await queryAs<{ makeUserNotification: Record<string, unknown> }>(
       house,
-      make(`type: "Order", user_id: "anna", subject: "Pressdock", ${shared},
+      make(`type: "Order", user_id: "anna", subject: "Pressdock", language: "pt", ${shared},
         events: [{ id: "order.held", name: "Order put on hold", ${shared}, times: [
           { hour: 8, minute: 30 }, { hour: 7 }, { minute: 5 }, { hour: 7, minute: 5 }
         ] }]`),
@@ -34,6 +34,7 @@ Deno.test("S7.9 S7.16 S3.7 the two calls as the spec writes them keep and answer
       type: "Order",
       user_id: "anna",
       subject: "Pressdock",
+      language: "pt",
       version: 1,
       ...fields,
     });

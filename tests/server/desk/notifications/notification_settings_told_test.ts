@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
+import { type Message, tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
 import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
 import { NOW } from "../../../support/people/people.ts";
 import {
@@ -15,6 +15,19 @@ import {
 } from "../../../support/desk/notification_calls.ts";
 
 const HOUR = 3600;
+
+const mentionOf = (userId: string): Message => ({
+  userId,
+  code: "PD-1",
+  words: { key: "mentioned", args: { name: "Root", code: "PD-1", text: "" } },
+  referent: "PD-1",
+});
+const heldOf = (code: string): Message => ({
+  userId: "anna",
+  code,
+  words: { key: "orderHeld", args: { code, text: "" } },
+  referent: code,
+});
 
 Deno.test("S3.7 an order that comes into a state notifies each person who wants it and may see it, and not the one who did it", () =>
   inHouse(async (house) => {
@@ -37,13 +50,7 @@ Deno.test("S3.7 an order that comes into a state notifies each person who wants 
 Deno.test("S3.7 a job that ends notifies the person who began it, an import that failed by itself; mentions can be turned off", () =>
   inHouse(async (house) => {
     const { world, clock } = house;
-    const mention = {
-      userId: "anna",
-      code: "PD-1",
-      subject: "Root mentioned you",
-      content: "",
-      referent: "PD-1",
-    };
+    const mention = mentionOf("anna");
     const mentioned = () => world.db.write((tx) => tell(tx, "order.mention", [mention], clock.now));
     await mentioned();
     await saveSettings(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
@@ -69,7 +76,7 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
     await end("orders.tag", { status: "Failed" });
     await end("orders.tag", { status: "Running" });
     const subjects = [
-      "Root mentioned you",
+      "Root mentioned you on PD-1",
       "The import of shop.csv failed",
       "The import of shop.csv is done",
     ];
@@ -85,13 +92,7 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
 
 Deno.test("S3.7 many at once are told as one that leads to them", () =>
   inHouse(async (house) => {
-    const notices = Array.from({ length: 30 }, (_, index) => ({
-      userId: "anna",
-      code: `PD-${index}`,
-      subject: `PD-${index}: On Hold`,
-      content: "",
-      referent: `PD-${index}`,
-    }));
+    const notices = Array.from({ length: 30 }, (_, index) => heldOf(`PD-${index}`));
     await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
     await house.world.db.write((tx) => tell(tx, "order.held", notices, NOW));
     const all = await feedOf(house);
@@ -116,15 +117,7 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     assert.deepEqual(await at(1.5 * HOUR - 1), []);
     assert.deepEqual(await at(1.5 * HOUR), ["2 orders were put on hold"]);
     assert.deepEqual(await at(1.5 * HOUR + 15), ["2 orders were put on hold"], "once");
-    await world.db.write((tx) =>
-      tell(tx, "order.held", [{
-        userId: "anna",
-        code: "PD-9",
-        subject: "PD-9: On Hold",
-        content: "",
-        referent: "PD-9",
-      }], clock.now)
-    );
+    await world.db.write((tx) => tell(tx, "order.held", [heldOf("PD-9")], clock.now));
     assert.equal((await at(13 * HOUR - 1)).length, 1);
     assert.equal((await at(13 * HOUR))[0], "PD-9: On Hold", "08:00 of the next day; one is told as it is");
   }));
@@ -134,15 +127,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     const { clock } = house;
     const held = (more: string) =>
       saveSettings(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
-    const put = () =>
-      house.world.db.write((tx) =>
-        tell(
-          tx,
-          "order.held",
-          [{ userId: "anna", code: "A", subject: "A", content: "", referent: "A" }],
-          clock.now,
-        )
-      );
+    const put = () => house.world.db.write((tx) => tell(tx, "order.held", [heldOf("A")], clock.now));
     await held('status: "Active", times: [{ hour: 8, minute: 0 }]');
     await put();
     await held("times: []");
@@ -241,7 +226,6 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
       await refusal(house, make(`type: "Order", url: "${target.url}"`)),
       "BAD_INPUT, params.url beyondYours",
     );
-    const notice = (userId: string) => ({ userId, code: "A", subject: "A", content: "", referent: "A" });
     const last = async () => {
       for (let tries = 0; tries < 300; tries++) {
         const row = await db.read.selectFrom("deliveries").selectAll().orderBy("seq", "desc")
@@ -255,14 +239,14 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
       await tx.insertInto("scopes").values({ user_id: "order_qc", seller_id: "order_qc" }).execute();
-      await tell(tx, "order.mention", [notice("order_qc")], NOW);
+      await tell(tx, "order.mention", [mentionOf("order_qc")], NOW);
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");
     await saveSettings(house, `type: "Order", url: "${target.url}"`, "root");
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute();
-      await tell(tx, "order.mention", [notice("root")], NOW);
+      await tell(tx, "order.mention", [mentionOf("root")], NOW);
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");

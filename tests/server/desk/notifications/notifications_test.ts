@@ -8,7 +8,7 @@ import type { Name } from "../../../support/orders/world.ts";
 
 const LIST = `query ($_id: ID, $status: String, $type: String, $before: ID) {
   notifications(_id: $_id, status: $status, type: $type, before: $before) {
-    _id type code subject content image created_at status referent } }`;
+    _id type code subject content image created_at status referent words { key args } } }`;
 const COUNT =
   "query ($_id: ID, $status: String) { notificationsCount(_id: $_id, status: $status) { count } }";
 const MARK = `mutation ($ids: [ID!]!, $status: String!, $key: String) {
@@ -16,6 +16,11 @@ const MARK = `mutation ($ids: [ID!]!, $status: String!, $key: String) {
 const READ_ALL = "mutation ($key: String) { notificationReadAll(key: $key) { count } }";
 
 const TYPES = ["Order", "Item", "Support"] as const;
+
+const wordsOf = (index: number) => ({
+  key: "mentioned",
+  args: { name: "Root", code: `C-${index}`, text: `First line ${index}\nSecond line` },
+} as const);
 
 /** Notifies a person of so many things, a minute apart; the first is the oldest. */
 const told = (scene: ViewScene, userId: Name, count: number) =>
@@ -25,8 +30,7 @@ const told = (scene: ViewScene, userId: Name, count: number) =>
         userId,
         type: TYPES[index % 3]!,
         code: `C-${index}`,
-        subject: `Subject ${index}`,
-        content: `First line ${index}\nSecond line`,
+        words: wordsOf(index),
         referent: `R-${index}`,
       }], NOW + index * 60);
     }
@@ -66,12 +70,13 @@ Deno.test(
     assert.deepEqual(newest, {
       type: "Support",
       code: "C-44",
-      subject: "Subject 44",
+      subject: "Root mentioned you on C-44",
       content: "First line 44\nSecond line",
       image: "",
       created_at: NOW + 44 * 60,
       status: "New",
       referent: "R-44",
+      words: wordsOf(44),
     });
     assert.deepEqual(codes(await listed(scene, "anna", {}, 3)), ["C-4", "C-3", "C-2", "C-1", "C-0"]);
     assert.deepEqual((await listed(scene, "anna", { type: "Order" }, 1, 200)).length, 15);

@@ -23,7 +23,7 @@ const EVERYTHING = `query E($id: ID!, $text: String) {
   comments(entity: "cases", entity_id: $id) { _id body version updated_at }
   attachments(entity: "cases", entity_id: $id) { _id }
   getCaseById(_id: $id) { status version updated_at last_said_at timeline { _id at } facts { answered described } }
-  notifications { _id subject content }
+  notifications { _id subject content words { key args } }
   notificationsCount { count }
 }`;
 

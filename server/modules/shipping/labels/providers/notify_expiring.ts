@@ -3,7 +3,7 @@ import { allows } from "../../../../../api/access.ts";
 import { notificationEventOf } from "../../../../../resources/notification_events.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
-import { tell } from "../../../desk/notification_settings/tell.ts";
+import { type Message, tell } from "../../../desk/notification_settings/tell.ts";
 import { activePeople, staffIds } from "../../../people/session/person_store.ts";
 import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_store.ts";
 
@@ -26,10 +26,9 @@ export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<numb
   return count;
 }
 
-const messageOf = ({ code, carrier, number, package_id }: ExpiringLabel, userId: string) => ({
+const messageOf = ({ code, carrier, number, package_id }: ExpiringLabel, userId: string): Message => ({
   userId,
   code,
-  subject: `The label of ${code} is not used yet`,
-  content: `${carrier} ${number} can soon no longer be voided. Hand the package over, or void the label.`,
+  words: { key: "labelUnused", args: { code, carrier, number } },
   referent: `${packages.path}/all/${package_id}`,
 });

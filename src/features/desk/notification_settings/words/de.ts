@@ -23,6 +23,8 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
     subject: "Die Nachricht beginnt mit",
   },
   help: {
+    language:
+      "Nachrichten sind in dieser Sprache, ebenso Texte, die der Support Ihnen aus seinen Bausteinen schreibt. Die Sprache des Bildschirms wählen Sie im Menü Ihres Kontos.",
     url:
       "Was hier gemeldet wird, geht auch dorthin, als JSON. Chatsysteme lesen den Text daraus. Bleibt das Feld leer, wird nur hier gemeldet.",
     room: "Nur wenn eine Adresse mehrere Räume bedient.",

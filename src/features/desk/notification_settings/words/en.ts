@@ -20,6 +20,8 @@ const notificationSettings = {
     subject: "The message begins with",
   },
   help: {
+    language:
+      "Messages are in this language, and so are the template texts that support sends you. The language of the screen is set in the menu of your account.",
     url:
       "Notifications are also posted to this address as JSON. Chat systems read the text. Leave empty to be notified here only.",
     room: "Only if one address serves several rooms.",

@@ -23,6 +23,8 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
     subject: "Le message commence par",
   },
   help: {
+    language:
+      "Langue des messages, et des textes que l’assistance vous écrit à partir de ses réponses types. Celle de l’écran se choisit dans le menu de votre compte.",
     url:
       "Tout ce qui est signalé ici y est aussi envoyé, en JSON. Les messageries en lisent le texte. Vide : signalé ici seulement.",
     room: "Seulement si une même adresse dessert plusieurs salons.",

@@ -23,6 +23,8 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
     subject: "A mensagem começa com",
   },
   help: {
+    language:
+      "Idioma das mensagens e dos textos que o suporte envia a partir de respostas prontas. O da tela é escolhido no menu da sua conta.",
     url:
       "Tudo o que é avisado aqui também é enviado para lá, em JSON. Os sistemas de chat leem o texto. Vazio: avisado só aqui.",
     room: "Só quando um endereço serve várias salas.",

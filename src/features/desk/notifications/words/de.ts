@@ -1,3 +1,4 @@
+import { notices as notice } from "../../../../../api/generated/notices/de.ts";
 import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
@@ -35,4 +36,4 @@ const notifications: Translation<English["notifications"]> = {
   retry: "Noch einmal versuchen",
 };
 
-export const words: Translation<English> = { notifications };
+export const words: Translation<English> = { notifications, notice };

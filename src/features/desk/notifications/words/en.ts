@@ -1,3 +1,4 @@
+import { notices as notice } from "../../../../../api/generated/notices/en.ts";
 import type { Both } from "../../../../words/translation.ts";
 import type { words as first } from "./en_first.ts";
 
@@ -31,5 +32,5 @@ const notificationsLate = {
   retry: "Try again",
 } as const;
 
-export const words = { notifications: notificationsLate };
+export const words = { notifications: notificationsLate, notice };
 export type English = Both<typeof first, typeof words>;

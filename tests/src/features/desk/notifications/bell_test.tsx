@@ -12,6 +12,7 @@ import {
 } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../../src/engine/live/live.ts";
+import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { NotificationsBell } from "../../../../../src/features/desk/notifications/bell.tsx";
 import { HOSTILE } from "../../../../support/hostile/hostile.ts";
 
@@ -85,6 +86,47 @@ Deno.test("S4.6 unread is told by a word and at full opacity, read ones are fade
     const opacityOf = (article: HTMLElement) => getComputedStyle(article.children[1]!).opacity;
     assert.ok(Number(opacityOf(read!)) < 1, opacityOf(read!));
     assert.ok(["", "1"].includes(opacityOf(unread!)));
+  });
+});
+
+Deno.test("S1.4 a notice is shown in the language of the screen, also in one chosen later; older and unknown ones in English", () => {
+  const amount = { minor: 123_450, currency: "USD" };
+  const low = { key: "balanceLow", args: { amount } };
+  const store = new Store(
+    feedItem(4, { subject: "English", content: "English", words: low }),
+    feedItem(3, { subject: "Hidden", content: "", words: { key: "orderHeld", args: { code: "PD-3" } } }),
+    feedItem(2, { subject: "Of a newer build", words: { key: "notYet", args: {} } }),
+    feedItem(1),
+  );
+  const texts = (among: readonly HTMLElement[]) =>
+    among.map((each) =>
+      [...each.querySelectorAll("[id$=-subject],[id$=-content]")].map(({ textContent }) => textContent)
+    );
+  const others = [
+    ["Unread Of a newer build", "First line\nSecond line"],
+    ["Unread Linh mentioned you on PD-1", "First line\nSecond line"],
+  ];
+  return onStage(store.on(), <NotificationsBell />, async () => {
+    assert.deepEqual(texts(await open()), [
+      ["Unread The balance is low", "1,234.50 USD can be spent. Top up so that orders can be paid."],
+      ["Unread PD-3: On Hold"],
+      ...others,
+    ]);
+    try {
+      await act(() => setLanguage("de"));
+      await waitFor(() =>
+        assert.deepEqual(
+          texts(shown()).flat().map((text) => text?.replace(/^(Ungelesen|Unread) /, "")).slice(0, 3),
+          [
+            "Das Guthaben ist niedrig",
+            "1.234,50 USD sind verfügbar. Laden Sie auf, damit Bestellungen bezahlt werden können.",
+            "PD-3: Gesperrt",
+          ],
+        )
+      );
+    } finally {
+      await act(() => setLanguage("en"));
+    }
   });
 });
 

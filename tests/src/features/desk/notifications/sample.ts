@@ -15,6 +15,7 @@ export const feedItem = (index: number, more: Partial<FeedItem> = {}): FeedItem 
   created_at: BASE + index * 60,
   status: "New",
   referent: `PD-${index}`,
+  words: null,
   ...more,
 });
 

@@ -25,6 +25,7 @@ const setting = (more: object = {}) => ({
   type: "Order",
   status: "Active",
   subject: "",
+  language: "en",
   ...PLACE,
   events: [event("order.mention", { status: "Active" }), event("order.held")],
   version: 0,
@@ -196,6 +197,18 @@ Deno.test("S3.7 while the type is off its events are not asked about; a stale sa
     await press("Save");
     await says("Theirs");
     await says("Mine");
+  });
+});
+
+Deno.test("the language of messages is chosen by its own name and saved alone", () => {
+  const api = answers(setting(), setting({ version: 1, language: "de" })).on("MakeUserNotification", saved);
+  return onStage(api, page, async () => {
+    const choice = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Language" });
+    fireEvent.change(choice, { target: { value: "de" } });
+    assert.equal(choice.selectedOptions[0]?.textContent, "Deutsch");
+    await press("Save");
+    await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
+    assert.deepEqual(api.named("MakeUserNotification")[0]!.variables["params"], { language: "de" });
   });
 });
 

@@ -82,6 +82,18 @@ Deno.test("S2.53 a job among the results has the title that the list of jobs sho
     assert.match(titlesIn("Jobs")[0] ?? "", /Hold order.*3 orders/);
   }));
 
+Deno.test("S2.53 a notification among the results is worded for the screen; an older one keeps its title", () =>
+  onStage(async (stage) => {
+    const found = (id: string, title: string, words: object = {}) =>
+      ({ id, title, link: "", icon: "notifications", ...words, ...UNMARKED }) as const;
+    const words = { key: "orderHeld", args: { code: "PD-7" } };
+    const data = [found("n1", "of the API", { words }), found("n2", "older")];
+    stage.answer = { searchResult: [{ groupTitle: "N", searchLimit: 5, kind: "notifications", data }] };
+    await openIt();
+    await type("hold");
+    await waitFor(() => assert.deepEqual(titlesIn("Notifications"), ["PD-7: On Hold", "older"]));
+  }));
+
 Deno.test("pages are found in the person's language and in English", () =>
   onStage(async () => {
     await act(() => setLanguage("de").then(() => {}));

@@ -33,8 +33,9 @@ const OFFERED = data({
     reply("Underway", "{order} is underway: {tracking}."),
   ],
 });
-const api = () =>
-  new FakeApi().on("CommentsOf", data({ comments: [], attachments: [] })).on("OfferedReplies", OFFERED)
+const api = (readerLanguage = "en") =>
+  new FakeApi().on("CommentsOf", data({ comments: [], attachments: [], readerLanguage }))
+    .on("OfferedReplies", OFFERED)
     .on("Mentionable", data({ mentionable: [] }));
 const view = <Timeline order={order()} />;
 
@@ -169,8 +170,8 @@ Deno.test(
       cannedReplies: [reply("Refund", "For {order}, {name}.", { body_de: "Zu {order}, {name}." })],
     });
     await onStage(
-      api().on("OfferedReplies", offered),
-      <Conversation entity="cases" record={record} language="de" isFrozen={() => false} />,
+      api("de").on("OfferedReplies", offered),
+      <Conversation entity="cases" record={record} isFrozen={() => false} />,
       async ({ api }) => {
         const written = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "To seller" });
         // A note is for staff: it takes no reply.

@@ -1,0 +1,76 @@
+/** A notice keeps a key and arguments. Its words are in `api/<department>/words/`, for the API and for screens. */
+import type { notices as english } from "./generated/notices/en.ts";
+import type { Language } from "./languages.ts";
+import { fillIn, moneyIn, type Params } from "./number_marks.ts";
+
+/** The words of a key in one language; a content may have several lines. */
+export interface NoticeTemplate {
+  readonly subject: string;
+  readonly content?: string;
+}
+
+/** An empty content is none. */
+export type NoticeTexts = Required<NoticeTemplate>;
+
+export interface Amount {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+/** Several notices in one: a line for the subject of each. */
+export interface NoticeLines {
+  readonly notices: readonly NoticeWords[];
+}
+
+/** A number is a count. */
+export type NoticeArg = string | number | Amount | NoticeLines;
+
+export type NoticeKey = keyof typeof english;
+
+type BlankIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | BlankIn<Rest>
+  : never;
+type ValueOf<Words> = Extract<Words[keyof Words], string>;
+type BlankOf<Key extends NoticeKey> = BlankIn<ValueOf<(typeof english)[Key]>>;
+
+interface Kinds {
+  readonly amount: Amount;
+  readonly more: Amount;
+  readonly count: number;
+  readonly days: number;
+  readonly lines: NoticeLines;
+}
+
+type ArgsOf<Key extends NoticeKey> = {
+  readonly [Name in BlankOf<Key>]: Name extends keyof Kinds ? Kinds[Name] : string;
+};
+
+/** Words a notice in no language yet. */
+export type NoticeWords = {
+  readonly [Key in NoticeKey]: { readonly key: Key; readonly args: ArgsOf<Key> };
+}[NoticeKey];
+
+/** Words of several notices of one event. */
+export type ManyKey = {
+  readonly [Key in NoticeKey]: "lines" extends BlankOf<Key> ? Key : never;
+}[NoticeKey];
+
+type Subjects = (words: NoticeWords) => string;
+
+/** Returns the arguments as a language writes them. */
+export function noticeParams(
+  args: Readonly<Record<string, NoticeArg>>,
+  language: Language,
+  subjectOf: Subjects,
+): Params {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, arg]) => {
+      if (typeof arg !== "object") return [name, arg];
+      if ("minor" in arg) return [name, moneyIn(language, arg.minor, arg.currency)];
+      return [name, arg.notices.map(subjectOf).join("\n")];
+    }),
+  );
+}
+
+export const fillNotice = (language: Language, text: string, params: Params): string =>
+  fillIn(language, text, params).trim();

@@ -1,0 +1,23 @@
+import { type Language, NUMBER_MARKS } from "./languages.ts";
+import { formatMinor, groupDigits } from "./money.ts";
+
+/** Writes a number in a language; the browser takes milliseconds to be ready for the first fraction. */
+export const numberIn = (name: Language, value: number): string =>
+  Number.isSafeInteger(value)
+    ? groupDigits(String(value), NUMBER_MARKS[name].charAt(0))
+    : value.toLocaleString(name);
+
+export const amountIn = (name: Language, minor: number, currency: string): string =>
+  formatMinor(minor, currency, ...NUMBER_MARKS[name]);
+
+export const moneyIn = (name: Language, minor: number, currency: string): string =>
+  `${amountIn(name, minor, currency)} ${currency}`;
+
+export type Params = Readonly<Record<string, string | number>>;
+
+/** Replaces each `{name}` of a text, numbers by the marks of the language. */
+export const fillIn = (name: Language, text: string, params: Params = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, key) => {
+    const value = params[key] ?? "";
+    return typeof value === "number" ? numberIn(name, value) : value;
+  });

@@ -1,0 +1,25 @@
+import { NOTICE_WORDS } from "../../../../api/generated/notice_words.ts";
+import type { Language } from "../../../../api/languages.ts";
+import {
+  fillNotice,
+  noticeParams,
+  type NoticeTemplate,
+  type NoticeTexts,
+  type NoticeWords,
+} from "../../../../api/notices.ts";
+
+export function noticeTexts({ key, args }: NoticeWords, language: Language): NoticeTexts {
+  const { subject, content = "" }: NoticeTemplate = NOTICE_WORDS[language][key];
+  const params = noticeParams({ ...args }, language, (words) => noticeTexts(words, language).subject);
+  return {
+    subject: fillNotice(language, subject, params),
+    content: fillNotice(language, content, params),
+  };
+}
+
+/** Leaves out what only the content says. */
+export function withoutContent({ key, args }: NoticeWords): NoticeWords {
+  const subject: string = NOTICE_WORDS.en[key].subject;
+  const kept = Object.entries(args).filter(([name]) => subject.includes(`{${name}}`));
+  return { key, args: Object.fromEntries(kept) } as unknown as NoticeWords;
+}

@@ -1,0 +1,26 @@
+/** Words a notification in the language shown. One without words, or with those of another build, keeps its English texts. */
+import type { NoticeWords, Notification } from "../../../../api/generated/schema.ts";
+import { type NoticeArg, noticeParams, type NoticeTexts } from "../../../../api/notices.ts";
+import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
+
+function wordsOf({ key, args }: NoticeWords, part: keyof NoticeTexts): string {
+  const name = `notice.${key}.${part}`;
+  if (!hasWords(name)) return "";
+  const params = noticeParams(
+    args as Readonly<Record<string, NoticeArg>>,
+    language.peek(),
+    (words) => wordsOf(words, "subject"),
+  );
+  return t(name as Key, params).trim();
+}
+
+export const noticeSubject = (words: NoticeWords | null | undefined, english: string): string =>
+  words && wordsOf(words, "subject") || english;
+
+export const noticeTexts = (
+  { words, subject, content }: Pick<Notification, "words" | "subject" | "content">,
+): NoticeTexts => ({
+  subject: noticeSubject(words, subject),
+  // An empty one was hidden, or is empty in every language.
+  content: content && words && wordsOf(words, "content") || content,
+});
