@@ -9,6 +9,11 @@ export interface NoticeTemplate {
   readonly content?: string;
 }
 
+/** Another language has the keys and parts of English. */
+export type NoticesLike<English> = {
+  readonly [Key in keyof English]: { readonly [Part in keyof English[Key]]: string };
+};
+
 /** An empty content is none. */
 export type NoticeTexts = Required<NoticeTemplate>;
 

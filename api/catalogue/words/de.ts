@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -21,7 +21,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   stockLow: {
     subject: "{sku} wird am Standort {location} knapp",
     content: "{count} sind frei. Bestellen Sie nach, oder verlegen Sie Stücke an einen anderen Standort.",

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   binHoldsOrder: "Un bac contient une commande. Videz-le d’abord.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   stockLow: {
     subject: "{sku} est presque épuisé à {location}",
     content: "Disponibles : {count}. Commandez-en, ou confiez des pièces à un autre site.",

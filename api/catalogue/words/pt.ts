@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -19,7 +19,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   binHoldsOrder: "Há um pedido em um escaninho. Esvazie-o primeiro.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   stockLow: {
     subject: "{sku} está acabando em {location}",
     content: "Livres: {count}. Peça mais, ou passe peças para outro local.",

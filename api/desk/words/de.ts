@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -18,7 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   partLost: "Der Server hat einen Teil dieser Datei verloren. Fügen Sie sie noch einmal hinzu.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   asWritten: { subject: "{subject}", content: "{content}" },
   trial: { subject: "Ein Test: Nachrichten kommen hier an." },
   mentioned: { subject: "{name} hat Sie bei {code} erwähnt", content: "{text}" },

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   partLost: "Le serveur a perdu une partie de ce fichier. Ajoutez-le de nouveau.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   asWritten: { subject: "{subject}", content: "{content}" },
   trial: { subject: "Un essai : les messages arrivent ici." },
   mentioned: { subject: "{name} vous a mentionné dans {code}", content: "{text}" },

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -17,7 +17,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   partLost: "O servidor perdeu uma parte deste arquivo. Adicione-o de novo.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   asWritten: { subject: "{subject}", content: "{content}" },
   trial: { subject: "Um teste: as mensagens chegam aqui." },
   mentioned: { subject: "{name} mencionou você em {code}", content: "{text}" },

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   balanceLow: {
     subject: "Das Guthaben ist niedrig",
     content: "{amount} sind verfügbar. Laden Sie auf, damit Bestellungen bezahlt werden können.",

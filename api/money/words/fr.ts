@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   balanceLow: {
     subject: "Le solde est bas",
     content: "{amount} sont disponibles. Rechargez le solde pour que les commandes puissent être payées.",

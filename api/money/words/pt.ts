@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   statementTooLong: "Este mês tem mais de 10.000 lançamentos. Exporte a lista.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   balanceLow: {
     subject: "O saldo está baixo",
     content: "{amount} estão disponíveis. Recarregue para que os pedidos possam ser pagos.",

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -52,7 +52,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   tooManyTags: "Eine Bestellung hat höchstens 20 Schlagwörter.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   orderHeld: { subject: "{code}: Gesperrt", content: "{text}" },
   orderShipped: { subject: "{code}: Versandt", content: "{text}" },
   orderDelivered: { subject: "{code}: Zugestellt", content: "{text}" },

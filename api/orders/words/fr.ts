@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -47,7 +47,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   tooManyTags: "Une commande a 20 étiquettes au plus.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   orderHeld: { subject: "{code} : bloquée", content: "{text}" },
   orderShipped: { subject: "{code} : expédiée", content: "{text}" },
   orderDelivered: { subject: "{code} : livrée", content: "{text}" },

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -47,7 +47,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   orderHeld: { subject: "{code}: Retido", content: "{text}" },
   orderShipped: { subject: "{code}: Enviado", content: "{text}" },
   orderDelivered: { subject: "{code}: Entregue", content: "{text}" },

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -78,7 +78,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Nummern daraus wurden vergeben, deshalb lässt er sich nicht löschen. Pausieren Sie ihn stattdessen.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
     subject: "Das Porto von {code} ist höher als erwartet",
     content: "{code} geht mit {method} für {amount}: {more} mehr, als reserviert war.",

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -73,7 +73,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rangeInUse: "Des numéros en ont été donnés : elle ne peut pas être supprimée. Mettez-la en pause.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
     subject: "L’affranchissement de {code} est plus élevé que prévu",
     content: "{code} part par {method} pour {amount} : {more} de plus que la somme réservée.",

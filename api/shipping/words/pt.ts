@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -69,7 +69,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rangeInUse: "Números dela já foram dados, por isso não pode ser excluída. Pause-a.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   postageHigher: {
     subject: "O frete de {code} é maior do que o esperado",
     content: "{code} segue por {method} por {amount}: {more} a mais do que foi reservado.",

@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -24,7 +24,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseIsTarget: "Ein anderer Fall ist in diesem aufgegangen.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   caseInprocess: {
     subject: "{code}: In Arbeit",
     content: "Es ist entschieden, und ein Ersatz ist unterwegs.",

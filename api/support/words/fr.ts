@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -23,7 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseIsTarget: "Un autre dossier a été fusionné avec celui-ci.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   caseInprocess: { subject: "{code} : en cours", content: "C’est décidé, et une réparation est en cours." },
   caseResolved: { subject: "{code} : résolu", content: "Le dossier est résolu." },
   caseRejected: { subject: "{code} : refusé", content: "Le dossier a été refusé." },

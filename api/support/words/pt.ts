@@ -1,4 +1,4 @@
-import type { NoticeTemplate } from "../../notices.ts";
+import type { NoticesLike } from "../../notices.ts";
 import type { notices as englishNotices, reasons as english } from "./en.ts";
 
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
@@ -23,7 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   caseIsTarget: "Outro caso foi unido a este.",
 };
 
-export const notices: Readonly<Record<keyof typeof englishNotices, NoticeTemplate>> = {
+export const notices: NoticesLike<typeof englishNotices> = {
   caseInprocess: {
     subject: "{code}: Em andamento",
     content: "Está decidido, e uma compensação está em andamento.",
