@@ -47,7 +47,7 @@ export async function makeCases(
   const busy = new Set([...refunds.requests.map(({ order_id }) => order_id), ...returns.graded]);
   const station = stations.find(({ _id }) => _id === world.stations.get("Printing"))?.code ?? "";
   const free = freeGoods(histories, busy);
-  const [asker] = goodsOf(histories);
+  const [first] = goodsOf(histories);
   const calendar = usualHours(world.timeZone);
   const used = new Set<string>();
   const played: PlayedCase[] = [];
@@ -57,7 +57,7 @@ export async function makeCases(
     const goods = free.find(({ order }) =>
       !used.has(order._id) && (order.status === "Returned") === isBack &&
       order.updated_at + HOUR_SECONDS <= at && at - order.updated_at < WINDOW_SECONDS
-    ) ?? (plan.isWithoutOrder && asker);
+    ) ?? (plan.isWithoutOrder && first);
     // A small demo has not enough orders for all.
     if (!goods) continue;
     used.add(goods.order._id);
