@@ -1,23 +1,19 @@
 /**
  * States: editing → sending → editing (empty) | overtaken → sending | unknown → checking with the same key.
  *
- * Typed text is kept until the API has it. Files are uploaded as soon as they are chosen; the text waits for them.
+ * Typed text is kept until the API has it. Files are sent as soon as they are chosen, and come here once they arrived.
  * Source: docs/architecture.md.
  */
 import { assign, setup } from "xstate";
-import { MAX_COMMENT_ATTACHMENTS } from "../api/desk/attachments.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
 /** `staff` is internal; `seller` is visible to the seller too. */
 export type Visibility = "staff" | "seller";
 
-/** `attachmentId` is empty until the upload ends. */
+/** A file that the API has. */
 export interface CommentFile {
-  /** Local, until the API has given one. */
   readonly id: string;
   readonly name: string;
-  readonly attachmentId: string;
-  readonly problem: string;
 }
 
 /** `key` is set while an answer is missing. */
@@ -50,15 +46,10 @@ export type CommentEvent =
   | { readonly type: "comment.address"; readonly visibility: Visibility }
   | { readonly type: "comment.send"; readonly freshKey: string; readonly seen: string | null }
   | { readonly type: "comment.check" }
-  | { readonly type: "file.add"; readonly files: readonly CommentFile[] }
-  | { readonly type: "file.uploaded"; readonly id: string; readonly attachmentId: string }
-  | { readonly type: "file.refused"; readonly id: string; readonly problem: string }
+  | { readonly type: "file.attached"; readonly files: readonly CommentFile[] }
   | { readonly type: "file.remove"; readonly id: string };
 
 type AnswerDone = { readonly output: CommentAnswer };
-
-export const isUploading = ({ files }: Pick<CommentDraft, "files">): boolean =>
-  files.some((file) => file.attachmentId === "" && file.problem === "");
 
 export const emptyComment = (visibility: Visibility): CommentDraft => ({
   body: "",
@@ -77,7 +68,6 @@ const comment = setup({
   },
   actors: { sendComment: placeholderActor<CommentAnswer, CommentDraft>("sendComment") },
   actions: {
-    sendFiles: placeholderAction("sendFiles"),
     keepDraft: placeholderAction("keepDraft"),
     dropDraft: placeholderAction("dropDraft"),
     tell: placeholderAction("tell"),
@@ -88,13 +78,10 @@ const comment = setup({
     })),
     address: assign((_, { visibility }: { visibility: Visibility }) => ({ visibility })),
     addFiles: assign(({ context }, { files }: { files: readonly CommentFile[] }) => ({
-      files: [...context.files, ...files],
-    })),
-    keepFile: assign(({ context }, { id, attachmentId }: { id: string; attachmentId: string }) => ({
-      files: context.files.map((file) => file.id === id ? { ...file, attachmentId, problem: "" } : file),
-    })),
-    refuseFile: assign(({ context }, { id, problem }: { id: string; problem: string }) => ({
-      files: context.files.map((file) => file.id === id ? { ...file, problem } : file),
+      files: [
+        ...context.files,
+        ...files.filter(({ id }) => !context.files.some((each) => each.id === id)),
+      ],
     })),
     removeFile: assign(({ context }, { id }: { id: string }) => ({
       files: context.files.filter((file) => file.id !== id),
@@ -110,9 +97,7 @@ const comment = setup({
   },
   guards: {
     isOwed: ({ context }) => context.key !== "",
-    isReady: ({ context }) => context.body.trim() !== "" && !isUploading(context),
-    hasRoom: ({ context }, { files }: { files: readonly CommentFile[] }) =>
-      files.length > 0 && context.files.length + files.length <= MAX_COMMENT_ATTACHMENTS,
+    isReady: ({ context }) => context.body.trim() !== "",
     isSaid: (_, { output }: AnswerDone) => output.kind === "said",
     isOvertaken: (_, { output }: AnswerDone) => output.kind === "overtaken",
     isRefused: (_, { output }: AnswerDone) => output.kind === "refused",
@@ -126,12 +111,7 @@ const open = comment.createStateConfig({
   on: {
     "comment.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] },
     "comment.address": { actions: [{ type: "address", params: ({ event }) => event }, "keepDraft"] },
-    "file.add": {
-      guard: { type: "hasRoom", params: ({ event }) => event },
-      actions: [{ type: "addFiles", params: ({ event }) => event }, "sendFiles"],
-    },
-    "file.uploaded": { actions: [{ type: "keepFile", params: ({ event }) => event }, "keepDraft"] },
-    "file.refused": { actions: { type: "refuseFile", params: ({ event }) => event } },
+    "file.attached": { actions: [{ type: "addFiles", params: ({ event }) => event }, "keepDraft"] },
     "file.remove": { actions: [{ type: "removeFile", params: ({ event }) => event }, "keepDraft"] },
     "comment.send": {
       target: "sending",

@@ -487,6 +487,7 @@ export interface Case {
   /** The closed case whose later words opened this one. */
   follows: string | null;
   follows_code: string;
+  /** The number of times that it was reopened. */
   reopened: number;
   /** Number of its decision; 0 before the first one. */
   round: number;
@@ -567,7 +568,7 @@ export interface CaseFacts {
   handedOver: boolean;
   /** All garments that are sent again are back and kept. */
   back: boolean;
-  /** Nothing of it is made good by another case. */
+  /** Nothing of it has a remedy in another case. */
   free: boolean;
   /** No refund is above what is left of its charge. */
   fits: boolean;
@@ -601,7 +602,7 @@ export interface CaseOptions {
   packages: readonly CaseOptionPackage[];
 }
 
-/** A line of an order, and how many of its garments no case has made good. */
+/** A line of an order, and how many of its garments no case has remedied. */
 export interface CaseOptionLine {
   _id: string;
   sku: string;
@@ -611,8 +612,8 @@ export interface CaseOptionLine {
   image_id: string;
   quantity: number;
   free: number;
-  /** Numbers of the cases that made the others good. */
-  made_good_in: readonly string[];
+  /** Numbers of the cases that remedied the others. */
+  remedied_in: readonly string[];
   /** The rest of its charges. */
   left_minor: number;
   units: readonly CaseOptionUnit[];
@@ -622,7 +623,7 @@ export interface CaseOptionLine {
 export interface CaseOptionUnit {
   _id: string;
   code: string;
-  /** No case has made it good. */
+  /** No case has remedied it. */
   free: boolean;
   /** It came back and is kept: it can be sent again. */
   kept: boolean;
@@ -1764,7 +1765,7 @@ export interface NoticeWords {
   args: Record<string, unknown>;
 }
 
-/** An order that makes good for another one. */
+/** An order that is the remedy for another one. */
 export interface OrderRemedy {
   _id: string;
   code: string;
@@ -1827,15 +1828,15 @@ export interface Order {
   paid: boolean;
   /** The amount of it that refund requests gave back. */
   refunds_minor: number;
-  /** reprint or reship where it makes good for another order; empty otherwise. */
+  /** reprint or reship where it is the remedy for another order; empty otherwise. */
   remedy: string;
-  /** The order that it makes good for; null for one that is no remedy. */
+  /** The order that it is the remedy for; null for any other one. */
   origin_order_id: string | null;
   /** The code of that order; empty for one that is no remedy. */
   origin_code: string;
   /** The case that decided about the remedy; null for one that is no remedy. */
   case_id: string | null;
-  /** Remedy orders that make good for it, oldest first. */
+  /** Its remedy orders, oldest first. */
   remedies: readonly OrderRemedy[];
   carrier: string;
   tracking_number: string;

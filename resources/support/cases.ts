@@ -67,7 +67,7 @@ export const cases = defineResource({
   ],
   columns: [
     column("code", "code", 116, { sortable: true }),
-    compound("due_at", "deadline", 148, ["left_s", "status"], { sortable: true, card: "beside" }),
+    compound("due_at", "deadline", 184, ["left_s", "status"], { sortable: true, card: "beside" }),
     compound("order_code", "order", 112, ["order_id"], { card: "words" }),
     column("support_case", "word", 104),
     column("reason", "word", 176, { card: "title" }),

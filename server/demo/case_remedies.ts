@@ -1,4 +1,4 @@
-/** Makes what cases were decided to: orders that make good for another one, and refund requests. */
+/** Makes what cases were decided to: remedy orders and refund requests. */
 import { HOUR_SECONDS } from "../../api/constants.ts";
 import type { CaseLinesTable, ReturnsTable } from "../db/tables.ts";
 import { isReship, type Remedy } from "../../api/orders/remedies.ts";

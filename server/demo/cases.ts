@@ -1,4 +1,4 @@
-/** Plays the cases through their machine, each about an order of its own. */
+/** Plays the cases through their machine, each about another order. */
 import { DAY_SECONDS, HOUR_SECONDS } from "../../api/constants.ts";
 import type { CaseFacts } from "../../api/generated/schema.ts";
 import { type OpeningHours, usualHours } from "../../api/catalogue/opening_hours.ts";
@@ -156,7 +156,7 @@ function newCase({ plan, goods, at }: CaseScene, { newId, codes, actors }: DemoW
   const { order, line, unit } = goods;
   const { support_case, reason, requested, isWithoutOrder, isAssigned } = plan;
   const code = codes.cases.take();
-  const items_text = isWithoutOrder ? "" : `1: 1 × ${line.sku} ${unit.code}`;
+  const items_text = isWithoutOrder ? "" : `1 × ${line.sku} ${unit.code}`;
   const ofOrder = isWithoutOrder
     ? { order_id: null, order_code: "", currency: "", items_count: 0 }
     : { order_id: order._id, order_code: order.code, currency: order.currency, items_count: 1 };

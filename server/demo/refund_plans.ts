@@ -33,7 +33,7 @@ const REASONS = [
 ] as const;
 const NOTES = [
   "The photo shows wear, not our print.",
-  "Already made good by a reprint.",
+  "Already replaced by a reprint.",
   "The design file was that pale.",
 ] as const;
 

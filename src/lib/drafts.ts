@@ -1,6 +1,8 @@
 /** Keeps unsaved input in this tab under the person's id through reload and sign-out; Log Out clears it. */
 
 const PREFIX = "draft.";
+/** The database of files that are not sent yet. */
+export const DRAFT_FILES = "pressdock.attachments";
 
 const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`;
 
@@ -34,6 +36,7 @@ export function clearDrafts(): void {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
+    indexedDB.deleteDatabase(DRAFT_FILES);
   } catch {
     // Storage is forbidden: there is nothing to drop.
   }

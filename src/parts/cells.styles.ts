@@ -1,6 +1,10 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+const LATE = {
+  color: tokens.colorStatusDangerForeground2,
+  fontWeight: tokens.fontWeightSemibold,
+} as const;
 
 export const useCellStyles = makeStyles({
   /** The text has the direction of its own letters, so that its beginning is visible; it is aligned as its column. */
@@ -41,9 +45,9 @@ export const useCellStyles = makeStyles({
     columnGap: "4px",
     height: "1lh",
     overflow: "hidden",
-    color: tokens.colorStatusDangerForeground2,
-    fontWeight: tokens.fontWeightSemibold,
+    ...LATE,
   },
+  overdue: LATE,
   number: { fontVariantNumeric: "tabular-nums" },
   progress: { display: "flex", alignItems: "center", gap: "8px" },
   bar: { width: "88px", height: "6px", accentColor: tokens.colorBrandBackground },

@@ -52,7 +52,7 @@ Deno.test("staff talk with a picture and a mention, the seller gets only what is
 
   await box.fill("Here is the proof.");
   const chooser = staff.page.waitForEvent("filechooser");
-  await staff.page.getByRole("button", { name: "Attach files" }).click();
+  await staff.page.getByRole("button", { name: "Add files" }).click();
   await (await chooser).setFiles({ name: "proof.png", mimeType: "image/png", buffer: PNG });
   await staff.page.getByRole("radio", { name: "The seller sees this" }).check();
   await staff.page.getByRole("button", { name: "Comment for the seller too" }).click();

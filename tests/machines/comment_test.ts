@@ -6,18 +6,11 @@ import {
   type CommentFile,
   commentMachine,
   emptyComment,
-  isUploading,
 } from "../../machines/comment.ts";
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { noteWays } from "../support/machines/transition_log.ts";
 
-const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
-  id,
-  name: `${id}.png`,
-  attachmentId: "",
-  problem: "",
-  ...more,
-});
+const file = (id: string): CommentFile => ({ id, name: `${id}.png` });
 const ANSWERS: readonly CommentAnswer[] = [
   { kind: "said" },
   { kind: "refused", failure: "LIMIT" },
@@ -31,16 +24,10 @@ const OPTIONS = {
     "comment.write": [{ body: "hello", seen: null }],
     "comment.address": [{ visibility: "seller" }],
     "comment.send": [{ freshKey: "k1", seen: null }],
-    "file.add": [{ files: [file("f1")] }],
-    "file.uploaded": [{ id: "f1", attachmentId: "a1" }],
-    "file.refused": [{ id: "f1", problem: "BAD_INPUT" }],
+    "file.attached": [{ files: [file("f1")] }],
     "file.remove": [{ id: "f1" }],
     "xstate.done.actor.sendComment": ANSWERS.map((output) => ({ output })),
   },
-  // Files of one name may be added for ever.
-  limit: 4_000,
-  key: (snapshot: { value: unknown; context: { files: readonly unknown[] } }) =>
-    JSON.stringify([snapshot.value, { ...snapshot.context, files: snapshot.context.files.slice(0, 1) }]),
 };
 
 function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyComment("staff")) {
@@ -56,7 +43,6 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
         }),
       },
       actions: {
-        sendFiles: () => void effects.push("files"),
         tell: () => void effects.push("told"),
         keepDraft: ({ context: { body, visibility, files, key, seen } }) =>
           kept = { body, visibility, files, key, seen },
@@ -99,27 +85,17 @@ Deno.test("a double send says it once; then there is room for the next, to the s
   assert.deepEqual([value, context.body, context.visibility, context.key], ["editing", "", "seller", ""]);
 });
 
-Deno.test("nothing is not said, and what is said waits for its files", () => {
-  const { actor, sent, write, send, effects } = start([{ kind: "said" }]);
+Deno.test("nothing is not said, and what is said has each attached file once", () => {
+  const { actor, sent, write, send } = start([{ kind: "said" }]);
   write("  \n");
   send();
-  write("look");
-  actor.send({ type: "file.add", files: [file("f1"), file("f2")] });
-  assert.deepEqual(effects, ["files"]);
-  send();
   assert.equal(sent.length, 0);
-  actor.send({ type: "file.uploaded", id: "f1", attachmentId: "a1" });
-  actor.send({ type: "file.refused", id: "f2", problem: "BAD_INPUT" });
-  assert.equal(isUploading(actor.getSnapshot().context), false);
+  write("look");
+  actor.send({ type: "file.attached", files: [file("f1")] });
+  actor.send({ type: "file.attached", files: [file("f1"), file("f2"), file("f3")] });
+  actor.send({ type: "file.remove", id: "f2" });
   send();
-  assert.equal(sent.length, 1);
-});
-
-Deno.test("more files than a comment may have are not taken at all", () => {
-  const { actor, effects } = start([]);
-  actor.send({ type: "file.add", files: Array.from({ length: 21 }, (_, nth) => file(String(nth))) });
-  actor.send({ type: "file.add", files: [] });
-  assert.deepEqual([actor.getSnapshot().context.files.length, effects.length], [0, 0]);
+  assert.deepEqual(sent.map(({ files }) => files.map(({ id }) => id)), [["f1", "f3"]]);
 });
 
 Deno.test("after a lost answer the words stay as sent, and only the same key is sent again", async () => {

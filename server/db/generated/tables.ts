@@ -299,7 +299,7 @@ export interface CasesTable {
   /** done, withdrawn, merged, silent; empty until it is closed. */
   closed_as: string;
   merged_into: string | null;
-  /** How often it was reopened. */
+  /** The number of times that it was reopened. */
   reopened: number;
   /** Number of its decision; 0 before the first one. */
   round: number;
@@ -1010,11 +1010,11 @@ export interface OrdersTable {
   released_at: number | null;
   status_at: number;
   gift_message: string;
-  /** reprint or reship where it makes good for another order; empty otherwise. */
+  /** reprint or reship where it is the remedy for another order; empty otherwise. */
   remedy: string;
   /** 1 where the seller pays for the remedy; 0 where it is free. */
   remedy_charged: number;
-  /** The order that it makes good for. */
+  /** The order that it is the remedy for. */
   origin_order_id: string | null;
   /** The case that decided about the remedy. */
   case_id: string | null;

@@ -101,7 +101,7 @@ export const cases: Migration = {
     "cases.reply_left_s": "Seconds left for the first reply; set while the clock is stopped.",
     "cases.noticed": "0 for no notice, 1 when a quarter of the time was left, 2 when it was over.",
     "cases.closed_as": "done, withdrawn, merged, silent; empty until it is closed.",
-    "cases.reopened": "How often it was reopened.",
+    "cases.reopened": "The number of times that it was reopened.",
     "cases.round": "Number of its decision; 0 before the first one.",
     "cases.last_said_by": "seller or staff; empty before the first word that the seller can read.",
     "case_lines.outcome": "Reprint, Reship, Refund, Reject; empty until it is decided.",

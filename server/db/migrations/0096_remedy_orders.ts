@@ -24,9 +24,9 @@ export const remedyOrders: Migration = {
   name: "remedy orders",
   statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
   notes: {
-    "orders.remedy": "reprint or reship where it makes good for another order; empty otherwise.",
+    "orders.remedy": "reprint or reship where it is the remedy for another order; empty otherwise.",
     "orders.remedy_charged": "1 where the seller pays for the remedy; 0 where it is free.",
-    "orders.origin_order_id": "The order that it makes good for.",
+    "orders.origin_order_id": "The order that it is the remedy for.",
     "orders.case_id": "The case that decided about the remedy.",
     "packages.is_free": "1 where nobody is charged for its postage.",
     "units.reuse_of": "The kept garment of the returns shelf that is sent again.",

@@ -6,7 +6,7 @@
  */
 import { Button, mergeClasses, ProgressBar } from "@fluentui/react-components";
 import { AttachRegular, CameraRegular, DismissRegular, VideoRegular } from "@fluentui/react-icons";
-import { type DragEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type DragEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import {
   ATTACHMENT_TYPES,
   MAX_ATTACHMENT_BYTES,
@@ -15,24 +15,34 @@ import {
 import { hasWords, language, t } from "../../lib/i18n.ts";
 import { useUnseen } from "../../lib/visually_hidden.ts";
 import { useDraftFileStyles } from "./draft_files.styles.ts";
-import type { DraftFile, useDraftFiles } from "./draft_files.ts";
+import type { AttachedFile, DraftFile, useDraftFiles } from "./draft_files.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 const ACCEPTED = Object.keys(ATTACHMENT_TYPES).join(",");
 
 interface Props {
   readonly files: ReturnType<typeof useDraftFiles>;
+  /** Those that the text has already. */
+  readonly kept: readonly AttachedFile[];
+  readonly onRemove: (kept: AttachedFile) => void;
   readonly isOff: boolean;
+  /** Buttons without words, and the hint for screen readers alone. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
+  /** Draws the buttons, such as with a label. */
+  readonly around?: (pickers: ReactNode) => ReactNode;
 }
 
-export function DraftFileList({ files: { draft, files }, isOff, children }: Props) {
+export function DraftFileList(props: Props) {
+  const { files: { draft, files }, kept, onRemove, isOff, isCompact = false, children } = props;
+  const { around = (pickers) => pickers } = props;
   const styles = useDraftFileStyles();
+  const unseen = useUnseen();
   const hint = useId();
   const [isOver, setOver] = useState(false);
   const [isFull, setFull] = useState(false);
   const add = (given: readonly File[]) => {
-    if (!isOff && given.length > 0) setFull(!draft.add(given));
+    if (!isOff && given.length > 0) setFull(!draft.add(given, kept.length));
   };
   const over = (event: DragEvent, next: boolean) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -59,8 +69,19 @@ export function DraftFileList({ files: { draft, files }, isOff, children }: Prop
       }}
     >
       {children}
-      {files.length > 0 && (
+      {files.length + kept.length > 0 && (
         <ul className={styles.files}>
+          {kept.map((file) => (
+            <FileRow
+              key={file.id}
+              file={asAttached(file)}
+              isOff={isOff}
+              onRemove={() => {
+                setFull(false);
+                onRemove(file);
+              }}
+            />
+          ))}
           {files.map((file) => (
             <FileRow
               key={file.key}
@@ -75,36 +96,42 @@ export function DraftFileList({ files: { draft, files }, isOff, children }: Prop
           ))}
         </ul>
       )}
-      <div className={styles.row}>
-        <Picker
-          icon={<AttachRegular />}
-          label={t("draftFiles.choose")}
-          accept={ACCEPTED}
-          isOff={isOff}
-          onFiles={add}
-        />
-        {isTouched() && (
-          <>
-            <Picker
-              icon={<CameraRegular />}
-              label={t("draftFiles.camera")}
-              accept="image/*"
-              isCamera
-              isOff={isOff}
-              onFiles={add}
-            />
-            <Picker
-              icon={<VideoRegular />}
-              label={t("draftFiles.video")}
-              accept="video/*"
-              isCamera
-              isOff={isOff}
-              onFiles={add}
-            />
-          </>
-        )}
-      </div>
-      <span id={hint} className={styles.quiet}>
+      {around(
+        <div className={styles.row}>
+          <Picker
+            name="files"
+            isCompact={isCompact}
+            icon={<AttachRegular />}
+            label={t("draftFiles.choose")}
+            accept={ACCEPTED}
+            isOff={isOff}
+            onFiles={add}
+          />
+          {isTouched() && (
+            <>
+              <Picker
+                isCompact={isCompact}
+                icon={<CameraRegular />}
+                label={t("draftFiles.camera")}
+                accept="image/*"
+                isCamera
+                isOff={isOff}
+                onFiles={add}
+              />
+              <Picker
+                isCompact={isCompact}
+                icon={<VideoRegular />}
+                label={t("draftFiles.video")}
+                accept="video/*"
+                isCamera
+                isOff={isOff}
+                onFiles={add}
+              />
+            </>
+          )}
+        </div>,
+      )}
+      <span id={hint} className={isCompact && !isOver ? unseen : styles.quiet}>
         {isOver
           ? t("draftFiles.drop")
           : t("draftFiles.hint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
@@ -119,10 +146,20 @@ export function DraftFileList({ files: { draft, files }, isOff, children }: Prop
 /** A mouse means that there is no camera at hand which takes photos of goods. */
 const isTouched = (): boolean => globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
 
+const asAttached = ({ id, name }: AttachedFile): DraftFile => ({
+  key: id,
+  name,
+  bytes: 0,
+  sent: 0,
+  phase: "attached",
+  attachment: id,
+  problem: "",
+});
+
 interface FileRowProps {
   readonly file: DraftFile;
   readonly isOff: boolean;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
   readonly onRemove: () => void;
 }
 
@@ -180,7 +217,9 @@ function problemText(problem: string): string {
 }
 
 interface PickerProps {
-  readonly icon: ReactNode;
+  readonly name?: string;
+  readonly isCompact: boolean;
+  readonly icon: ReactElement;
   readonly label: string;
   readonly accept: string;
   readonly isCamera?: boolean;
@@ -188,12 +227,18 @@ interface PickerProps {
   readonly onFiles: (files: File[]) => void;
 }
 
-function Picker({ icon, label, accept, isCamera = false, isOff, onFiles }: PickerProps) {
+function Picker({ name, isCompact, icon, label, accept, isCamera = false, isOff, onFiles }: PickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon as never} disabledFocusable={isOff} onClick={() => input.current?.click()}>
-        {label}
+      <Button
+        name={name}
+        icon={icon}
+        {...isCompact ? { appearance: "subtle" as const, "aria-label": label, title: label } : {}}
+        disabledFocusable={isOff}
+        onClick={() => input.current?.click()}
+      >
+        {isCompact ? null : label}
       </Button>
       <input
         ref={input}

@@ -2,29 +2,46 @@
  * Holds the files of one text that is being written. A photo is made smaller, stored on the device, and sent in the
  * background: after a cut and after a reload it goes on under its key.
  */
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { MAX_COMMENT_ATTACHMENTS } from "../../../api/desk/attachments.ts";
+import { useEffect, useSyncExternalStore } from "react";
+import { hasNotes } from "../../../api/catalogue/pictures.ts";
+import {
+  attachmentType,
+  isPicture,
+  MAX_COMMENT_ATTACHMENTS,
+  MAX_PHOTO_SIDE,
+} from "../../../api/desk/attachments.ts";
 import { PARTS_PATH } from "../../../api/desk/upload_parts.ts";
+import { drawPicture } from "../../lib/draw_picture.ts";
+import { readDraft, writeDraft } from "../../lib/drafts.ts";
 import { upload } from "../../lib/upload.ts";
 import { type DraftFileStore, draftFileStore, type StoredFile } from "./file_store.ts";
 import { type FileTarget, sendFile } from "./send_file.ts";
-import { shrunkPhoto } from "./shrink_photo.ts";
 
 export interface DraftFile {
   readonly key: string;
   readonly name: string;
   readonly bytes: number;
   readonly sent: number;
-  readonly phase: "preparing" | "sending" | "waiting" | "attached" | "refused";
+  /** `held`: on this device until its record is saved. */
+  readonly phase: "preparing" | "held" | "sending" | "waiting" | "attached" | "refused";
   /** Id for `makeComment(attachments)`; empty until the file is attached. */
   readonly attachment: string;
   /** `tooLarge`, `badType`, a reason or a code of the API; empty unless refused. */
   readonly problem: string;
 }
 
-export interface DraftFilesOptions extends Pick<FileTarget, "entity" | "id" | "visibility"> {
-  /** Names the person and the text, such as `anna.reply.CS-000123`: no other text shows the files. */
+export interface DraftFilesOptions extends Pick<FileTarget, "entity"> {
+  /** Names the person and the text: no other text shows the files. */
   readonly draft: string;
+}
+
+/** The id is empty until the record is saved: its files wait on this device. */
+export type DraftFilesTarget = Pick<FileTarget, "id" | "visibility">;
+
+/** A file that the API has, for `makeComment(attachments)`. */
+export interface AttachedFile {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface DraftFilesTools {
@@ -41,6 +58,7 @@ export class DraftFiles {
   readonly #sending = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #tools: Required<DraftFilesTools>;
+  #target: DraftFilesTarget = { id: "", visibility: "staff" };
 
   constructor(readonly options: DraftFilesOptions, tools: DraftFilesTools = {}) {
     this.#tools = { store: draftFileStore(), shrink: shrunkPhoto, send: sendFile, now: Date.now, ...tools };
@@ -63,9 +81,19 @@ export class DraftFiles {
     }
   }
 
-  /** Returns false, and takes none, where they are too many. */
-  add(files: readonly File[]): boolean {
-    if (this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
+  /** Sends what waited for its record. */
+  sendTo(target: DraftFilesTarget): void {
+    this.#target = target;
+    if (target.id === "") return;
+    for (const { key, phase } of this.#files) if (phase === "held") this.again(key);
+  }
+
+  /**
+   * Returns false, and takes none, where they are too many.
+   * @param kept how many the text has already
+   */
+  add(files: readonly File[], kept = 0): boolean {
+    if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     for (const file of files) void this.#prepare(file, crypto.randomUUID());
     return true;
   }
@@ -105,13 +133,10 @@ export class DraftFiles {
     const file = await this.#tools.shrink(given);
     if (!this.#files.some((each) => each.key === key)) return;
     if (!file) return this.#change(key, { phase: "refused", problem: "badType" });
-    const { entity, id, visibility, draft } = this.options;
     const at = this.#tools.now();
     const stored = {
-      entity,
-      id,
-      visibility,
-      draft,
+      ...this.options,
+      ...this.#target,
       name,
       key,
       blob: file,
@@ -126,12 +151,16 @@ export class DraftFiles {
   async #send(file: StoredFile): Promise<void> {
     const { key, blob, bytes } = file;
     if (!this.#files.some((each) => each.key === key)) return;
+    if (this.#target.id === "") {
+      this.#blobs.set(key, file);
+      return this.#change(key, { phase: "held", bytes });
+    }
     const controller = new AbortController();
     const { signal } = controller;
     this.#sending.set(key, controller);
     this.#blobs.set(key, file);
     this.#change(key, { phase: "sending", bytes, problem: "" });
-    const { attachment, problem } = await this.#tools.send(file, blob, {
+    const { attachment, problem } = await this.#tools.send({ ...file, ...this.#target }, blob, {
       signal,
       onProgress: (sent) => this.#change(key, { phase: "sending", sent: Math.min(sent, bytes) }),
       onWait: () => this.#change(key, { phase: "waiting" }),
@@ -177,21 +206,59 @@ const cancel = (key: string) =>
     onProgress: () => {},
   });
 
-/**
- * Returns the files of a text and what can be done with them. The options may not change: give the component a `key`.
- * Send `attached` with the text, not before `isSending` is false, and call `clear` afterwards.
- */
-export function useDraftFiles(options: DraftFilesOptions, tools?: DraftFilesTools) {
-  const [draft] = useState(() => new DraftFiles(options, tools));
+interface Text extends DraftFilesTarget {
+  /** True while the text can take no file, which waits then. */
+  readonly isOff: boolean;
+  /** Takes files that the API has. After a crash it can be called again with some of them. */
+  readonly onAttached: (files: readonly AttachedFile[]) => void;
+}
+
+/** Returns the files that are on their way to a text, which is sent when `isSending` is false. */
+export function useDraftFiles(draft: DraftFiles, { id, visibility, isOff, onAttached }: Text) {
   const files = useSyncExternalStore(draft.subscribe, draft.files);
   useEffect(() => {
     void draft.resume();
     return () => draft.stop();
   }, [draft]);
-  return {
-    draft,
-    files,
-    attached: files.flatMap(({ attachment }) => attachment === "" ? [] : [attachment]),
-    isSending: files.some(({ phase }) => phase !== "attached" && phase !== "refused"),
-  };
+  useEffect(() => draft.sendTo({ id, visibility }), [draft, id, visibility]);
+  useEffect(() => {
+    const attached = files.filter(({ phase }) => phase === "attached");
+    if (isOff || attached.length === 0) return;
+    onAttached(attached.map(({ attachment, name }) => ({ id: attachment, name })));
+    for (const { key } of attached) draft.remove(key);
+  }, [files, isOff]);
+  return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
+}
+
+/** Names the files of a text of this tab: another tab has another text under the same name. */
+export function fileDraftOf(userId: string, what: string): string {
+  const name = `${what}.files`;
+  const known = readDraft(userId, name);
+  if (typeof known === "string") return known;
+  const made = `${userId}.${crypto.randomUUID()}`;
+  writeDraft(userId, name, made);
+  return made;
+}
+
+const QUALITY = 0.9;
+
+/**
+ * Makes a photo smaller and removes its metadata, which may name its place. Returns null for one that this browser cannot
+ * read. A phone's upright photo stays upright.
+ */
+export async function shrunkPhoto(file: File): Promise<File | null> {
+  if (!file.type.startsWith("image/") || file.type === "image/gif") return file;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const type = attachmentType(bytes);
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!picture) return null;
+  try {
+    const isSmall = Math.max(picture.width, picture.height) <= MAX_PHOTO_SIDE;
+    if (isPicture(type) && isSmall && !hasNotes(bytes, type)) return file;
+    const to = type === "image/png" ? "image/png" : "image/jpeg";
+    const drawn = await drawPicture(picture, { side: MAX_PHOTO_SIDE, quality: QUALITY, type: to });
+    return drawn && new File([drawn], file.name, { type: to });
+  } finally {
+    picture.close();
+  }
 }

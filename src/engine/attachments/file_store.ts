@@ -1,6 +1,7 @@
 /** Files that are not sent yet outlive the page. Where the browser refuses storage, they live as long as the page. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { UNFINISHED_SECONDS } from "../../../api/desk/upload_parts.ts";
+import { DRAFT_FILES } from "../../lib/drafts.ts";
 import type { FileTarget } from "./send_file.ts";
 
 export interface StoredFile extends FileTarget {
@@ -28,14 +29,14 @@ interface Schema extends DBSchema {
   };
 }
 
-const NAME = "pressdock.attachments";
-
 export function draftFileStore(now: () => number = Date.now): DraftFileStore {
   let opened: Promise<IDBPDatabase<Schema> | null> | null = null;
   const open = () =>
     opened ??= Promise.try(() =>
-      openDB<Schema>(NAME, 1, {
+      openDB<Schema>(DRAFT_FILES, 1, {
         upgrade: (db) => void db.createObjectStore("files", { keyPath: "key" }).createIndex("at", "at"),
+        // Log Out deletes it.
+        blocking: (_, __, { target }) => (target as IDBDatabase).close(),
       })
     ).catch(() => null);
   const tried = async <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, none: T): Promise<T> => {

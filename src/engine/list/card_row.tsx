@@ -28,8 +28,11 @@ const useStyles = makeStyles({
     minWidth: 0,
     minHeight: "20px",
     "> *": { minWidth: 0 },
-    "> :last-child:not(:first-child)": { flexShrink: 0 },
   },
+  ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
+  /** Number and clock stay whole: the state goes below them where a language is long. */
+  whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
+  aside: { display: "flex", minWidth: 0, flex: "0 1000 auto" },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },
   selected: { backgroundColor: tokens.colorBrandBackground2 },
@@ -64,14 +67,14 @@ function Drawn(props: RowProps) {
     >
       {canSelect && <CardCheck {...{ row, isSelected, selection, name }} />}
       <div className={styles.body}>
-        <div className={styles.line}>
+        <div className={mergeClasses(styles.line, beside.length > 0 ? styles.whole : styles.ends)}>
           {draw(head)}
           {beside.map(draw)}
           {draw(status)}
         </div>
         <div className={styles.line}>
           {draw(title)}
-          {aside.map(draw)}
+          {aside.length > 0 && <span className={styles.aside}>{aside.map(draw)}</span>}
         </div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
           <span className={styles.words}>{words.map(draw)}</span>

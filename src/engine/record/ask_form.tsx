@@ -18,17 +18,34 @@ import { type AskProps, registeredValue, screenOf } from "../features.ts";
 import { type Ask, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
+const FIELDS = ":is(input, select, textarea, button):not([hidden], :disabled)";
+
 /** Focuses the first field, or the confirming button; then the first field that needs fixing. */
 function useFormFocus(
   form: { readonly current: HTMLFormElement | null },
   { event, confirms }: MoveAction,
+  hasFields: boolean,
   wrong: string | undefined,
 ): void {
   useEffect(() => {
+    const { current } = form;
+    if (!current) return;
     // A question is confirmed by Enter.
-    const first = confirms ? "[type=submit]" : "input, button";
-    form.current?.querySelector<HTMLElement>(first)?.focus();
-  }, [form, event, confirms]);
+    const first = confirms ? "[type=submit]" : hasFields ? `[data-asks] ${FIELDS}` : "button";
+    const focus = () => {
+      const field = current.querySelector<HTMLElement>(first);
+      field?.focus();
+      return field !== null;
+    };
+    if (focus()) return;
+    // Its fields are not loaded yet. Meanwhile Escape closes it.
+    current.focus();
+    const watch = new MutationObserver(() => {
+      if (document.activeElement !== current || focus()) watch.disconnect();
+    });
+    watch.observe(current, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [form, event, confirms, hasFields]);
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
   }, [form, wrong]);
@@ -54,7 +71,7 @@ export default function AskForm({ resource, record, action, mover, sentence, que
   const isSending = mover.phase === "sending";
   const [isHeld, setHeld] = useState(false);
   const about = useId();
-  useFormFocus(form, action, mover.problems[0]?.path);
+  useFormFocus(form, action, asks.length > 0, mover.problems[0]?.path);
   const { fill } = mover;
   useEffect(() => {
     if (question !== null) fill(question, "true");
@@ -72,6 +89,7 @@ export default function AskForm({ resource, record, action, mover, sentence, que
     <form
       ref={form}
       className={styles.form}
+      tabIndex={-1}
       aria-label={step}
       aria-describedby={sentence ? about : undefined}
       noValidate
@@ -90,17 +108,19 @@ export default function AskForm({ resource, record, action, mover, sentence, que
     >
       {StepNote && <StepNote record={record} event={action.event} />}
       {sentence && <p className={styles.text} id={about}>{sentence}</p>}
-      {asks.map((ask) => (
-        <AskField
-          key={ask.name}
-          entity={resource.id}
-          ask={ask}
-          mover={mover}
-          record={record}
-          isOff={isSending}
-          onHold={setHeld}
-        />
-      ))}
+      <div className={styles.asks} data-asks>
+        {asks.map((ask) => (
+          <AskField
+            key={ask.name}
+            entity={resource.id}
+            ask={ask}
+            mover={mover}
+            record={record}
+            isOff={isSending}
+            onHold={setHeld}
+          />
+        ))}
+      </div>
       <FormButtons {...{ step, mover, isHeld }} about={sentence ? about : undefined} />
     </form>
   );

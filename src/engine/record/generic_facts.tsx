@@ -53,6 +53,9 @@ const shownIn = (
 /** A cell of the list has one line; a fact has as many as it needs. */
 const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
 
+/** A list is short of room: beside its name a fact says the time itself. */
+const asFact = (column: Column): Column => column.kind === "age" ? { ...column, kind: "time" } : column;
+
 interface FactValueProps {
   readonly list: string;
   readonly column: Column;
@@ -65,5 +68,5 @@ function FactValue({ list, column, record }: FactValueProps) {
   if (TEXTS.has(column.kind)) return <bdi>{String(value)}</bdi>;
   const words = cellText(record, column);
   if (words !== undefined) return <bdi dir="auto">{words}</bdi>;
-  return <Cell row={record} {...{ list, column }} href={null} />;
+  return <Cell row={record} list={list} column={asFact(column)} href={null} />;
 }

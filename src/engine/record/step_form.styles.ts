@@ -11,5 +11,6 @@ export const useMoveStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  asks: { display: "contents" },
   text: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });

@@ -50,16 +50,18 @@ Deno.test("Plain English the sentence depends on the kind of record", async () =
     await meaningOf("packages", "label_status", "Live"),
     await meaningOf("label", "status", "Live"),
   );
+  assert.equal(await meaningOf("support", "status", "Processing"), "Staff has to answer or decide.");
   for (const kind of Object.keys(LIFECYCLES)) {
     assert.equal(await meaningOf(kind, "status", "constructor"), undefined);
   }
   assert.equal(await meaningOf("constructor", "status", "Active"), undefined);
 });
 
-Deno.test("Plain English a status explains itself once a pointer is on it", async () => {
+Deno.test("Plain English S4.13 a status explains itself once a pointer is on it, Inprocess by the kind of record", async () => {
   render(
     <FluentProvider theme={webLightTheme}>
       <StatusPill kind="units" axis="work_status" status="Inprocess" />
+      <StatusPill kind="case" status="Inprocess" />
       <StatusPill status="Made elsewhere" />
     </FluentProvider>,
   );
@@ -69,6 +71,9 @@ Deno.test("Plain English a status explains itself once a pointer is on it", asyn
     await waitFor(() =>
       assert.equal(pill.title, "Being worked on · Somebody is working on the garment at this step.")
     );
+    const decided = screen.getByTitle("Inprocess");
+    fireEvent.pointerEnter(decided);
+    await waitFor(() => assert.equal(decided.title, "Inprocess · Remedy under way."));
     const unknown = screen.getByTitle("Made elsewhere");
     fireEvent.pointerEnter(unknown);
     await meaningOf("", "status", "Made elsewhere");

@@ -37,6 +37,7 @@ import { wiredComment } from "../../../src/features/desk/comments/wiring.ts";
 import { wiredPack } from "../../../src/features/workshop/stations/pack/pack_wiring.ts";
 import { wiredStation } from "../../../src/features/workshop/stations/wiring.ts";
 import { wiredVerdict } from "../../../src/features/workshop/stations/frame/verdict_wiring.ts";
+import { wiredNewCase } from "../../../src/features/support/new_case/wiring.ts";
 import { wiredView } from "../../../src/engine/views/view_change_wiring.ts";
 import { wiredViews } from "../../../src/engine/views/views_wiring.ts";
 import { ownWindow } from "../../../src/lib/window.ts";
@@ -55,7 +56,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   bulk: [wiredBulk(undefined)],
   bulk_job: [wiredBulkJob()],
   call_to_action: [wiredCallToAction(true), wiredCallToAction(false)],
-  comment: [wiredComment({ topic: {} } as never, null, "", new Map())],
+  comment: [wiredComment(later, null, "")],
   demonstration: [wiredDemonstration({ navigate: nothing })],
   demonstration_tasks: [wiredTasks(nothing)],
   entry_link: [wiredEntryLink("", nothing)],
@@ -68,6 +69,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   list: [wiredList(resource)],
   maintenance: [wiredMaintenance()],
   move: [wiredMove("", "", later)],
+  new_case: [wiredNewCase("", "")],
   notifications: [wiredNotifications],
   placing: [wiredPlacing(later, later, nothing)],
   pack: [wiredPack().machine],

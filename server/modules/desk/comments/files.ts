@@ -18,7 +18,7 @@ const SWEEP_MS = 3600_000;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
-/** Each part has a name of its own, so that of two at the same offset none replaces the other. */
+/** Each part has another name, so that of two at the same offset none replaces the other. */
 export const partKey = (upload: string, part: string): string => `${PARTS}/${upload}.${part}`;
 
 /** Removes the parts of an upload, also those that never counted. */

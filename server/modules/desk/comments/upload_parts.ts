@@ -2,7 +2,7 @@
  * Uploads in parts, under the key of `?key=`: POST begins one or goes on with it, PATCH adds the part at its offset, HEAD
  * says how far it came, DELETE cancels it. The last part makes the attachment.
  *
- * A part is stored whole or not at all, under a name of its own, and counts once its row says so: of two requests with
+ * A part is stored whole or not at all, under another name, and counts once its row says so: of two requests with
  * the same offset one is refused, in whichever process they arrive. Source: docs/adr/0117.
  */
 import { attachmentType, MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";

@@ -49,10 +49,10 @@ function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise
   return reader.selectFrom("jobs").select(JOB_FACTS).where(isOneOf("_id", ids)).execute();
 }
 
-/** A remedy of a remedy is followed to the first order. Chosen: nobody makes good for a garment more often. */
+/** A remedy of a remedy is followed to the first order. Chosen: no garment is replaced more often. */
 const MOST_REMEDIES = 10;
 
-/** A remedy has the number of the order that it makes good for: the shop knows no other. */
+/** A remedy has the number of the order that it is for: the shop knows no other. */
 async function orderRows(reader: Reader, ids: readonly string[]) {
   const rows = await reader.selectFrom("orders").select([...ORDER_FACTS, "origin_order_id"])
     .where(isOneOf("_id", ids)).execute();

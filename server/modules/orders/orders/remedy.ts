@@ -1,5 +1,5 @@
 /**
- * Makes orders that make good for another one. A case decides about them; they are submitted and paid in its
+ * Makes orders that are the remedy for another one. A case decides about them; they are submitted and paid in its
  * transaction by the ordinary steps. Locks: the first order before its case, the case before the remedy.
  */
 import { ApiError, type InputProblem } from "../../../../api/errors.ts";

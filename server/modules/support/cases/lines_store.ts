@@ -1,4 +1,4 @@
-/** Lines of cases in the database, and how many garments of an order's line were made good. */
+/** Lines of cases in the database, and how many garments of an order's line were remedied. */
 import { sql } from "kysely";
 import { isSeller } from "../../../../api/access.ts";
 import type { CaseLine } from "../../../../api/generated/schema.ts";
@@ -117,14 +117,14 @@ export async function replaceLines(
 
 /** Names lines for people and for the audit, which sees that they changed. */
 export async function textOfLines(reader: Reader, lines: readonly NewCaseLine[]): Promise<string> {
-  const known = await reader.selectFrom("order_lines").select(["_id", "sku", "position"])
+  const known = await reader.selectFrom("order_lines").select(["_id", "sku"])
     .where(isOneOf("_id", lines.map(({ order_line_id }) => order_line_id))).execute();
   const units = await reader.selectFrom("units").select(["_id", "code"])
     .where(isOneOf("_id", lines.flatMap(({ unit_id }) => unit_id ?? []))).execute();
   return lines.map(({ order_line_id, unit_id, quantity }) => {
-    const { sku = "", position = -1 } = known.find(({ _id }) => _id === order_line_id) ?? {};
+    const { sku = "" } = known.find(({ _id }) => _id === order_line_id) ?? {};
     const code = units.find(({ _id }) => _id === unit_id)?.code;
-    return [`${position + 1}: ${quantity} × ${sku}`, ...code ? [code] : []].join(" ");
+    return [`${quantity} × ${sku}`, ...code ? [code] : []].join(" ");
   }).join(", ");
 }
 
@@ -135,7 +135,7 @@ export interface RemediedLine {
   readonly case_code: string;
 }
 
-/** Returns the lines that cases made good or are making good, by the line of the order. */
+/** Returns the lines that cases remedied or are remedying, by the line of the order. */
 export async function remediedLines(
   reader: Reader,
   orderLineIds: readonly string[],

@@ -42,7 +42,7 @@ async function sellerOf(
   return seller_id;
 }
 
-/** Refuses lines of another order, garments of another line, duplicates, and what was made good. */
+/** Refuses lines of another order, garments of another line, duplicates, and what has a remedy. */
 async function lineProblems(
   tx: Writer,
   orderId: string | null,

@@ -1,4 +1,4 @@
-/** Merges a case into another one of the same seller: its words, files and undecided lines follow, what was made good stays. */
+/** Merges a case into another one of the same seller: its words, files and undecided lines follow, what has a remedy stays. */
 import { sql } from "kysely";
 import type { OtherChange } from "../../../lifecycle/lifecycle.ts";
 import type { Change } from "../../../events/outbox.ts";

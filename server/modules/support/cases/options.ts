@@ -36,12 +36,12 @@ export const isInTime = (reason: CaseReason, times: OrderTimes | undefined, now:
 
 export interface FreeLine {
   readonly free: number;
-  readonly madeGoodIn: readonly string[];
-  /** Garments of it that no case has made good. */
+  readonly remediedIn: readonly string[];
+  /** Garments of it that no case has remedied. */
   readonly freeUnits: ReadonlySet<string>;
 }
 
-/** Counts the garments of a line that no case has made good; one that was stopped is not among them. */
+/** Counts the garments of a line that no case has remedied; one that was stopped is not among them. */
 export function freeOf(
   { quantity }: Pick<OptionLine, "quantity">,
   units: readonly OptionUnit[],
@@ -51,7 +51,7 @@ export function freeOf(
   const all = units.length > 0 ? Math.min(quantity, units.length) : quantity;
   return {
     free: Math.max(0, all - remedied.reduce((sum, line) => sum + line.quantity, 0)),
-    madeGoodIn: [...new Set(remedied.map(({ case_code }) => case_code))].sort(),
+    remediedIn: [...new Set(remedied.map(({ case_code }) => case_code))].sort(),
     freeUnits: new Set(units.map(({ _id }) => _id).filter((id) => !made.has(id))),
   };
 }
@@ -82,7 +82,7 @@ export async function caseOptions(
   const kept = await unitsOnShelf(db.read, [...units.values()].flat().map(({ _id }) => _id));
   const left = await chargesLeft(db.read, orderId);
   const lines = [...(await freeLines(db.read, orderId)).values()].map((
-    { line, free, madeGoodIn, freeUnits },
+    { line, free, remediedIn, freeUnits },
   ) => ({
     _id: line._id,
     sku: line.sku,
@@ -90,7 +90,7 @@ export async function caseOptions(
     variant: line.variant,
     quantity: line.quantity,
     free,
-    made_good_in: madeGoodIn,
+    remedied_in: remediedIn,
     left_minor: left.get(line._id) ?? 0,
     units: (units.get(line._id) ?? []).map(({ _id, code }) => ({
       _id,

@@ -1,4 +1,4 @@
-/** Counts the lines of cases again: what was made good, what is under way, and where merged cases lead. */
+/** Counts the lines of cases again: what was remedied, what is under way, and where merged cases lead. */
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 
@@ -15,7 +15,7 @@ const LOOKS: readonly Look[] = [
       sql`select o.code as name from case_lines as l join order_lines as ol on ol._id = l.order_line_id
       join orders as o on o._id = ol.order_id where l.remedy_state in ('Open', 'Done')
       group by o.code, ol._id, ol.quantity having sum(l.quantity) > ol.quantity`,
-    fault: (name) => `Cases made good more garments of a line of ${name} than it has.`,
+    fault: (name) => `Cases remedied more garments of a line of ${name} than it has.`,
   },
   {
     question: sql`select c.code as name from cases as c where c.status = 'Inprocess' and not exists (
@@ -31,7 +31,7 @@ const LOOKS: readonly Look[] = [
   {
     question: sql`select o.code as name from orders as o where o.case_id is not null and not exists (
       select 1 from cases as c where c._id = o.case_id and c.seller_id = o.seller_id)`,
-    fault: (name) => `Order ${name} makes good for a case that does not exist.`,
+    fault: (name) => `Order ${name} is the remedy of a case that does not exist.`,
   },
   {
     question: sql`select c.code as name from cases as c left join cases as t on t._id = c.merged_into

@@ -12,6 +12,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   hint:
     "Fotos, PDFs und Videos (MP4, MOV, WebM); je {size} MB, höchstens {count}. Einfügen und Ablegen geht auch.",
   preparing: "Das Foto wird verkleinert",
+  held: "Auf diesem Gerät",
   sending: "{done} gesendet",
   waiting: "Keine Verbindung. Das Hochladen geht von selbst weiter.",
   attached: "Hinzugefügt",

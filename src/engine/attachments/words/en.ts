@@ -9,6 +9,7 @@ const draftFiles = {
   hint:
     "Photos, PDFs, and MP4, MOV or WebM videos; {size} MB each, {count} at most. Paste and drop work too.",
   preparing: "Making the photo smaller",
+  held: "On this device",
   sending: "{done} sent",
   waiting: "No connection. The upload goes on by itself.",
   attached: "Added",

@@ -12,6 +12,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   hint:
     "Photos, PDF et vidéos MP4, MOV ou WebM ; {size} Mo chacun, {count} au plus. Coller et déposer fonctionnent aussi.",
   preparing: "Réduction de la photo",
+  held: "Sur cet appareil",
   sending: "{done} envoyés",
   waiting: "Pas de connexion. L’envoi reprend tout seul.",
   attached: "Ajouté",

@@ -12,6 +12,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   hint:
     "Fotos, PDFs e vídeos MP4, MOV ou WebM; {size} MB cada, no máximo {count}. Colar e soltar também funciona.",
   preparing: "Reduzindo a foto",
+  held: "Neste dispositivo",
   sending: "{done} enviados",
   waiting: "Sem conexão. O envio continua sozinho.",
   attached: "Adicionado",

@@ -7,7 +7,7 @@ interface Props {
   readonly id: string;
   readonly size: "small" | "large";
   readonly alt?: string;
-  readonly look: "picture" | "thumb" | "small";
+  readonly look: "picture" | "thumb" | "small" | "whole";
   readonly garment?: string;
 }
 

@@ -100,6 +100,7 @@ export const useArtworkStyles = makeStyles({
     backgroundSize: "16px 16px",
   },
   thumb: { display: "block", width: "100%", height: "72px", objectFit: "contain" },
+  whole: { display: "block", width: "100%", height: "100%", objectFit: "contain" },
   small: { display: "block", width: "40px", height: "40px", objectFit: "contain", flexShrink: 0 },
   clipped: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", minWidth: 0 },
   placed: { display: "flex", alignItems: "center", gap: "8px", minWidth: 0 },

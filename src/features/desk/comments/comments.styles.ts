@@ -25,7 +25,6 @@ export const useCommentStyles = makeStyles({
     borderInlineStartColor: tokens.colorNeutralStrokeAccessible,
   },
   boxTitle: { fontSize: tokens.fontSizeBase200 },
-  dropping: { backgroundColor: tokens.colorBrandBackground2 },
   write: { position: "relative", display: "flex" },
   text: {
     width: "100%",
@@ -68,25 +67,6 @@ export const useCommentStyles = makeStyles({
   radio: { margin: 0, accentColor: tokens.colorBrandBackground },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   wrong: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
-  files: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: tokens.spacingHorizontalS,
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-  },
-  file: {
-    display: "flex",
-    alignItems: "center",
-    gap: tokens.spacingHorizontalXS,
-    maxWidth: "100%",
-    minHeight: "28px",
-    paddingInlineStart: tokens.spacingHorizontalS,
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusMedium,
-    overflowWrap: "anywhere",
-  },
   people: {
     position: "absolute",
     top: "100%",

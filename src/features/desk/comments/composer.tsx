@@ -1,26 +1,19 @@
 /** Writes or changes a comment. The audience is shown beside the send button and on it. */
 import { Button, mergeClasses, Spinner } from "@fluentui/react-components";
-import { AttachRegular } from "@fluentui/react-icons";
-import { type DragEvent, useEffect, useId, useRef, useState } from "react";
-import {
-  ATTACHMENT_TYPES,
-  MAX_ATTACHMENT_BYTES,
-  MAX_COMMENT_ATTACHMENTS,
-} from "../../../../api/desk/attachments.ts";
+import { useEffect, useId, useRef } from "react";
 import { MAX_COMMENT_LENGTH } from "../../../../api/inputs/desk/comment.ts";
+import { DraftFileList } from "../../../engine/attachments/draft_file_list.tsx";
 import type { InsertionProps } from "../../../engine/features.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
-import { notify } from "../../../lib/toasts.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
-import { ComposerMessageBar, Files } from "./composer_parts.tsx";
+import { ComposerMessageBar } from "./composer_parts.tsx";
 import { Insertions } from "./insertions.tsx";
 import type { Comment } from "./thread.ts";
 import { TextBox, type TextBoxHandle } from "./text_box.tsx";
 import { useUnseen } from "../../../lib/visually_hidden.ts";
 
-const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 const NEARLY_FULL = 200;
 
 interface Props extends ComposerSource {
@@ -40,25 +33,16 @@ interface Props extends ComposerSource {
 export function Composer(props: Props) {
   const { code, record, isSeller, thread, language, onOvertaken, onCancel, ...source } = props;
   const styles = useCommentStyles();
-  const unseen = useUnseen();
   const work = useComposer(source, thread ? thread.at(-1)?._id ?? "" : null);
   const overtaken = work.phase === "overtaken" ? work.seen ?? "" : null;
   useEffect(() => onOvertaken?.(overtaken), [overtaken]);
   const form = useRef<HTMLFormElement>(null);
   const box = useRef<TextBoxHandle>(null);
-  const [isOver, setOver] = useState(false);
-  const hint = useId();
   const isOff = !isOpen(work);
-  const attach = (files: readonly File[]) => {
-    if (isOff || work.attach(files)) return;
-    notify("warning", t("comments.tooMany", { count: MAX_COMMENT_ATTACHMENTS }));
-  };
-  const over = (event: DragEvent, next: boolean) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(next);
-  };
+  const cancel = onCancel && (() => {
+    work.sending.draft.clear();
+    onCancel();
+  });
   const isApart = source.isFixed === true && !isSeller;
   const label = source.comment
     ? t("comments.change")
@@ -72,73 +56,76 @@ export function Composer(props: Props) {
         styles.composer,
         !isSeller && work.visibility === "seller" && styles.forSeller,
         isApart && work.visibility === "staff" && styles.note,
-        isOver && styles.dropping,
       )}
       onSubmit={(event) => {
         event.preventDefault();
-        if (roomIn(work) >= 0) work.send();
+        if (isReady(work)) work.send();
       }}
       onKeyDown={(event) => {
         if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
-        if (event.key !== "Escape" || isOff || !onCancel) return;
+        if (event.key !== "Escape" || isOff || !cancel) return;
         event.stopPropagation();
-        onCancel();
-      }}
-      onDragOver={(event) => over(event, !isOff)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        attach([...event.dataTransfer.files]);
+        cancel();
       }}
     >
-      {isApart && !source.comment && <strong className={styles.boxTitle} aria-hidden="true">{label}</strong>}
-      <TextBox
-        handle={box}
-        composer={work}
-        topic={source.topic}
-        label={label}
-        describedBy={hint}
-        placeholder={t(isApart ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
+      <DraftFileList
+        files={work.sending}
+        kept={work.files}
+        onRemove={({ id }) => work.removeFile(id)}
         isOff={isOff}
-        onFiles={attach}
-        takesFocus={source.comment !== null}
-      />
-      <Files work={work} isOff={isOff} />
-      <Room work={work} />
-      <div className={styles.foot}>
-        {!isSeller && !isApart && <Readers work={work} isOff={isOff} />}
-        <Decision
-          before={
-            <>
-              {!(isApart && work.visibility === "staff") && (
-                <Insertions
-                  record={record}
-                  entity={source.topic.entity}
-                  language={work.visibility === "seller" ? language : undefined}
-                  isOff={isOff}
-                  onInsert={(text, blank) => box.current?.insert(text, blank)}
-                />
-              )}
-              <Picker isOff={isOff} onFiles={attach} />
-            </>
-          }
-          onCancel={onCancel}
-          isBusy={isOff}
-        >
-          <Send work={work} isSeller={isSeller} isApart={isApart} isChange={source.comment !== null} />
-        </Decision>
-      </div>
-      <span id={hint} className={isOver ? styles.quiet : unseen}>
-        {isOver
-          ? t("comments.drop")
-          : t("comments.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
-      </span>
+        isCompact
+        around={(pickers) => (
+          <>
+            <Room work={work} />
+            <div className={styles.foot}>
+              {!isSeller && !isApart && <Readers work={work} isOff={isOff} />}
+              <Decision
+                before={
+                  <>
+                    {!(isApart && work.visibility === "staff") && (
+                      <Insertions
+                        record={record}
+                        entity={source.topic.entity}
+                        language={work.visibility === "seller" ? language : undefined}
+                        isOff={isOff}
+                        onInsert={(text, blank) => box.current?.insert(text, blank)}
+                      />
+                    )}
+                    {pickers}
+                  </>
+                }
+                onCancel={cancel}
+                isBusy={isOff}
+              >
+                <Send work={work} isSeller={isSeller} isApart={isApart} isChange={source.comment !== null} />
+              </Decision>
+            </div>
+          </>
+        )}
+      >
+        {isApart && !source.comment && (
+          <strong className={styles.boxTitle} aria-hidden="true">{label}</strong>
+        )}
+        <TextBox
+          handle={box}
+          composer={work}
+          topic={source.topic}
+          label={label}
+          placeholder={t(isApart ? `comments.boxPlaceholder.${work.visibility}` : "comments.placeholder")}
+          isOff={isOff}
+          takesFocus={source.comment !== null}
+        />
+      </DraftFileList>
       <ComposerMessageBar work={work} thread={thread ?? []} />
     </form>
   );
 }
 
 const isOpen = ({ phase }: Work): boolean => phase === "editing" || phase === "overtaken";
+
+/** The text waits for its files. */
+const isReady = (work: Work): boolean =>
+  isOpen(work) && work.body.trim() !== "" && !work.sending.isSending && roomIn(work) >= 0;
 
 const roomIn = ({ body }: Work): number => MAX_COMMENT_LENGTH - body.trim().length;
 
@@ -176,35 +163,6 @@ function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean
   );
 }
 
-function Picker({ isOff, onFiles }: { readonly isOff: boolean; readonly onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button
-        icon={<AttachRegular />}
-        appearance="subtle"
-        aria-label={t("comments.attach")}
-        title={t("comments.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
-        disabledFocusable={isOff}
-        onClick={() => input.current?.click()}
-      />
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={Object.keys(ATTACHMENT_TYPES).join(",")}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          // Without this reset the browser fires no event if the same file is chosen again.
-          currentTarget.value = "";
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </>
-  );
-}
-
 interface SendProps {
   readonly work: Work;
   readonly isSeller: boolean;
@@ -214,8 +172,6 @@ interface SendProps {
 
 function Send({ work, isSeller, isApart, isChange }: SendProps) {
   const isSending = work.phase === "sending" || work.phase === "checking";
-  const isReady = isOpen(work) && work.body.trim() !== "" && !work.isUploading &&
-    roomIn(work) >= 0;
   const words = isChange
     ? t("comments.save")
     : work.phase === "overtaken"
@@ -229,7 +185,7 @@ function Send({ work, isSeller, isApart, isChange }: SendProps) {
     <Button
       type="submit"
       appearance="primary"
-      disabledFocusable={!isReady}
+      disabledFocusable={!isReady(work)}
       icon={isSending ? <Spinner size="tiny" /> : null}
     >
       {isSending ? t("comments.sending") : words}

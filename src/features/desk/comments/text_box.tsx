@@ -25,15 +25,13 @@ interface Props {
   readonly composer: Composer;
   readonly topic: Topic;
   readonly label: string;
-  readonly describedBy: string;
   readonly placeholder: string;
   readonly isOff: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
   readonly takesFocus: boolean;
 }
 
 export function TextBox(props: Props) {
-  const { handle, composer, topic, label, describedBy, placeholder, isOff, onFiles, takesFocus } = props;
+  const { handle, composer, topic, label, placeholder, isOff, takesFocus } = props;
   const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
   // Null until the box first had the focus: the browser puts the caret of a restored draft at its beginning.
@@ -97,7 +95,6 @@ export function TextBox(props: Props) {
         rows={2}
         dir="auto"
         aria-label={label}
-        aria-describedby={describedBy}
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...isOpen && { "aria-controls": list, "aria-activedescendant": `${list}-${chosen}` }}
@@ -114,12 +111,6 @@ export function TextBox(props: Props) {
           setCaret(null);
         }}
         onKeyDown={onKey}
-        onPaste={(event) => {
-          const files = [...event.clipboardData.files];
-          if (files.length === 0) return;
-          event.preventDefault();
-          onFiles(files);
-        }}
       />
       {isOpen && (
         <ul className={styles.people} id={list} role="listbox" aria-label={t("comments.people")}>

@@ -1,20 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { MAX_ATTACHMENT_BYTES } from "../../../../api/desk/attachments.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { MakeComment, Mentionable, TrashComment } from "../../../../api/generated/operations/comments.ts";
 import {
   type CommentAnswer,
   type CommentDraft,
-  type CommentFile,
   commentMachine,
   emptyComment,
-  isUploading,
   type Visibility,
 } from "../../../../machines/comment.ts";
-import { shrunkPhoto } from "../../../engine/attachments/shrink_photo.ts";
-import { sendFile, type SentFile } from "../../../engine/attachments/send_file.ts";
+import { DraftFiles, fileDraftOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -57,8 +53,7 @@ async function sendComment(
   { body, visibility, files, key, seen }: CommentDraft,
   onMade: (recordId: string) => void,
 ): Promise<CommentAnswer> {
-  const attachments = files.filter((file) => file.attachmentId !== "").map((file) => file.attachmentId);
-  const words = { body, visibility, attachments };
+  const words = { body, visibility, attachments: files.map((file) => file.id) };
   const variables = known
     ? { id: known._id, params: words, version: known.version, key }
     : { params: { entity, entity_id: id, ...words, ...seen !== null && { seen } }, key };
@@ -68,20 +63,6 @@ async function sendComment(
   // Fetches the newer text, so that a second send is informed.
   tellChange(COMMENTS, [id]);
   return known ? commentAnswerOf(outcome) : { kind: "overtaken" };
-}
-
-/** Uploads one file; a photo is made smaller first. The problem is a code of this client or of the API. */
-async function attachFile(
-  { entity, id }: Topic,
-  file: File,
-  visibility: Visibility,
-  key: string,
-  signal: AbortSignal,
-): Promise<SentFile> {
-  const shrunk = await shrunkPhoto(file);
-  return shrunk
-    ? await sendFile({ entity, id, name: file.name, visibility, key }, shrunk, { signal })
-    : { attachment: "", problem: "badType" };
 }
 
 /** Deletes a comment. A repeated call with the same key has no further effect. */
@@ -134,11 +115,11 @@ export interface ComposerSource {
 
 export interface Composer extends CommentDraft {
   readonly phase: "editing" | "overtaken" | "sending" | "unknown" | "checking";
-  readonly isUploading: boolean;
+  /** Files that are on their way. */
+  readonly sending: ReturnType<typeof useDraftFiles>;
   readonly failure: Failure | null;
   readonly write: (body: string) => void;
   readonly address: (visibility: Visibility) => void;
-  readonly attach: (files: readonly File[]) => boolean;
   readonly removeFile: (id: string) => void;
   readonly send: () => void;
   readonly check: () => void;
@@ -147,7 +128,7 @@ export interface Composer extends CommentDraft {
 const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
   body,
   visibility: visibility === "seller" ? "seller" : "staff",
-  files: attachments.map(({ _id, name }) => ({ id: _id, name, attachmentId: _id, problem: "" })),
+  files: attachments.map(({ _id, name }) => ({ id: _id, name })),
   key: "",
   seen: null,
 });
@@ -156,40 +137,25 @@ export function wiredComment(
   { topic, userId, comment, onSaid }: ComposerSource,
   known: Known | null,
   what: string,
-  chosen: ReadonlyMap<string, File>,
-  /** Ends the uploads when the composer is left. */
-  left: AbortSignal = new AbortController().signal,
+  /** Forgets the files that were refused. */
+  onSent: () => void = () => {},
 ) {
-  let recordId = topic.id;
+  let recordId = "";
   const keepTarget = (id: string) => void (recordId = id);
   return commentMachine.provide({
     actors: { sendComment: fromPromise(({ input }) => sendComment(topic, known, input, keepTarget)) },
     actions: {
-      sendFiles: ({ context: { visibility }, event, self }) => {
-        if (event.type !== "file.add") return;
-        for (const { id, problem } of event.files) {
-          const file = chosen.get(id);
-          if (!file || problem) continue;
-          void attachFile(topic, file, visibility, id, left).then(({ attachment, problem }) =>
-            self.send(
-              problem
-                ? { type: "file.refused", id, problem }
-                : { type: "file.uploaded", id, attachmentId: attachment },
-            )
-          );
-        }
-      },
       keepDraft: ({ context: { body, visibility, files, key, seen } }) => {
-        const kept = files.filter((file) => file.attachmentId !== "");
-        const isEmpty = body === "" && kept.length === 0 && key === "";
+        const isEmpty = body === "" && files.length === 0 && key === "";
         if (isEmpty) dropDraft(userId, what);
-        else writeDraft(userId, what, { body, visibility, files: kept, key, seen } satisfies CommentDraft);
+        else writeDraft(userId, what, { body, visibility, files, key, seen } satisfies CommentDraft);
       },
       dropDraft: () => dropDraft(userId, what),
       tell: () => {
+        onSent();
         tellChange(COMMENTS, [topic.id]);
         announce(t(comment ? "comments.saved" : "comments.posted"));
-        onSaid(recordId);
+        onSaid(recordId || topic.id);
       },
     },
   });
@@ -212,39 +178,33 @@ export const dropCommentDraft = (topic: Topic, comment: Comment, userId: string)
  * @param newest the last comment on the screen, empty for none; null where newer ones stop nobody
  */
 export function useComposer(source: ComposerSource, newest: string | null): Composer {
-  const [{ machine, known, chosen, input, left }] = useState(() => {
-    const left = new AbortController();
+  const { topic, userId } = source;
+  const [{ machine, known, draftFiles, input }] = useState(() => {
     const what = nameOf(source);
-    const chosen = new Map<string, File>();
+    const draftFiles = new DraftFiles({ entity: topic.entity, draft: fileDraftOf(userId, what) });
     const known: Known | null = source.comment &&
       { _id: source.comment._id, version: source.comment.version };
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
     const draft = readCommentDraft(source.userId, what) ?? empty;
     const input = source.isFixed ? { ...draft, visibility: empty.visibility } : draft;
-    return { machine: wiredComment(source, known, what, chosen, left.signal), known, chosen, input, left };
+    const machine = wiredComment(source, known, what, () => draftFiles.clear());
+    return { machine, known, draftFiles, input };
   });
-  useEffect(() => () => left.abort(), [left]);
   const actor = useActorRef(machine, { input });
   const { context, value } = useSelector(actor, (current) => current);
+  const sending = useDraftFiles(draftFiles, {
+    id: topic.id,
+    visibility: context.visibility,
+    isOff: value !== "editing" && value !== "overtaken",
+    onAttached: (files) => actor.send({ type: "file.attached", files }),
+  });
   return {
     ...context,
     phase: value,
-    isUploading: isUploading(context),
+    sending,
     failure: context.failure as Failure | null,
     write: (body) => actor.send({ type: "comment.write", body, seen: newest }),
     address: (visibility) => actor.send({ type: "comment.address", visibility }),
-    attach: (picked) => {
-      const files = picked.map((file): CommentFile => {
-        const id = crypto.randomUUID();
-        chosen.set(id, file);
-        const problem = file.size > MAX_ATTACHMENT_BYTES ? "tooLarge" : "";
-        return { id, name: file.name, attachmentId: "", problem };
-      });
-      const event = { type: "file.add", files } as const;
-      const isTaken = actor.getSnapshot().can(event);
-      actor.send(event);
-      return isTaken;
-    },
     removeFile: (id) => actor.send({ type: "file.remove", id }),
     send: () => {
       // A person who saw the STALE message and sends again has read the newer text.

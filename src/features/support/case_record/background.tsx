@@ -10,8 +10,8 @@ import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill, statusWord } from "../../../parts/status_pill.tsx";
-import { ArtPicture } from "../../catalogue/artwork/art_picture.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
+import { EvidenceAndArtwork } from "./evidence.tsx";
 import { type Background as Facts, backgroundSource } from "./wiring.ts";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 /** Give it a `key`: the order may not change. */
 export function Background({ caseId, orderId, lineIds, unitIds }: Props) {
   const { quiet } = useRecordStyles();
-  const [source] = useState(() => backgroundSource(orderId));
+  const [source] = useState(() => backgroundSource(caseId, orderId));
   const { answer, failure } = useAnswer(source);
   if (!answer) return failure && <span className={quiet} role="alert">{failureText(failure)}</span>;
   const { getOrderById: order, cases } = answer;
@@ -33,7 +33,7 @@ export function Background({ caseId, orderId, lineIds, unitIds }: Props) {
   const isMeant = (id: string) => lineIds.length === 0 || lineIds.includes(id);
   return (
     <>
-      <Artwork lines={order.lines.filter(({ _id }) => isMeant(_id))} />
+      <EvidenceAndArtwork files={answer.attachments} lines={order.lines.filter(({ _id }) => isMeant(_id))} />
       <Garments
         units={order.units.filter(({ _id, order_line_id }) =>
           unitIds.length > 0 ? unitIds.includes(_id) : isMeant(order_line_id)
@@ -47,22 +47,6 @@ export function Background({ caseId, orderId, lineIds, unitIds }: Props) {
 }
 
 type Order = NonNullable<Facts["getOrderById"]>;
-
-function Artwork({ lines }: Pick<Order, "lines">) {
-  const styles = useCaseStyles();
-  const { quiet } = useRecordStyles();
-  const placements = lines.flatMap(({ placements }) => placements);
-  return (
-    <Section title={t("caseRecord.artwork")}>
-      {placements.length === 0 && <span className={quiet}>{t("caseRecord.noArtwork")}</span>}
-      <div className={styles.arts}>
-        {placements.map(({ _id, file }) => (
-          <ArtPicture key={_id} id={file._id} size="small" alt={file.name} look="thumb" />
-        ))}
-      </div>
-    </Section>
-  );
-}
 
 function Garments({ units }: Pick<Order, "units">) {
   const styles = useCaseStyles();

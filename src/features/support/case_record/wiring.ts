@@ -8,11 +8,11 @@ type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Background = DataOf<typeof CaseBackground>;
 export type QueueData = DataOf<typeof CaseQueue>;
 
-export const backgroundSource = (order: string): AnswerSource<Background> => ({
-  name: `background.${order}`,
-  entities: ["orders", "units", "packages", "cases"],
+export const backgroundSource = (id: string, order: string): AnswerSource<Background> => ({
+  name: `background.${id}.${order}`,
+  entities: ["orders", "units", "packages", "cases", "comments"],
   ask: ({ background, signal }) =>
-    ask(CaseBackground, { _id: order, order: [order], order_id: order }, { background, signal }),
+    ask(CaseBackground, { _id: order, order: [order], order_id: order, case_id: id }, { background, signal }),
 });
 
 /** @param ids those of the list's page; without them the cases that wait for staff */

@@ -37,10 +37,13 @@ export default function DeadlineCell({ row, column }: AddedCellProps) {
   const [due, left] = column.fields.map((field) => row[field]);
   const { state, words } = deadlineOf(due, left, now);
   if (state === "none") return null;
-  const exact = typeof due === "number" ? formatSecond(due, config().timeZone) : words;
+  const exact = typeof due === "number" ? ` · ${formatSecond(due, config().timeZone)}` : "";
   const isOver = state === "overdue";
   return (
-    <span className={mergeClasses(styles.number, isOver && styles.late)} title={exact}>
+    <span
+      className={mergeClasses(styles.number, styles.line, isOver && styles.overdue)}
+      title={words + exact}
+    >
       {isOver && <span aria-hidden>▲</span>} <bdi>{words}</bdi>
     </span>
   );

@@ -84,7 +84,7 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
   );
 }
 
-/** Before the payment there is nothing to make good. */
+/** Before the payment there is nothing to remedy. */
 const BEFORE: readonly string[] = ["Draft", "Pending", "Cancelled"];
 
 export function OrderCases({ record }: PartProps) {

@@ -51,7 +51,7 @@ interface LineProps extends Omit<Props, "options"> {
 
 function Line({ line, lines, isOff, onChange }: LineProps) {
   const styles = useNewCaseStyles();
-  const { _id, sku, title, variant, image_id, quantity, free, made_good_in, units } = line;
+  const { _id, sku, title, variant, image_id, quantity, free, remedied_in, units } = line;
   const picked = pickIn(lines, _id);
   const name = [title || sku, variant].filter(Boolean).join(", ");
   return (
@@ -65,8 +65,8 @@ function Line({ line, lines, isOff, onChange }: LineProps) {
             <bdi className={styles.mono} translate="no">{sku}</bdi>
             {` · ${t("newCase.ordered", { count: quantity })}`}
           </span>
-          {made_good_in.length > 0 && (
-            <span className={styles.quiet}>{t("newCase.madeGood", { codes: listText(made_good_in) })}</span>
+          {remedied_in.length > 0 && (
+            <span className={styles.quiet}>{t("newCase.remedied", { codes: listText(remedied_in) })}</span>
           )}
         </span>
       </div>

@@ -38,14 +38,4 @@ export const useNewCaseStyles = makeStyles({
   start: { alignSelf: "start" },
   kinds: { display: "flex", flexWrap: "wrap", columnGap: tokens.spacingHorizontalM },
   reasons: { display: "flex", flexDirection: "column" },
-  files: {
-    listStyleType: "none",
-    margin: 0,
-    padding: 0,
-    display: "flex",
-    flexDirection: "column",
-    gap: tokens.spacingVerticalXS,
-  },
-  file: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
-  wrong: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
 });

@@ -13,7 +13,12 @@ function reasonText(reason: string): string {
   return key ? t(key as Key) : t("error.ILLEGAL_TRANSITION");
 }
 
-export function MessageBars({ form }: { readonly form: NewCase }) {
+interface Props {
+  readonly form: NewCase;
+  readonly onDiscard: () => void;
+}
+
+export function MessageBars({ form, onDiscard }: Props) {
   const { phase, problems, reason, failure, isRestored } = form;
   if (phase === "unsure") {
     return (
@@ -38,7 +43,7 @@ export function MessageBars({ form }: { readonly form: NewCase }) {
         <MessageBar intent="info" layout="multiline">
           <MessageBarBody>{t("newCase.restored")}</MessageBarBody>
           <MessageBarActions>
-            <Button size="small" onClick={form.discard}>{t("newCase.discard")}</Button>
+            <Button size="small" onClick={onDiscard}>{t("newCase.discard")}</Button>
           </MessageBarActions>
         </MessageBar>
       )}
@@ -51,24 +56,31 @@ export function MessageBars({ form }: { readonly form: NewCase }) {
   );
 }
 
-export function Bar({ form }: { readonly form: NewCase }) {
+interface BarProps extends Props {
+  /** True while only its files are missing. */
+  readonly isWaiting: boolean;
+}
+
+export function Bar({ form, isWaiting, onDiscard }: BarProps) {
   const styles = useEditStyles();
   const [, navigate] = useLocation();
   const isSending = form.phase === "sending";
   return (
     <div className={styles.bar}>
-      <span className={styles.changed}>{t("newCase.hint")}</span>
+      <span className={styles.changed} role="status">
+        {t(isWaiting ? "newCase.filesFirst" : "newCase.hint")}
+      </span>
       <Decision
         isBusy={form.phase !== "editing"}
         onCancel={() => {
-          form.discard();
+          onDiscard();
           navigate(cases.path);
         }}
       >
         <Button
           type="submit"
           appearance="primary"
-          disabledFocusable={form.phase !== "editing"}
+          disabledFocusable={form.phase !== "editing" || (isWaiting && form.saved !== null)}
           icon={isSending ? <Spinner size="tiny" /> : null}
         >
           {isSending ? t("newCase.sending") : t("newCase.send")}

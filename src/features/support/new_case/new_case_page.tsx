@@ -6,6 +6,7 @@ import { isSeller } from "../../../../api/access.ts";
 import { reasonOf, WISHES } from "../../../../api/support/cases.ts";
 import { recordPath } from "../../../../resources/record_path.ts";
 import { cases } from "../../../../resources/support/cases.ts";
+import { DraftFiles, fileDraftOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { useEditStyles } from "../../../engine/form/edit.styles.ts";
 import { FormGroup } from "../../../engine/form/form_parts.tsx";
 import { NewRecordFrame } from "../../../engine/form/new_record.tsx";
@@ -53,7 +54,7 @@ export default function NewCasePage() {
   }, [isSent]);
   return (
     <NewRecordFrame resource={cases} title={title}>
-      <Form form={form} title={title} garment={link.garment} />
+      <Form form={form} what={what} title={title} garment={link.garment} />
     </NewRecordFrame>
   );
 }
@@ -73,11 +74,12 @@ function useStoredDraft(form: NewCase, id: string): void {
 
 interface FormProps {
   readonly form: NewCase;
+  readonly what: string;
   readonly title: string;
   readonly garment: string;
 }
 
-function Form({ form, title, garment }: FormProps) {
+function Form({ form, what, title, garment }: FormProps) {
   const styles = useEditStyles();
   const element = useRef<HTMLFormElement>(null);
   const { values } = form;
@@ -87,6 +89,7 @@ function Form({ form, title, garment }: FormProps) {
   const known = { options: values.order_id === "" ? null : options, isStaff };
   const isOff = form.phase !== "editing";
   const problemOf = (path: string) => problemText(form.problems.find((each) => each.path === path));
+  const evidence = useEvidence(form, what, preparingProblems(values, known).length === 0);
   useWrongFocus(element, form);
   usePickedGarment(form, known.options, wanted, () => setWanted(""));
   const found = ({ order_id, package_id, unit_id }: FoundGoods) => {
@@ -94,7 +97,17 @@ function Form({ form, title, garment }: FormProps) {
     form.change({ order_id, ...package_id && { package_id }, ...isOther && { lines: [] } });
     if (unit_id) setWanted(unit_id);
   };
-  const send = () => form.send(caseProblems(values, known));
+  const problems = caseProblems(values, { ...known, filesToCome: evidence.files.length });
+  const isWaiting = problems.length === 0 && evidence.isSending;
+  const send = () => {
+    if (!isWaiting) form.send(problems);
+    // A Draft that was not saved kept its files back.
+    else if (!isOff && form.saved === null) form.prepare([]);
+  };
+  const discard = () => {
+    evidence.draft.clear();
+    form.discard();
+  };
   return (
     <form
       ref={element}
@@ -106,7 +119,7 @@ function Form({ form, title, garment }: FormProps) {
         send();
       }}
     >
-      <MessageBars form={form} />
+      <MessageBars form={form} onDiscard={discard} />
       <FormGroup title={t("newCase.group.goods")} help={t("newCase.group.goodsHelp")}>
         <GoodsPart
           orderId={values.order_id}
@@ -147,19 +160,14 @@ function Form({ form, title, garment }: FormProps) {
       </FormGroup>
       <FormGroup title={t("newCase.group.evidence")} help={t("newCase.group.evidenceHelp")}>
         <EvidencePart
-          caseId={form.saved?._id ?? null}
           body={values.body}
           files={values.files}
+          sending={evidence}
           needsFiles={reasonOf(values.support_case, values.reason)?.evidence ?? false}
           problemOf={problemOf}
           isOff={isOff}
           onWrite={(body) => form.change({ body })}
           onFiles={(files) => form.change({ files })}
-          onPrepare={() => {
-            const problems = preparingProblems(values, known);
-            form.prepare(problems);
-            return problems.length === 0;
-          }}
         />
       </FormGroup>
       <FormGroup title={t("newCase.group.wish")} help={t("newCase.group.wishHelp")}>
@@ -178,9 +186,34 @@ function Form({ form, title, garment }: FormProps) {
           </RadioGroup>
         </Field>
       </FormGroup>
-      <Bar form={form} />
+      <Bar form={form} isWaiting={isWaiting} onDiscard={discard} />
     </form>
   );
+}
+
+/** Files wait on this device until the case can be saved as a Draft, which then happens by itself. */
+function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
+  const userId = usePerson()._id;
+  const { phase, saved, values } = form;
+  const [draft] = useState(() => new DraftFiles({ entity: "cases", draft: fileDraftOf(userId, what) }));
+  const files = useDraftFiles(draft, {
+    id: saved?._id ?? "",
+    visibility: "seller",
+    isOff: phase !== "editing",
+    onAttached: (attached) => {
+      const fresh = attached.filter(({ id }) => !values.files.some((each) => each.id === id));
+      form.change({ files: [...values.files, ...fresh] });
+    },
+  });
+  const mustPrepare = isPreparable && saved === null && files.files.some(({ phase }) => phase === "held");
+  useEffect(() => {
+    if (mustPrepare && phase === "editing") form.prepare([]);
+    // Not after each failure: the person sends it again.
+  }, [mustPrepare]);
+  useEffect(() => {
+    if (phase === "sent") draft.clear();
+  }, [phase]);
+  return files;
 }
 
 interface GoodsProps {
@@ -232,7 +265,7 @@ function usePickedGarment(
     if (!unit.free) {
       return notify(
         "warning",
-        t("newCase.unitMadeGood", { unit: unit.code, codes: line.made_good_in.join(", ") }),
+        t("newCase.unitRemedied", { unit: unit.code, codes: line.remedied_in.join(", ") }),
       );
     }
     const { lines } = form.values;

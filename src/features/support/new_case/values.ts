@@ -11,6 +11,8 @@ const required = (path: string): InputProblem => ({ path, code: "required" });
 interface Known {
   readonly options: Options | null;
   readonly isStaff: boolean;
+  /** Files that are on their way. */
+  readonly filesToCome?: number;
 }
 
 /** Returns the reasons that the order allows; without an order those without a time limit. */
@@ -32,12 +34,15 @@ export function draftProblems(values: NewCaseValues, { isStaff }: Known): readon
 
 export function caseProblems(values: NewCaseValues, known: Known): readonly InputProblem[] {
   const { support_case, reason, body, files, exception } = values;
+  const { filesToCome = 0 } = known;
   const isLate = !isReasonOpen(values, known.options);
   return [
     ...draftProblems(values, known),
     ...isLate && exception.trim() === "" ? [required(known.isStaff ? "exception" : "reason")] : [],
     ...body.trim() === "" ? [required("body")] : [],
-    ...reasonOf(support_case, reason)?.evidence && files.length === 0 ? [required("files")] : [],
+    ...reasonOf(support_case, reason)?.evidence && files.length + filesToCome === 0
+      ? [required("files")]
+      : [],
   ];
 }
 
@@ -95,14 +100,14 @@ export function toggleUnit(lines: readonly AffectedLine[], { _id }: OptionLine, 
   return withLine(lines, { order_line_id: _id, quantity: picked.length, unit_ids: picked });
 }
 
-/** Picks every garment that no case has made good. */
+/** Picks every garment that no case has remedied. */
 export const pickAll = (options: Options): readonly AffectedLine[] =>
   options.lines.filter(({ free }) => free > 0).map(({ _id, free, units }) => {
     const unit_ids = units.filter((unit) => unit.free).map((unit) => unit._id);
     return { order_line_id: _id, quantity: unit_ids.length || free, unit_ids };
   });
 
-/** Returns the line and garment of a ticket; null where the order has none of that number, or it is made good. */
+/** Returns the line and garment of a ticket; null where the order has none of that number, or it is remedied. */
 export function unitByCode({ lines }: Options, code: string) {
   for (const line of lines) {
     const unit = line.units.find((each) => each.code === code || each._id === code);

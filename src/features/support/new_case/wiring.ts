@@ -40,7 +40,7 @@ function endedBy(failure: Failure): StepAnswer<never> {
 /** Each step of one attempt has its own key at the API. */
 const keyOf = (key: string, step: string): string => `${key}.${step}`;
 
-const wiredNewCase = (userId: string, what: string) =>
+export const wiredNewCase = (userId: string, what: string) =>
   newCaseMachine.provide({
     actors: {
       saveCase: fromPromise(async ({ input: { values, saved, key } }) => {

@@ -164,7 +164,7 @@ Deno.test("a remedy's address is edited before it is made, and its lines never, 
     assert.equal(refused.details.reason?.code, "linesClosed");
   }));
 
-Deno.test("a remedy's webhooks have the number of the first order and say which order it makes good for", () =>
+Deno.test("a remedy's webhooks have the number of the first order and say which order it is the remedy for", () =>
   inWorld(async (world) => {
     const { db } = world;
     const origin = await world.order({ external_number: "A-7" }, PAID);

@@ -47,7 +47,7 @@ Deno.test(
       "CS-000001",
       "Draft",
       "Normal",
-      "1: 2 × TEE-BLACK-M",
+      "2 × TEE-BLACK-M",
     ]);
     const move = async (name: "anna" | "agent" | "ben", event: string, more: object = {}) => {
       const { moved: [result] } = await ask<Moved>(name, MOVE, { ids: [made._id], event, params: more });

@@ -43,9 +43,9 @@ Deno.test(
     });
     const params = { order_id: order, support_case: "Shipping", reason: "missingItem", requested: "Refund" };
     const { caseOptions: { lines: [free] } } = await desk.grounds.ask<
-      { caseOptions: { lines: { _id: string; free: number; made_good_in: string[] }[] } }
-    >("anna", `{ caseOptions(order_id: "${order}") { lines { _id free made_good_in } } }`);
-    assert.deepEqual([free!.free, free!.made_good_in], [0, [first.code]]);
+      { caseOptions: { lines: { _id: string; free: number; remedied_in: string[] }[] } }
+    >("anna", `{ caseOptions(order_id: "${order}") { lines { _id free remedied_in } } }`);
+    assert.deepEqual([free!.free, free!.remedied_in], [0, [first.code]]);
     assert.equal(
       await refused("anna", MAKE, {
         params: { ...params, lines: [{ order_line_id: free!._id, quantity: 1 }] },

@@ -2,11 +2,17 @@
 import "../../../support/client/dom.ts";
 import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
+import { useState } from "react";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MAX_COMMENT_ATTACHMENTS } from "../../../../api/desk/attachments.ts";
 import { UPLOAD_PART_BYTES as PART } from "../../../../api/desk/upload_parts.ts";
 import { DraftFileList } from "../../../../src/engine/attachments/draft_file_list.tsx";
-import { type DraftFilesTools, useDraftFiles } from "../../../../src/engine/attachments/draft_files.ts";
+import {
+  type AttachedFile,
+  DraftFiles,
+  type DraftFilesTools,
+  useDraftFiles,
+} from "../../../../src/engine/attachments/draft_files.ts";
 import type { DraftFileStore, StoredFile } from "../../../../src/engine/attachments/file_store.ts";
 import { sendFile } from "../../../../src/engine/attachments/send_file.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
@@ -94,14 +100,27 @@ function memoryStore(
   };
 }
 
-function Evidence({ tools }: { readonly tools: DraftFilesTools }) {
-  const files = useDraftFiles(OPTIONS, tools);
+interface EvidenceProps {
+  readonly tools: DraftFilesTools;
+  readonly id?: string;
+}
+
+function Evidence({ tools, id = "c1" }: EvidenceProps) {
+  const [draft] = useState(() => new DraftFiles({ entity: "cases", draft: "anna.reply.c1" }, tools));
+  const [kept, setKept] = useState<readonly AttachedFile[]>([]);
+  const files = useDraftFiles(draft, {
+    ...{ id, visibility: "seller", isOff: false },
+    onAttached: (more) => setKept((all) => [...all, ...more]),
+  });
   return (
     <FluentProvider theme={webLightTheme}>
-      <DraftFileList files={files} isOff={false}>
+      <DraftFileList
+        {...{ files, kept, isOff: false }}
+        onRemove={(file) => setKept(kept.filter((each) => each !== file))}
+      >
         <textarea aria-label="Text" defaultValue="It is torn" />
       </DraftFileList>
-      <output>{files.isSending ? "sending" : files.attached.join(" ")}</output>
+      <output>{files.isSending ? "sending" : kept.map((file) => file.id).join(" ")}</output>
     </FluentProvider>
   );
 }
@@ -166,6 +185,30 @@ Deno.test("after a reload a file goes on under its key, and one that is attached
       },
     };
     render(<Evidence tools={tools} />);
-    await waitFor(() => assert.equal(state(), "a2 a1"));
+    await waitFor(() => assert.deepEqual(state()?.split(" ").sort(), ["a1", "a2"]));
     assert.deepEqual(keys, ["half"]);
+  }));
+
+Deno.test("files wait on the device until their record is saved, and a reload finds the waiting ones", () =>
+  withUploads(async () => {
+    const sent: string[] = [];
+    const store = memoryStore();
+    const tools: DraftFilesTools = {
+      store,
+      shrink: (file) => Promise.resolve(file),
+      send: ({ id, name }) => {
+        sent.push(`${id} ${name}`);
+        return Promise.resolve({ attachment: `id-${name}`, problem: "" });
+      },
+    };
+    render(<Evidence tools={tools} id="" />);
+    drop(new File(["1234"], "torn.mp4"));
+    await screen.findByText("On this device");
+    cleanup();
+    const { rerender } = render(<Evidence tools={tools} id="" />);
+    await screen.findByText("On this device");
+    assert.deepEqual(sent, []);
+    rerender(<Evidence tools={tools} id="c9" />);
+    await waitFor(() => assert.equal(state(), "id-torn.mp4"));
+    assert.deepEqual([sent, store.kept.size], [["c9 torn.mp4"], 0]);
   }));

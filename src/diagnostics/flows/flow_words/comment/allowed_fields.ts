@@ -5,7 +5,7 @@ export const allowedFields: AllowedFields = {
   context: { visibility: ["staff", "seller"], "files.length": "count", ...failure },
   events: {
     "comment.address": { visibility: ["staff", "seller"] },
-    "file.add": { "files.length": "count" },
+    "file.attached": { "files.length": "count" },
   },
   answers: { sendComment: answer("said", "refused", "overtaken", "failed", "unknown") },
 };

@@ -54,20 +54,10 @@ export const words: FlowWords = {
       sees: "Die Person hat auf „Erneut prüfen“ gedrückt.",
       try: "Auf die Antwort warten.",
     },
-    "file.add": {
-      title: "Dateien gewählt",
-      sees: "Die Person hat Dateien gewählt, eingefügt oder hineingezogen.",
-      try: "Höchstens 20 Dateien je Kommentar, Bilder oder PDF bis 10 MB.",
-    },
-    "file.uploaded": {
+    "file.attached": {
       title: "Eine Datei ist angehängt",
       sees: "Der Server hat die Datei.",
       try: "Nichts.",
-    },
-    "file.refused": {
-      title: "Eine Datei wurde abgelehnt",
-      sees: "Neben der Datei steht „Nicht angehängt“ und warum.",
-      try: "Sie entfernen, dann eine andere anhängen oder dieselbe noch einmal.",
     },
     "file.remove": {
       title: "Eine Datei wurde entfernt",
@@ -76,10 +66,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasRoom: "Für diese Dateien ist noch Platz",
     isOwed: "Eine frühere Antwort steht noch aus",
     isOvertaken: "Inzwischen hat jemand geschrieben",
-    isReady: "Text ist da, alle Dateien sind angehängt",
+    isReady: "Text ist da",
     isRefused: "Der Server hat den Kommentar abgelehnt",
     isSaid: "Der Server hat den Kommentar",
     isUnknown: "Es kam keine Antwort",

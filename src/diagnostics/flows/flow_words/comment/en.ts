@@ -53,20 +53,10 @@ export const words: FlowWords = {
       sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
-    "file.add": {
-      title: "Files were chosen",
-      sees: "The person chose, pasted or dropped files.",
-      try: "A comment takes 20 files at most, as images or PDF of up to 10 MB.",
-    },
-    "file.uploaded": {
+    "file.attached": {
       title: "A file is attached",
       sees: "The server has the file.",
       try: "Nothing.",
-    },
-    "file.refused": {
-      title: "A file was not attached",
-      sees: "Next to the file, “Not attached” and the reason.",
-      try: "Remove it, then attach another file, or the same once more.",
     },
     "file.remove": {
       title: "A file was removed",
@@ -75,10 +65,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasRoom: "There is room for these files",
     isOwed: "An earlier answer is still missing",
     isOvertaken: "Others wrote in the meantime",
-    isReady: "There is text, and files are attached",
+    isReady: "There is text",
     isRefused: "The server refused the comment",
     isSaid: "The server has the comment",
     isUnknown: "No answer came",

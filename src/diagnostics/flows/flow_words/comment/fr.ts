@@ -55,20 +55,10 @@ export const words: FlowWords = {
       sees: "La personne a appuyé sur « Vérifier à nouveau ».",
       try: "Attendre la réponse.",
     },
-    "file.add": {
-      title: "Fichiers choisis",
-      sees: "La personne a choisi, collé ou glissé des fichiers.",
-      try: "Au plus 20 fichiers par commentaire, images ou PDF de 10 Mo au plus.",
-    },
-    "file.uploaded": {
+    "file.attached": {
       title: "Un fichier est joint",
       sees: "Le serveur a le fichier.",
       try: "Rien.",
-    },
-    "file.refused": {
-      title: "Un fichier n’a pas été joint",
-      sees: "À côté du fichier figure « Non joint » et pourquoi.",
-      try: "Le retirer, puis joindre un autre fichier ou le même de nouveau.",
     },
     "file.remove": {
       title: "Un fichier a été retiré",
@@ -77,10 +67,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasRoom: "Il reste de la place pour ces fichiers",
     isOwed: "Une réponse antérieure manque encore",
     isOvertaken: "D’autres ont écrit entre-temps",
-    isReady: "Du texte, et tous les fichiers joints",
+    isReady: "Il y a du texte",
     isRefused: "Le serveur a refusé le commentaire",
     isSaid: "Le serveur a le commentaire",
     isUnknown: "Aucune réponse n’est venue",

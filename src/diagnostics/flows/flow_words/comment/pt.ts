@@ -52,20 +52,10 @@ export const words: FlowWords = {
       sees: "A pessoa clicou em “Verificar de novo”.",
       try: "Esperar a resposta.",
     },
-    "file.add": {
-      title: "Arquivos escolhidos",
-      sees: "A pessoa escolheu, colou ou arrastou arquivos.",
-      try: "No máximo 20 arquivos por comentário, imagens ou PDF até 10 MB.",
-    },
-    "file.uploaded": {
+    "file.attached": {
       title: "Um arquivo está anexado",
       sees: "O servidor tem o arquivo.",
       try: "Nada.",
-    },
-    "file.refused": {
-      title: "Um arquivo não foi anexado",
-      sees: "Ao lado do arquivo está “Não anexado” e o motivo.",
-      try: "Remover esse arquivo e anexar outro, ou o mesmo de novo.",
     },
     "file.remove": {
       title: "Um arquivo foi removido",
@@ -74,10 +64,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasRoom: "Ainda há lugar para estes arquivos",
     isOwed: "Ainda falta uma resposta anterior",
     isOvertaken: "Outros escreveram enquanto isso",
-    isReady: "Há texto e os arquivos estão anexados",
+    isReady: "Há texto",
     isRefused: "O servidor recusou o comentário",
     isSaid: "O servidor tem o comentário",
     isUnknown: "Não veio resposta",

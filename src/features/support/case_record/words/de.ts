@@ -4,6 +4,9 @@ import type { English } from "./en.ts";
 const caseRecord = {
   queue: "Fälle der Liste",
   queueEmpty: "Kein Fall wartet auf das Team.",
+  evidence: "Belege und Druckdateien",
+  photos: "Fotos und Videos",
+  noPhotos: "Kein Foto oder Video.",
   artwork: "Druckdateien",
   noArtwork: "Keine Druckdatei.",
   garments: "Kleidungsstücke",

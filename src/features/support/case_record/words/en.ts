@@ -1,6 +1,9 @@
 const caseRecord = {
   queue: "Cases of the list",
   queueEmpty: "No case waits for staff.",
+  evidence: "Evidence and artwork",
+  photos: "Photos and videos",
+  noPhotos: "No photo or video.",
   artwork: "Artwork",
   noArtwork: "No print file.",
   garments: "Garments",

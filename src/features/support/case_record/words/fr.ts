@@ -4,6 +4,9 @@ import type { English } from "./en.ts";
 const caseRecord = {
   queue: "Dossiers de la liste",
   queueEmpty: "Aucun dossier n’attend l’équipe.",
+  evidence: "Preuves et fichiers d’impression",
+  photos: "Photos et vidéos",
+  noPhotos: "Aucune photo ni vidéo.",
   artwork: "Fichiers d’impression",
   noArtwork: "Aucun fichier d’impression.",
   garments: "Vêtements",

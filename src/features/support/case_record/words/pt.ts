@@ -4,6 +4,9 @@ import type { English } from "./en.ts";
 const caseRecord = {
   queue: "Casos da lista",
   queueEmpty: "Nenhum caso espera pela equipe.",
+  evidence: "Evidências e arquivos de impressão",
+  photos: "Fotos e vídeos",
+  noPhotos: "Nenhuma foto ou vídeo.",
   artwork: "Arquivos de impressão",
   noArtwork: "Nenhum arquivo de impressão.",
   garments: "Peças",

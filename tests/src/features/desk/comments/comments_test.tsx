@@ -220,7 +220,7 @@ Deno.test("a pasted file leaves at once, and the comment goes with it", async ()
       const [good, evil] = FakeUpload.all;
       assert.match(good!.url, /entity=orders&id=o1&name=good\.pdf&visibility=staff&key=/);
       await evil!.answer(400, refusedFile("BAD_INPUT"));
-      await says("Not an image, PDF or video");
+      await says("Not a photo, PDF or video that we can read");
       await good!.answer(201, { attachment: { _id: "a1" } });
       await press("Comment for staff only");
       await waitFor(() => assert.equal(api.named("MakeComment").length, 1));

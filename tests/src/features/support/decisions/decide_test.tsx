@@ -77,7 +77,7 @@ const OPTIONS = {
       image_id: "",
       quantity: 2,
       free: 2,
-      made_good_in: [],
+      remedied_in: [],
       left_minor: 1_500,
       units: [{ _id: "u-1", code: "UN-000001", free: true, kept: true }, {
         _id: "u-2",

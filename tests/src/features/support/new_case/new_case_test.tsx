@@ -45,7 +45,7 @@ const OPTIONS = {
       image_id: "",
       quantity: 2,
       free: 1,
-      made_good_in: ["CS-000003"],
+      remedied_in: ["CS-000003"],
       left_minor: 1_000,
       units: [{ _id: "u1", code: "UN-000001", free: true, kept: false }, {
         _id: "u2",
@@ -75,7 +75,7 @@ Deno.test("a case is saved, described and sent, with the garment of the link pic
   openAt("/support/new?order=o7&garment=u1");
   const api = apiWith();
   await onStage(api, <NewCasePage />, async ({ history }) => {
-    await says("Already made good in CS-000003");
+    await says("Already remedied in CS-000003");
     await waitFor(() =>
       assert.equal(screen.getByRole<HTMLInputElement>("checkbox", { name: "UN-000001" }).checked, true)
     );
