@@ -103,9 +103,8 @@ export function Composer(props: Props) {
           </>
         )}
       >
-        {isApart && !source.comment && (
-          <strong className={styles.boxTitle} aria-hidden="true">{label}</strong>
-        )}
+        {isApart && !source.comment && <strong className={styles.boxTitle} aria-hidden="true">{label}
+        </strong>}
         <TextBox
           handle={box}
           composer={work}
