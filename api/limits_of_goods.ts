@@ -34,6 +34,7 @@ import {
   MAX_RETURN_NOTE,
   MAX_RETURNS_SHOWN,
   MAX_SHELF_KINDS,
+  MAX_SHELF_SHOWN,
   RETURN_UNDO_SECONDS,
 } from "./workshop/returns.ts";
 import { MAX_REFUND_LINES, MAX_REFUND_REASON, MAX_SOLE_REFUND_MINOR } from "./orders/refunds.ts";
@@ -104,6 +105,7 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_MERGED_GROUPS }, "groups", "that are merged with another one into a print batch"),
   limit({ MAX_RETURNS_SHOWN }, "packages", "that wait at the returns bench and are shown"),
   limit({ MAX_SHELF_KINDS }, "kinds of garments", "on the shelf for returns that its bench names"),
+  limit({ MAX_SHELF_SHOWN }, "garments", "kept longest on that shelf and shown"),
   limit({ MAX_RETURN_NOTE }, "characters", "what is noted of a garment that came back"),
   limit({ RETURN_UNDO_SECONDS }, "seconds", "in which a grade can be taken back"),
   limit({ MAX_PRINTED }, "labels", "a print"),

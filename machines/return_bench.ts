@@ -4,14 +4,16 @@
  * key. The last action can be undone. Source: docs/stations.md.
  */
 import { assign, setup } from "xstate";
-import type { ReturnReason } from "../api/workshop/returns.ts";
 import { placeholderActor } from "./placeholder.ts";
 import {
   type BenchPackage,
+  type BenchReason,
   EMPTY_BENCH,
   type GradeDone,
   type GradeResult,
   isIn,
+  isOnShelf,
+  isPickable,
   isUngraded,
   MOST_READ,
   nextUnit,
@@ -27,6 +29,8 @@ import {
   withGrade,
 } from "./return_bench_facts.ts";
 
+type Begun = Pick<ReturnBenchContext, "grade"> & { readonly key?: string };
+
 const opening = ({ code, typed, key }: Read) => ({
   code,
   back: false,
@@ -41,6 +45,15 @@ const readMeanwhile = {
   "code.read": {
     actions: { type: "keepNext" as const, params: ({ event }: { readonly event: Read }) => event },
   },
+};
+
+const keepUndoKey = {
+  type: "keepUndoKey" as const,
+  params: ({ event }: { readonly event: { readonly key: string } }) => event,
+};
+const undoLast = {
+  "grade.undo": { target: "undoing" as const, guard: "hasLast" as const, actions: keepUndoKey },
+  "return.undo": { target: "undoingReturn" as const, guard: "hasOpened" as const, actions: keepUndoKey },
 };
 
 export const returnBenchMachine = setup({
@@ -86,16 +99,15 @@ export const returnBenchMachine = setup({
       pkg._id === context.parcel?._id ? { parcel: pkg, unit: selectedUnit(pkg, context.unit) } : {}
     ),
     pick: assign((_, { unit }: { unit: string }) => ({ unit, verdict: null, failure: null })),
-    gradeAsNew: assign((_, { key }: { key: string }) => ({
-      grade: "A" as const,
+    begin: assign((_, { grade, key = "" }: Begun) => ({
+      grade,
+      key,
       reason: null,
       note: "",
-      key,
       verdict: null,
       failure: null,
     })),
-    gradeDamaged: assign({ grade: "B", reason: null, note: "", verdict: null, failure: null }),
-    keepReason: assign((_, { reason, key }: { reason: ReturnReason; key: string }) => ({ reason, key })),
+    keepReason: assign((_, { reason, key }: { reason: BenchReason; key: string }) => ({ reason, key })),
     keepNote: assign((_, { note }: { note: string }) => ({ note })),
     keepGrade: assign(({ context }, { output }: GradeDone) => {
       if (output.kind !== "done") return { failure: output.failure };
@@ -113,12 +125,12 @@ export const returnBenchMachine = setup({
     keepUndoKey: assign((_, { key }: { key: string }) => ({ key, verdict: null, failure: null })),
     keepTakenBack: assign(({ context }, { output }: GradeDone) => {
       if (output.kind !== "done") return { failure: output.failure };
-      const { unit_id, ticket } = output.returned;
+      const { unit_id, ticket, outcome } = output.returned;
       return {
-        parcel: withGrade(context.parcel, unit_id, null),
+        parcel: withGrade(context.parcel, unit_id, outcome === "" ? null : output.returned),
         unit: isIn(context.parcel, unit_id) ? unit_id : context.unit,
         last: null,
-        verdict: { said: "undone", code: "", text: "", about: ticket },
+        verdict: { said: outcome === "" ? "undone" : "reshelved", code: "", text: "", about: ticket },
         failure: null,
       };
     }),
@@ -134,11 +146,12 @@ export const returnBenchMachine = setup({
     hasPackage: ({ context: { parcel: pkg, isBack } }) => pkg !== null && isBack,
     hasAsked: ({ context: { parcel: pkg, isBack } }) => pkg !== null && !isBack,
     hasUnit: ({ context: { parcel: pkg, unit } }) => isUngraded(pkg, unit),
+    hasKept: ({ context: { parcel: pkg, unit } }) => isOnShelf(pkg, unit),
     hasNext: ({ context: { next } }) => next.length > 0,
     hasOpened: ({ context: { opened } }) => opened !== null,
     isReopened: (_, { output }: ReopenDone) => output.kind === "done",
     hasLast: ({ context: { last } }) => last !== null,
-    isIn: ({ context: { parcel: pkg } }, { unit }: { unit: string }) => isUngraded(pkg, unit),
+    isIn: ({ context: { parcel: pkg } }, { unit }: { unit: string }) => isPickable(pkg, unit),
     isUnknown: (_, { output }: GradeDone) => output.kind === "unknown",
   },
 }).createMachine({
@@ -150,16 +163,7 @@ export const returnBenchMachine = setup({
       always: { target: "opening", guard: "hasNext", actions: "takeNext" },
       on: {
         "code.read": { target: "opening", actions: { type: "keepCode", params: ({ event }) => event } },
-        "grade.undo": {
-          target: "undoing",
-          guard: "hasLast",
-          actions: { type: "keepUndoKey", params: ({ event }) => event },
-        },
-        "return.undo": {
-          target: "undoingReturn",
-          guard: "hasOpened",
-          actions: { type: "keepUndoKey", params: ({ event }) => event },
-        },
+        ...undoLast,
       },
     },
     opening: {
@@ -216,19 +220,19 @@ export const returnBenchMachine = setup({
         "grade.asNew": {
           target: "grading",
           guard: "hasUnit",
-          actions: { type: "gradeAsNew", params: ({ event }) => event },
+          actions: { type: "begin", params: ({ event: { key } }) => ({ grade: "A", key }) },
         },
-        "grade.damaged": { target: "reasoning", guard: "hasUnit", actions: "gradeDamaged" },
-        "grade.undo": {
-          target: "undoing",
-          guard: "hasLast",
-          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        "grade.damaged": {
+          target: "reasoning",
+          guard: "hasUnit",
+          actions: { type: "begin", params: { grade: "B" } },
         },
-        "return.undo": {
-          target: "undoingReturn",
-          guard: "hasOpened",
-          actions: { type: "keepUndoKey", params: ({ event }) => event },
+        "kept.release": {
+          target: "reasoning",
+          guard: "hasKept",
+          actions: { type: "begin", params: ({ event: { release } }) => ({ grade: release }) },
         },
+        ...undoLast,
       },
     },
     reasoning: {

@@ -1,9 +1,9 @@
 /** Pure. */
-import type { Grade, ReturnReason } from "../api/workshop/returns.ts";
+import type { Grade, Release, ReturnReason, ShelfReason } from "../api/workshop/returns.ts";
 
 export interface BenchUnit {
   readonly _id: string;
-  readonly returned: { readonly _id: string } | null;
+  readonly returned: { readonly _id: string; readonly outcome: string } | null;
 }
 export interface BenchPackage {
   readonly _id: string;
@@ -34,13 +34,15 @@ export interface BenchReturn {
 }
 
 export interface Verdict {
-  /** One of: done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reopened. */
+  /** One of: done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reshelved, reopened. */
   readonly said: string;
   readonly code: string;
   readonly text: string;
   /** The package or garment of the message. */
   readonly about: string;
 }
+
+export type BenchReason = ReturnReason | ShelfReason;
 
 export interface Read {
   readonly code: string;
@@ -61,8 +63,9 @@ export interface ReturnBenchContext {
   /** The package is Returned: its garments can be graded. */
   readonly isBack: boolean;
   readonly unit: string | null;
-  readonly grade: Grade;
-  readonly reason: ReturnReason | null;
+  /** A grade, or how a kept garment leaves the shelf. */
+  readonly grade: Grade | Release;
+  readonly reason: BenchReason | null;
   readonly note: string;
   readonly key: string;
   /** The last grade of this bench can be undone. */
@@ -81,7 +84,8 @@ export type ReturnBenchEvent =
   | { readonly type: "unit.pick"; readonly unit: string }
   | { readonly type: "grade.asNew"; readonly key: string }
   | { readonly type: "grade.damaged" }
-  | { readonly type: "reason.pick"; readonly reason: ReturnReason; readonly key: string }
+  | { readonly type: "kept.release"; readonly release: Release }
+  | { readonly type: "reason.pick"; readonly reason: BenchReason; readonly key: string }
   | { readonly type: "reason.cancel" }
   | { readonly type: "note.type"; readonly note: string }
   | { readonly type: "grade.again" }
@@ -114,12 +118,21 @@ export const EMPTY_BENCH: ReturnBenchContext = {
 export const nextUnit = (pkg: BenchPackage): string | null =>
   pkg.units.find(({ returned }) => returned === null)?._id ?? null;
 
-export const isUngraded = (pkg: BenchPackage | null, unit: string | null): boolean =>
-  pkg?.units.some(({ _id, returned }) => _id === unit && returned === null) ?? false;
+const unitOf = (pkg: BenchPackage | null, unit: string | null): BenchUnit | undefined =>
+  pkg?.units.find(({ _id }) => _id === unit);
 
-/** A selected garment counts while it has no grade. */
+export const isUngraded = (pkg: BenchPackage | null, unit: string | null): boolean =>
+  unitOf(pkg, unit)?.returned === null;
+
+export const isOnShelf = (pkg: BenchPackage | null, unit: string | null): boolean =>
+  unitOf(pkg, unit)?.returned?.outcome === "kept";
+
+/** A garment is picked to be graded, or to leave the shelf. */
+export const isPickable = (pkg: BenchPackage | null, unit: string | null): boolean =>
+  isUngraded(pkg, unit) || isOnShelf(pkg, unit);
+
 export const selectedUnit = (pkg: BenchPackage, unit: string | null): string | null =>
-  isUngraded(pkg, unit) ? unit : nextUnit(pkg);
+  isPickable(pkg, unit) ? unit : nextUnit(pkg);
 
 export const withGrade = (pkg: BenchPackage | null, unit: string, returned: BenchUnit["returned"]) =>
   pkg && {

@@ -69,6 +69,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   openReturn: returnRights.update,
   undoOpenReturn: returnRights.update,
   gradeReturn: returnRights.update,
+  releaseReturn: returnRights.update,
   undoReturn: returnRights.update,
   // The job's kind decides what each person may print.
   makePrintJob: printRule,

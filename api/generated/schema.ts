@@ -3088,6 +3088,23 @@ export interface ReturnShelf {
   kinds: number;
   /** The kinds of which most lie there, 50 at most. */
   items: readonly ReturnKept[];
+  /** The garments that were kept first, 20 at most. */
+  garments: readonly ShelfGarment[];
+}
+
+/** A garment on the shelf of returns. */
+export interface ShelfGarment {
+  unit_id: string;
+  ticket: string;
+  sku: string;
+  title: string;
+  color: string;
+  size: string;
+  order_id: string;
+  order_code: string;
+  location_code: string;
+  /** When it was kept first. */
+  since: number;
 }
 
 /** Garments of one kind that are kept. */
@@ -3172,9 +3189,9 @@ export interface Return {
   package_code: string;
   /** A (as new) or B (damaged). */
   grade: string;
-  /** restocked, kept, scrapped, or reused: a remedy order sends it again. */
+  /** restocked, kept, scrapped, or reused: a remedy order sends it again. Empty where it waits to be graded. */
   outcome: string;
-  /** The reason of grade B: one of api/workshop/returns.ts. */
+  /** The reason of grade B, or the one for which it left the shelf: one of api/workshop/returns.ts. */
   reason_code: string;
   note: string;
   /** Empty for a seller, as who graded it. */
@@ -3193,6 +3210,18 @@ export interface ReturnInput {
   grade: string;
   /** Needed with B: one of api/workshop/returns.ts. */
   reason_code?: string | null | undefined;
+  note?: string | null | undefined;
+  /** The location of the bench: a garment that is a blank again is stocked there. */
+  location: string;
+  device: string;
+}
+
+/** The way of a kept garment off the shelf, and the reason. */
+export interface ReleaseInput {
+  /** restocked or scrapped. */
+  outcome: string;
+  /** unclaimed, sellerAsked or another; a scrapped one may be spoilt or lost as well. */
+  reason_code: string;
   note?: string | null | undefined;
   /** The location of the bench: a garment that is a blank again is stocked there. */
   location: string;
@@ -4188,8 +4217,9 @@ export interface UnitFacts {
 /** Something that happened to a garment. */
 export interface UnitEvent {
   _id: string;
+  /** An event of its lifecycle, or what became of it at the returns bench: return.kept, return.scrapped. */
   event: string;
-  /** `Printing.Inprocess`. */
+  /** `Printing.Inprocess`; empty where its state stayed. */
   from_state: string;
   to_state: string;
   cycle: number;
@@ -5090,7 +5120,7 @@ export interface QueryResults {
   workshop: Workshop;
 }
 
-export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
+export type MutationName = "logOut" | "makePlacements" | "makePrintBatch" | "movePrintBatch" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "trashCannedReply" | "makeCannedReply" | "makeCase" | "trashCase" | "moveCase" | "makeComment" | "trashComment" | "trashAttachment" | "declarePackage" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItems" | "trashItem" | "moveItem" | "makeItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "trashShippingMethod" | "makeNumberRange" | "trashNumberRange" | "makeShippingMethod" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "makeShippingPolicy" | "trashShippingPolicy" | "makePrinter" | "trashPrinter" | "makePrintJob" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "copyApiToken" | "revokeApiToken" | "makePriceTable" | "makeCostTable" | "trashPriceTable" | "trashCostTable" | "movePriceTable" | "makeRefundRequest" | "moveRefundRequest" | "makeReport" | "trashReport" | "openReturn" | "undoOpenReturn" | "gradeReturn" | "releaseReturn" | "undoReturn" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "makeBin" | "makeBins" | "trashBin" | "freeBin" | "trashStation" | "makeStock" | "makeStockMove" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeStore" | "makeTaxRate" | "makeTopup" | "makeApproval" | "moveTopup" | "makeFxRate" | "makePaymentMethod" | "offerSubstitute" | "answerSubstitute" | "moveUnit" | "trashUnitPhoto" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews" | "payOwed";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makePlacements: { line?: string | null | undefined; store?: string | null | undefined; external_sku?: string | null | undefined; placements: readonly PlacementInput[]; revision?: string | null | undefined; key?: string | null | undefined };
@@ -5170,6 +5200,7 @@ export interface MutationArgs {
   openReturn: { code: string; back: boolean; typed?: boolean | null | undefined; location: string; device: string; key?: string | null | undefined };
   undoOpenReturn: { _id: string; location: string; device: string; key?: string | null | undefined };
   gradeReturn: { unit: string; params: ReturnInput; key?: string | null | undefined };
+  releaseReturn: { unit: string; params: ReleaseInput; key?: string | null | undefined };
   undoReturn: { id: string; device: string; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
@@ -5286,6 +5317,7 @@ export interface MutationResults {
   openReturn: ReturnScan;
   undoOpenReturn: ReturnParcel;
   gradeReturn: Return;
+  releaseReturn: Return;
   undoReturn: Return;
   revokeSessions: number;
   revokeSessionsOf: number;

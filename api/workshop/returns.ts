@@ -16,11 +16,25 @@ export const RETURN_REASONS: readonly ReturnReason[] = REJECT_REASONS.map((reaso
   reason === "artwork" ? "carrier" : reason
 );
 
+/** Restocked or scrapped: kept garments leave the shelf so by hand, and otherwise with a remedy order. */
+export const RELEASES = ["restocked", "scrapped"] as const satisfies readonly Outcome[];
+export type Release = (typeof RELEASES)[number];
+export const isRelease = (text: string): text is Release => (RELEASES as readonly string[]).includes(text);
+
+/** Reasons to take a kept garment off the shelf, picked by a digit. */
+export const SHELF_REASONS = ["unclaimed", "sellerAsked", "another", "spoilt", "lost"] as const;
+export type ShelfReason = (typeof SHELF_REASONS)[number];
+const ENDED_REASONS: readonly ShelfReason[] = ["spoilt", "lost"];
+/** Spoilt and lost garments become no blanks. */
+export const releaseReasons = (release: Release): readonly ShelfReason[] =>
+  release === "scrapped" ? SHELF_REASONS : SHELF_REASONS.filter((reason) => !ENDED_REASONS.includes(reason));
+
 export const MAX_RETURNS_SHOWN = 20;
 export const LAST_RETURNS = 5;
 /** A grade can be undone so long, by its own author. */
 export const RETURN_UNDO_SECONDS = 120;
 export const MAX_SHELF_KINDS = 50;
+export const MAX_SHELF_SHOWN = 20;
 export const MAX_RETURN_NOTE = 500;
 
 export interface Restockable {

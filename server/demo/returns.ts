@@ -1,6 +1,6 @@
-/** Makes four late returns, of which one is graded and one half. */
-import { HOUR_SECONDS } from "../../api/constants.ts";
-import { outcomeOf, type ReturnReason } from "../../api/workshop/returns.ts";
+/** Makes four late returns, of which one is graded and one half, and early ones whose garments are on the shelf. */
+import { DAY_SECONDS, HOUR_SECONDS } from "../../api/constants.ts";
+import { type Grade, outcomeOf, type ReturnReason, type ShelfReason } from "../../api/workshop/returns.ts";
 import type { PackagesTable, ReturnsTable } from "../db/tables.ts";
 import type { OrderHistory } from "./history.ts";
 import type { SceneUnit } from "./walk/scene.ts";
@@ -9,6 +9,9 @@ import type { DemoWorld } from "./world.ts";
 type ScenePackage = Pick<PackagesTable, "_id" | "seller_id" | "shipment_status" | "returned_at">;
 
 const WAITING = 4;
+const SHELVED = 4;
+/** Cases are about later returns. */
+const SHELVED_DAYS = 30;
 const DAMAGE: { readonly reason_code: ReturnReason; readonly note: string } = {
   reason_code: "carrier",
   note: "The bag was torn and wet.",
@@ -22,12 +25,12 @@ interface Back {
 }
 
 export interface DemoReturns {
-  readonly rows: readonly Omit<ReturnsTable, "seq">[];
+  readonly rows: readonly NewReturn[];
   /** Orders whose garments were graded: no lifecycle has a step for it. */
   readonly graded: ReadonlySet<string>;
 }
 
-/** The returns bench is new: earlier returns have no grades. */
+/** The returns bench is new: most earlier returns have no grades. */
 export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld): DemoReturns {
   const back = histories.flatMap(({ scene }): Back[] =>
     [...scene.packages.values()].flatMap((returned) => {
@@ -41,7 +44,8 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
     })
   ).sort((one, other) => one.at - other.at);
   const late = chosen(back);
-  const kept = new Set(late.map(({ returned }) => returned._id));
+  const early = back.filter(({ at }) => at < world.now - SHELVED_DAYS * DAY_SECONDS).slice(-SHELVED);
+  const kept = new Set([...late, ...early].map(({ returned }) => returned._id));
   for (const { scene } of histories) {
     for (const [id, returned] of scene.packages) {
       if (returned.returned_at !== null && !kept.has(id)) {
@@ -54,10 +58,17 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
     ...whole ? [{ back: whole, units: whole.units }] : [],
     ...half && half.units.length > 1 ? [{ back: half, units: half.units.slice(0, 1) }] : [],
   ];
+  const shelved = early.flatMap((each) => each.units.map((unit, at) => grade(each, unit, at, "A", world)));
+  const [first] = shelved;
   return {
-    rows: some.flatMap(({ back, units }) => units.map((unit, at) => grade(back, unit, at, world)))
-      .sort((one, other) => one.at - other.at),
-    graded: new Set(some.flatMap(({ back }) => back.orders)),
+    rows: [
+      ...some.flatMap(({ back, units }) =>
+        units.map((unit, at) => grade(back, unit, at, at % 2 === 0 ? "A" : "B", world))
+      ),
+      ...shelved,
+      ...first ? [release(first, early[0]?.units[0], world)] : [],
+    ].sort((one, other) => one.at - other.at),
+    graded: new Set([...some.map(({ back }) => back), ...early].flatMap(({ orders }) => orders)),
   };
 }
 
@@ -68,32 +79,22 @@ function chosen(back: readonly Back[]): readonly Back[] {
   return several ? [several, ...late.slice(1)] : late;
 }
 
+type NewReturn = Omit<ReturnsTable, "seq">;
+
 function grade(
   { returned, at }: Back,
   unit: SceneUnit,
   place: number,
-  { actors, newId, now, audit }: DemoWorld,
-): Omit<ReturnsTable, "seq"> {
-  const grade = place % 2 === 0 ? "A" : "B";
-  const actor = actors.at("Packing");
-  const when = Math.min(at + (place + 1) * HOUR_SECONDS, now - 60);
+  grade: Grade,
+  world: DemoWorld,
+): NewReturn {
+  const actor = world.actors.at("Packing");
+  const when = Math.min(at + (place + 1) * HOUR_SECONDS, world.now - 60);
   const said = grade === "A" ? { reason_code: "", note: "" } : DAMAGE;
   const outcome = outcomeOf(grade, { bearsArt: true, isCounted: true });
-  audit.told([{
-    entity: "packages",
-    entityId: returned._id,
-    sellerId: returned.seller_id,
-    action: "gradeReturn",
-    reason: said.note,
-    changes: [
-      { field: "unit", before: "", after: unit.code },
-      { field: "outcome", before: "", after: outcome },
-      ...said.reason_code === "" ? [] : [{ field: "reason_code", before: "", after: said.reason_code }],
-    ],
-  }], { actor, actingFor: null, requestId: `demo-${newId(when).slice(-12)}`, sessionId: null, at: when });
-  return {
+  const row = {
     ...said,
-    _id: newId(when),
+    _id: world.newId(when),
     unit_id: unit._id,
     package_id: returned._id,
     seller_id: returned.seller_id,
@@ -106,4 +107,42 @@ function grade(
     at: when,
     line_id: null,
   };
+  tellReturn("gradeReturn", row, unit, "", world);
+  return row;
+}
+
+/** Nobody asked for the garment in weeks. */
+function release(kept: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
+  const at = kept.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
+  const reason_code: ShelfReason = "unclaimed";
+  const row = { ...kept, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
+  if (unit) tellReturn("releaseReturn", row, unit, kept.outcome, world);
+  return row;
+}
+
+function tellReturn(
+  action: string,
+  { package_id, seller_id, outcome, reason_code, note, at }: NewReturn,
+  { code }: Pick<SceneUnit, "code">,
+  before: string,
+  { actors, audit, newId }: DemoWorld,
+): void {
+  audit.told([{
+    entity: "packages",
+    entityId: package_id,
+    sellerId: seller_id,
+    action,
+    reason: note,
+    changes: [
+      { field: "unit", before: "", after: code },
+      { field: "outcome", before, after: outcome },
+      ...reason_code === "" ? [] : [{ field: "reason_code", before: "", after: reason_code }],
+    ],
+  }], {
+    actor: actors.at("Packing"),
+    actingFor: null,
+    requestId: `demo-${newId(at).slice(-12)}`,
+    sessionId: null,
+    at,
+  });
 }

@@ -32,6 +32,7 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
       "parcel.changed": [{ parcel: PACKAGE }],
       "unit.pick": [{ unit: "u2" }],
       "grade.asNew": [{ key: "k" }],
+      "kept.release": [{ release: "scrapped" }],
       "reason.pick": [{ reason: "stain", key: "k" }],
       "note.type": [{ note: "n" }],
       "grade.undo": [{ key: "k" }],
@@ -43,7 +44,11 @@ Deno.test("every state of the returns bench is reached and every edge taken", ()
         { output: scanned("refused", { parcel: null }) },
       ],
       "xstate.done.actor.sendGrade": [{ output: graded("u1") }, { output: REFUSED }, { output: UNKNOWN }],
-      "xstate.done.actor.undoGrade": [{ output: graded("u1") }, { output: REFUSED }],
+      "xstate.done.actor.undoGrade": [
+        { output: graded("u1") },
+        { output: graded("u1", "") },
+        { output: REFUSED },
+      ],
       "xstate.done.actor.undoOpened": [{ output: { kind: "done", code: "PK-000001" } }, { output: REFUSED }],
     },
     key: ({ value, context: { parcel: pkg, isBack, unit, last, opened, next } }) =>
@@ -125,14 +130,14 @@ Deno.test("a scan says nothing of itself: the person who is asked says that it i
 
 Deno.test("a grade goes to the garment that was picked, the next one follows, and its undo brings it back", async () => {
   const { send, context } = bench([scanned("open", { unit_id: "u2" })], [
-    graded("u2"),
+    graded("u2", "restocked"),
     graded("u1"),
-    graded("u1"),
+    graded("u1", ""),
   ]);
   await send(scan("UN-000002"));
   assert.equal(context().unit, "u2");
   await send({ type: "grade.asNew", key: "g1" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "kept"]);
+  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "restocked"]);
   await send({ type: "unit.pick", unit: "u2" });
   assert.equal(context().unit, "u1", "what is graded is not picked again");
   assert.equal(await send({ type: "grade.damaged" }), "reasoning");
@@ -144,6 +149,26 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.deepEqual([context().unit, context().verdict?.said], ["u1", "undone"]);
   assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
   assert.equal(context().verdict?.said, "undone");
+});
+
+Deno.test("a kept garment leaves the shelf with a reason, once, and its undo puts it there again", async () => {
+  const units = [{ _id: "u1", returned: { _id: "g1", outcome: "kept" } }, { _id: "u2", returned: null }];
+  const { send, sent, context } = bench([
+    scanned("open", { unit_id: "u1", parcel: { ...PACKAGE, units } }),
+  ], [graded("u1", "scrapped"), graded("u1", "kept")]);
+  assert.equal(await send(scan("UN-000001")), "open");
+  assert.equal(context().unit, "u1");
+  assert.equal(await send({ type: "grade.asNew", key: "no" }), "open", "it is graded");
+  assert.equal(await send({ type: "kept.release", release: "scrapped" }), "reasoning");
+  assert.equal(await send({ type: "reason.pick", reason: "lost", key: "r1" }), "open");
+  assert.deepEqual(sent.at(-1), { unit: "u1", grade: "scrapped", reason: "lost", note: "", key: "r1" });
+  assert.deepEqual([context().unit, context().verdict?.said], ["u2", "scrapped"]);
+  assert.equal(await send({ type: "kept.release", release: "scrapped" }), "open", "the next one is not kept");
+  await send({ type: "unit.pick", unit: "u1" });
+  assert.equal(context().unit, "u2", "what left the shelf is not picked");
+  await send({ type: "grade.undo", key: "r2" });
+  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "reshelved"]);
+  assert.equal(await send({ type: "kept.release", release: "restocked" }), "reasoning");
 });
 
 Deno.test("First day 4: a return is taken back as long as it is what was done last, and stays open where that is refused", async () => {

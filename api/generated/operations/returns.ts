@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ReturnDesk: Operation<{ location?: string | null | undefined; device: string }, { returnDesk: { places: readonly ({ _id: string; code: string; name: string })[]; waiting: number; parcels: readonly ({ _id: string; code: string; order_code: string; since: number; units: number; graded: number })[]; last: readonly ({ _id: string; unit_id: string; ticket: string; package_code: string; outcome: string; reason_code: string; actor_name: string; at: number; undo_until: number | null })[]; shelf: { count: number; kinds: number; items: readonly ({ sku: string; title: string; color: string; size: string; count: number })[] } } }> = {
+export const ReturnDesk: Operation<{ location?: string | null | undefined; device: string }, { returnDesk: { places: readonly ({ _id: string; code: string; name: string })[]; waiting: number; parcels: readonly ({ _id: string; code: string; order_code: string; since: number; units: number; graded: number })[]; last: readonly ({ _id: string; unit_id: string; ticket: string; package_code: string; outcome: string; reason_code: string; actor_name: string; at: number; undo_until: number | null })[]; shelf: { count: number; kinds: number; items: readonly ({ sku: string; title: string; color: string; size: string; count: number })[]; garments: readonly ({ unit_id: string; ticket: string; sku: string; title: string; color: string; size: string; order_code: string; location_code: string; since: number })[] } } }> = {
   name: "ReturnDesk",
-  text: "query ReturnDesk($location: ID, $device: String!) { returnDesk(location: $location, device: $device) { places { _id code name } waiting parcels { _id code order_code since units graded } last { _id unit_id ticket package_code outcome reason_code actor_name at undo_until } shelf { count kinds items { sku title color size count } } } }",
+  text: "query ReturnDesk($location: ID, $device: String!) { returnDesk(location: $location, device: $device) { places { _id code name } waiting parcels { _id code order_code since units graded } last { _id unit_id ticket package_code outcome reason_code actor_name at undo_until } shelf { count kinds items { sku title color size count } garments { unit_id ticket sku title color size order_code location_code since } } } }",
 };
 
 export const ReturnParcel: Operation<{ id: string; location: string; device: string }, { returnParcel: { _id: string; code: string; order_code: string; shipment_status: string; carrier: string; tracking_number: string; handed_at: number | null; undo_until: number | null; units: readonly ({ _id: string; ticket: string; sku: string; title: string; color: string; size: string; image_id: string; arts: readonly ({ area: string; file_id: string })[]; as_new: string; returned: { _id: string; outcome: string; reason_code: string; note: string; undo_until: number | null; photos: readonly ({ _id: string })[] } | null })[] } | null }> = {
@@ -22,12 +22,17 @@ export const GradeReturn: Operation<{ unit: string; params: import("../schema.ts
   text: "mutation GradeReturn($unit: ID!, $params: ReturnInput!, $key: String) { gradeReturn(unit: $unit, params: $params, key: $key) { _id unit_id ticket outcome reason_code note undo_until photos { _id } } }",
 };
 
-export const UndoReturn: Operation<{ id: string; device: string; key?: string | null | undefined }, { undoReturn: { _id: string; unit_id: string; ticket: string; outcome: string; reason_code: string; undo_until: number | null } }> = {
+export const UndoReturn: Operation<{ id: string; device: string; key?: string | null | undefined }, { undoReturn: { _id: string; unit_id: string; ticket: string; outcome: string; reason_code: string; note: string; undo_until: number | null; photos: readonly ({ _id: string })[] } }> = {
   name: "UndoReturn",
-  text: "mutation UndoReturn($id: ID!, $device: String!, $key: String) { undoReturn(id: $id, device: $device, key: $key) { _id unit_id ticket outcome reason_code undo_until } }",
+  text: "mutation UndoReturn($id: ID!, $device: String!, $key: String) { undoReturn(id: $id, device: $device, key: $key) { _id unit_id ticket outcome reason_code note undo_until photos { _id } } }",
 };
 
 export const UndoOpenReturn: Operation<{ id: string; location: string; device: string; key?: string | null | undefined }, { undoOpenReturn: { _id: string; code: string; shipment_status: string } }> = {
   name: "UndoOpenReturn",
   text: "mutation UndoOpenReturn($id: ID!, $location: ID!, $device: String!, $key: String) { undoOpenReturn(_id: $id, location: $location, device: $device, key: $key) { _id code shipment_status } }",
+};
+
+export const ReleaseReturn: Operation<{ unit: string; params: import("../schema.ts").ReleaseInput; key?: string | null | undefined }, { releaseReturn: { _id: string; unit_id: string; ticket: string; outcome: string; reason_code: string; note: string; undo_until: number | null; photos: readonly ({ _id: string })[] } }> = {
+  name: "ReleaseReturn",
+  text: "mutation ReleaseReturn($unit: ID!, $params: ReleaseInput!, $key: String) { releaseReturn(unit: $unit, params: $params, key: $key) { _id unit_id ticket outcome reason_code note undo_until photos { _id } } }",
 };

@@ -25,6 +25,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isGradeUndoable:
     "Nur wer es bewertet hat, kann das auf demselben Gerät innerhalb von zwei Minuten rückgängig machen.",
   isBlankFree: "Ein anderes Stück hat den Rohling inzwischen.",
+  isOnShelf: "Es liegt nicht oder nicht mehr im Regal für Retouren.",
+  isRestockable:
+    "Es ist bedruckt, oder Rohlinge seines Artikels werden hier nicht gezählt: Es wird kein Rohling mehr.",
   cameBack: "Es kam am Retourenplatz an.",
   isOrderOpen: "Eine Bestellung darin ist gesperrt, soll storniert werden oder ist beendet.",
   isLabelIdle: "Es hat ein Versandetikett, oder eines wird gerade gekauft.",

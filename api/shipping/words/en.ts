@@ -21,6 +21,8 @@ export const reasons = {
   isGraded: "It is graded already.",
   isGradeUndoable: "Only the person who graded it can undo it, on the same device, within two minutes.",
   isBlankFree: "Another garment has the blank by now.",
+  isOnShelf: "It is not on the shelf of returns, or no more.",
+  isRestockable: "It is printed, or blanks of its item are not counted here: it can't become a blank again.",
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, about to be cancelled, or over.",
   isLabelIdle: "It has a label, or one is being bought.",

@@ -25,6 +25,9 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isGradeUndoable:
     "Seule la personne qui l’a évaluée peut l’annuler, sur le même appareil, dans les deux minutes.",
   isBlankFree: "Une autre pièce a déjà ce vierge.",
+  isOnShelf: "Elle n’est pas ou plus sur l’étagère des retours.",
+  isRestockable:
+    "Elle est imprimée, ou les vierges de son article ne sont pas comptés ici : elle ne peut redevenir vierge.",
   cameBack: "Il est revenu au poste des retours.",
   isOrderOpen: "Une commande qu’il contient est bloquée, en voie d’annulation ou terminée.",
   isLabelIdle: "Il a une étiquette, ou une est en cours d’achat.",

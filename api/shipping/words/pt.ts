@@ -24,6 +24,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isGraded: "Ela já foi avaliada.",
   isGradeUndoable: "Só quem avaliou pode desfazer, no mesmo aparelho, em até dois minutos.",
   isBlankFree: "Outra peça já tem essa peça lisa.",
+  isOnShelf: "Ela não está, ou não está mais, na prateleira de devoluções.",
+  isRestockable: "Ela está estampada, ou as peças lisas do item não são contadas aqui: não volta a ser lisa.",
   cameBack: "Voltou para a bancada de devoluções.",
   isOrderOpen: "Um pedido nele está retido, prestes a ser cancelado ou encerrado.",
   isLabelIdle: "Ele tem uma etiqueta, ou uma está sendo comprada.",

@@ -27,6 +27,8 @@ export const IN_PERSON: Readonly<Partial<Record<MutationName, string>>> = {
   openReturn: 'mutation { openReturn(code: "PK-1", back: true, location: "x", device: "x") { code } }',
   gradeReturn:
     'mutation { gradeReturn(unit: "x", params: { grade: "A", location: "x", device: "x" }) { _id } }',
+  releaseReturn:
+    'mutation { releaseReturn(unit: "x", params: { outcome: "scrapped", reason_code: "lost", location: "x", device: "x" }) { _id } }',
   undoReturn: 'mutation { undoReturn(id: "x", device: "x") { _id } }',
   undoOpenReturn: 'mutation { undoOpenReturn(_id: "x", location: "x", device: "x") { code } }',
   makePrintJob: 'mutation { makePrintJob(params: { kind: "commands", format: "pdf" }) { _id } }',

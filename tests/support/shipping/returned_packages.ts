@@ -1,8 +1,8 @@
 /** Makes returned packages: sent, opened at the bench and graded. */
 import assert from "node:assert/strict";
 import { ApiError } from "../../../api/errors.ts";
-import type { Return, ReturnInput, ReturnScan } from "../../../api/generated/schema.ts";
-import { gradeReturn, undoReturn } from "../../../server/modules/shipping/returns/grade.ts";
+import type { ReleaseInput, Return, ReturnInput, ReturnScan } from "../../../api/generated/schema.ts";
+import { gradeReturn, releaseReturn, undoReturn } from "../../../server/modules/shipping/returns/grade.ts";
 import { openReturn, undoOpenReturn } from "../../../server/modules/shipping/returns/open.ts";
 import { runMutation } from "../../../server/mutate.ts";
 import { mainOf, unitsOf } from "../workshop/blanks.ts";
@@ -62,6 +62,19 @@ export async function gradeUnit(
   return await runMutation("gradeReturn", gradeReturn, args, as(world, at)) as Return;
 }
 
+/** Takes a kept garment off the shelf: it is scrapped, unless the input says otherwise. */
+export async function releaseUnit(
+  world: World,
+  unit: string,
+  params: Partial<ReleaseInput> = {},
+  at: At = {},
+): Promise<Return> {
+  const place = { location: await mainOf(world), device: at.device ?? "bench" };
+  const given = { outcome: "scrapped", reason_code: "unclaimed", ...place, ...params };
+  const args = { unit, params: given, ...at.key && { key: at.key } };
+  return await runMutation("releaseReturn", releaseReturn, args, as(world, at)) as Return;
+}
+
 export async function undoGrade(world: World, id: string, at: At = {}): Promise<Return> {
   const args = { id, device: at.device ?? "bench" };
   return await runMutation("undoReturn", undoReturn, args, as(world, at)) as Return;
@@ -90,3 +103,22 @@ export const orRefused = async (work: Promise<unknown>): Promise<boolean> => {
 export const returnsOf = async ({ db }: World, unit: string) =>
   await db.read.selectFrom("returns").select(["_id", "turn", "outcome"]).where("unit_id", "=", unit)
     .orderBy("seq").execute();
+
+export interface ReturnedOrder {
+  readonly order: string;
+  readonly parcel: string;
+  readonly units: readonly string[];
+}
+
+/** Sends an order of tees that comes back; its garments are kept on the shelf. */
+export async function comesBack(
+  world: World,
+  quantity = 1,
+  number = "JD014600003",
+  at: At = {},
+): Promise<ReturnedOrder> {
+  const { order, parcel, code, units } = await sendPackage(world, [{ sku: "TEE-BLACK-M", quantity }], number);
+  await openPackage(world, code);
+  for (const unit of units) await gradeUnit(world, unit, {}, at);
+  return { order, parcel, units };
+}

@@ -1,10 +1,11 @@
-/** `gradeReturn` and `undoReturn`: decide on a returned unit, and count nothing twice. */
+/** `gradeReturn`, `releaseReturn` and `undoReturn`: decide on a returned unit, and count nothing twice. */
 import { ApiError } from "../../../../api/errors.ts";
-import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
-import { readInput } from "../../../../api/inputs/read.ts";
+import { releaseInput, returnInput } from "../../../../api/inputs/shipping/returns.ts";
+import { type ReadInput, readInput } from "../../../../api/inputs/read.ts";
 import { type ReasonCode, REASONS } from "../../../../api/reasons.ts";
 import { type Outcome, outcomeOf } from "../../../../api/workshop/returns.ts";
 import type { StockMoveKind } from "../../../../api/catalogue/stock.ts";
+import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { ReturnsTable } from "../../../db/tables.ts";
 import { type AuditEntry, mutation } from "../../../fields.ts";
@@ -14,6 +15,7 @@ import { freeOn, moveStock, stockChanged } from "../../catalogue/stock/store.ts"
 import type { UnitRow } from "../../workshop/units/rows.ts";
 import { unitsById, unitsChanged } from "../../workshop/units/store.ts";
 import { restockable } from "./package_view.ts";
+import { appendReturns, returnBefore } from "./shelf_store.ts";
 import { benchAt, insertReturn, returnById, type ReturnRow, returnsOfUnits, turnOf } from "./store.ts";
 import { isUndoable, returnView } from "./view.ts";
 
@@ -27,16 +29,25 @@ const STOCK: Readonly<Record<Outcome, { readonly kind: StockMoveKind; readonly d
     scrapped: { kind: "scrap", d_on_hand: 0 },
   };
 
-export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params }, context) => {
-  const read = readInput(returnInput, params);
-  if (!read.ok) {
-    const problems = read.problems.map((each) => ({ ...each, path: `params.${each.path}` }));
-    throw new ApiError("BAD_INPUT", "Cannot grade the garment: a value is missing or wrong", { problems });
-  }
-  const { grade, device, note } = read.value;
-  const unit = (await unitsById(tx, context.scope, [id])).get(id);
-  const bench = await benchAt(tx, read.value.location);
+/** @throws {ApiError} BAD_INPUT */
+function valueOf<T>(read: ReadInput<T>): T {
+  if (read.ok) return read.value;
+  const problems = read.problems.map((each) => ({ ...each, path: `params.${each.path}` }));
+  throw new ApiError("BAD_INPUT", "Cannot change the garment: a value is missing or wrong", { problems });
+}
+
+/** @throws {ApiError} NOT_FOUND */
+async function unitAtBench(tx: Writer, id: string, location: string, { scope }: AuthorizedContext) {
+  const unit = (await unitsById(tx, scope, [id])).get(id);
+  const bench = await benchAt(tx, location);
   if (!unit || !bench) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  return { unit, bench };
+}
+
+export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params }, context) => {
+  const value = valueOf(readInput(returnInput, params));
+  const { grade, device, note } = value;
+  const { unit, bench } = await unitAtBench(tx, id, value.location, context);
   if (unit.package_status !== "Returned" || unit.print_status === "Stopped" || unit.package_id === null) {
     throw refused("notReturned");
   }
@@ -53,7 +64,7 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     turn: await turnOf(tx, id) + 1,
     grade,
     outcome,
-    reason_code: grade === "A" ? "" : read.value.reason_code ?? "",
+    reason_code: grade === "A" ? "" : value.reason_code ?? "",
     note: note ?? "",
     actor_id: actor._id,
     device,
@@ -70,7 +81,32 @@ export const gradeReturn = mutation<"gradeReturn">(async (tx, { unit: id, params
     location_code: bench.code,
     actor_name: actor.name,
   };
-  return { result: returnView(shown, context, device), audit: [toldOf("gradeReturn", shown, stock)] };
+  return { result: returnView(shown, context, device), audit: [toldOf("gradeReturn", shown, "", stock)] };
+});
+
+export const releaseReturn = mutation<"releaseReturn">(async (tx, { unit: id, params }, context) => {
+  const { outcome, reason_code, note, location, device } = valueOf(readInput(releaseInput, params));
+  const { unit, bench } = await unitAtBench(tx, id, location, context);
+  const kept = (await returnsOfUnits(tx, context.scope, [id])).get(id);
+  if (kept?.outcome !== "kept") throw refused("isOnShelf");
+  if (outcome === "restocked") {
+    const { bearsArt, isCounted } = (await restockable(tx, [unit], bench._id))(unit);
+    if (bearsArt || !isCounted) throw refused("isRestockable");
+  }
+  const { actor, at } = stampOf(context);
+  const changed = {
+    outcome,
+    reason_code,
+    note: note ?? "",
+    location_id: bench._id,
+    actor_id: actor._id,
+    device,
+    at,
+  };
+  const [_id = ""] = await appendReturns(tx, [kept], () => changed);
+  const row = { ...kept, ...changed, _id, location_code: bench.code, actor_name: actor.name };
+  const stock = await moved(tx, unit, row, 1);
+  return { result: returnView(row, context, device), audit: [toldOf("releaseReturn", row, "kept", stock)] };
 });
 
 export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, context) => {
@@ -80,14 +116,23 @@ export const undoReturn = mutation<"undoReturn">(async (tx, { id, device }, cont
   const unit = (await unitsById(tx, context.scope, [row.unit_id])).get(row.unit_id);
   if (!unit) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const { actor, at } = stampOf(context);
-  const { unit_id, package_id, seller_id, location_id } = row;
-  const nothing = { grade: "", outcome: "", reason_code: "", note: "", line_id: null };
-  const back = { unit_id, package_id, seller_id, location_id, ...nothing, actor_id: actor._id, device, at };
-  await insertReturn(tx, { ...back, _id: newId(), turn: row.turn + 1 });
-  const stock = await moved(tx, unit, { ...row, reason_code: "undo", actor_id: actor._id, at }, -1);
+  const before = await returnBefore(tx, row);
+  const isShelved = before?.outcome === "kept";
+  const { location_id, outcome, reason_code, note } = isShelved
+    ? before
+    : { ...row, outcome: "", reason_code: "", note: "" };
+  const by = { actor_id: actor._id, at };
+  const back = { grade: isShelved ? row.grade : "", location_id, outcome, reason_code, note, line_id: null };
+  // Nobody takes back what takes something back.
+  const [_id = ""] = await appendReturns(
+    tx,
+    [row],
+    () => ({ ...back, ...by, device: isShelved ? "" : device }),
+  );
+  const stock = await moved(tx, unit, { ...row, reason_code: "undo", ...by }, -1);
   return {
-    result: { ...returnView(row, context, device), undo_until: null },
-    audit: [toldOf("undoReturn", row, stock)],
+    result: { ...returnView({ ...row, ...back, ...by, _id }, context), undo_until: null },
+    audit: [toldOf("undoReturn", row, outcome, stock)],
   };
 });
 
@@ -113,13 +158,14 @@ async function moved(
   return [stock];
 }
 
-function toldOf(action: string, row: ReturnRow, stock: readonly string[]): AuditEntry {
+/** @param other the outcome before, or for an undo the one afterwards */
+function toldOf(action: string, row: ReturnRow, other: string, stock: readonly string[]): AuditEntry {
   const { package_id, seller_id, unit_id, code, outcome, reason_code, note } = row;
-  const isDone = action === "gradeReturn";
-  const said = (field: string, value: string) => ({
+  const isDone = action !== "undoReturn";
+  const said = (field: string, value: string, others = "") => ({
     field,
-    before: isDone ? "" : value,
-    after: isDone ? value : "",
+    before: isDone ? others : value,
+    after: isDone ? value : others,
   });
   return {
     entity: "packages",
@@ -129,7 +175,7 @@ function toldOf(action: string, row: ReturnRow, stock: readonly string[]): Audit
     reason: isDone ? note : "",
     changes: [
       { field: "unit", before: "", after: code },
-      said("outcome", outcome),
+      said("outcome", outcome, other),
       ...reason_code === "" ? [] : [said("reason_code", reason_code)],
     ],
     along: [...unitsChanged({ seller_id }, [unit_id]), ...stockChanged(stock)],

@@ -4,7 +4,7 @@ import { batchField } from "../../../graphql/batch.ts";
 import type { Module } from "../../../module.ts";
 import { packagesById } from "../packages/store.ts";
 import { shelfPort } from "../../orders/orders/shelf_port.ts";
-import { gradeReturn, undoReturn } from "./grade.ts";
+import { gradeReturn, releaseReturn, undoReturn } from "./grade.ts";
 import { returnsShelf } from "./shelf.ts";
 import { openReturn, undoOpenReturn } from "./open.ts";
 import { packageView } from "./package_view.ts";
@@ -18,7 +18,7 @@ import {
 } from "./store.ts";
 import { returnView } from "./view.ts";
 
-const NO_SHELF = { count: 0, kinds: 0, items: [] };
+const NO_SHELF = { count: 0, kinds: 0, items: [], garments: [] };
 
 const graded = batchField<ReturnRow | undefined>(returnsOfUnits, undefined);
 
@@ -43,7 +43,7 @@ export const returns: Module = {
       return await packageView(context.db.read, row, location, device, context);
     },
   },
-  mutations: { openReturn, undoOpenReturn, gradeReturn, undoReturn },
+  mutations: { openReturn, undoOpenReturn, gradeReturn, releaseReturn, undoReturn },
   fields: {
     Unit: {
       async returned(unit, context) {

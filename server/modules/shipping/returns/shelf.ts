@@ -1,7 +1,7 @@
 /** Chooses the kept garments of a reship: of the same item and prints, all at one place that packs them. */
 import type { AuditStamp } from "../../../audit/audit.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { appendOutbox } from "../../../events/outbox.ts";
+import { appendOutbox, changesOf } from "../../../events/outbox.ts";
 import type { ShelfLine, ShelfPort, ShelfRequest } from "../../orders/orders/shelf_port.ts";
 import { unitsChanged } from "../../workshop/units/store.ts";
 import {
@@ -62,10 +62,13 @@ function pickFrom(
 
 const stamped = ({ actor, at }: AuditStamp) => ({ actor_id: actor._id, at });
 
-/** Updates open lists of garments, which show and filter what became of a returned one. */
+/** Updates open lists of garments, which filter what became of a returned one, and the benches that count the shelf. */
 async function announce(tx: Writer, rows: readonly ShelfEntry[], at: number): Promise<void> {
   const [first] = rows;
-  if (first) await appendOutbox(tx, unitsChanged(first, rows.map(({ unit_id }) => unit_id)), at);
+  if (!first) return;
+  const parcels = [...new Set(rows.map(({ package_id }) => package_id))];
+  const garments = unitsChanged(first, rows.map(({ unit_id }) => unit_id));
+  await appendOutbox(tx, [...garments, ...changesOf("packages", first, parcels)], at);
 }
 
 async function turnInto(tx: Writer, unitId: string, outcome: string, stamp: AuditStamp): Promise<void> {

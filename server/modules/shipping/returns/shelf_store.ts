@@ -81,7 +81,7 @@ export async function lastReturnOf(reader: Reader, unitId: string): Promise<Shel
   return rows[0];
 }
 
-/** Returns the row before one, which an undo brings back. */
+/** Returns the row before one: an undo puts a garment on the shelf again that lay there. */
 export async function returnBefore(
   reader: Reader,
   { unit_id, turn }: Pick<ShelfEntry, "unit_id" | "turn">,
@@ -91,17 +91,21 @@ export async function returnBefore(
   return rows[0];
 }
 
-/** Appends the next row of each garment. The same turn twice is a conflict of two transactions. */
+/** Appends the next row of each garment. The same turn twice is a conflict of two transactions. @returns their ids */
 export async function appendReturns(
   tx: Writer,
   rows: readonly ShelfEntry[],
   change: (row: ShelfEntry) => Partial<ShelfEntry>,
-): Promise<void> {
-  await insertMany(
-    tx,
-    "returns",
-    rows.map((row) => ({ ...own(row), device: "", ...change(row), _id: newId(), turn: row.turn + 1 })),
-  );
+): Promise<readonly string[]> {
+  const next = rows.map((row) => ({
+    ...own(row),
+    device: "",
+    ...change(row),
+    _id: newId(),
+    turn: row.turn + 1,
+  }));
+  await insertMany(tx, "returns", next);
+  return next.map(({ _id }) => _id);
 }
 
 const own = (

@@ -1,7 +1,13 @@
 /** Stores grades of returned units: each grade and each undo is a row. */
 import { sql } from "kysely";
-import type { ReturnShelf, ReturnWaiting } from "../../../../api/generated/schema.ts";
-import { LAST_RETURNS, MAX_RETURNS_SHOWN, MAX_SHELF_KINDS } from "../../../../api/workshop/returns.ts";
+import { ticketOf } from "../../../../api/codes/record_codes.ts";
+import type { ReturnShelf, ReturnWaiting, ShelfGarment } from "../../../../api/generated/schema.ts";
+import {
+  LAST_RETURNS,
+  MAX_RETURNS_SHOWN,
+  MAX_SHELF_KINDS,
+  MAX_SHELF_SHOWN,
+} from "../../../../api/workshop/returns.ts";
 import { type Condition, isOneOf } from "../../../db/conditions.ts";
 import { cacheQuery, type Place } from "../../../db/cached_query.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
@@ -75,20 +81,46 @@ interface ShelfRow {
   readonly all: number | string;
 }
 
+/** Joins the garments that are kept at a location with what they are. */
+const keptAt = (location: string, scope: Scope) =>
+  sql`from returns as g join units as u on u._id = g.unit_id join order_lines as l on l._id = u.order_line_id
+    left join items as i on i._id = u.item_id join orders as o on o._id = u.order_id
+    join locations as p on p._id = g.location_id
+    where g.outcome = 'kept' and g.location_id = ${location} and ${
+    inScope(scope, "g.seller_id")
+  } and ${HOLDS}`;
+
 export async function shelfAt(reader: Reader, scope: Scope, location: string): Promise<ReturnShelf> {
   const { rows } = await sql<ShelfRow>`select coalesce(i.sku, l.sku) as sku, max(l.title) as title,
     coalesce(max(i.color), '') as color, coalesce(max(i.size), '') as size, count(*) as count,
     count(*) over () as kinds, sum(count(*)) over () as "all"
-    from returns as g join units as u on u._id = g.unit_id join order_lines as l on l._id = u.order_line_id
-    left join items as i on i._id = u.item_id
-    where g.outcome = 'kept' and g.location_id = ${location} and ${inScope(scope, "g.seller_id")}
-    and ${HOLDS} group by 1 order by count desc, sku limit ${MAX_SHELF_KINDS}`.execute(reader);
+    ${keptAt(location, scope)} group by 1 order by count desc, sku limit ${MAX_SHELF_KINDS}`.execute(reader);
   const [first] = rows;
   return {
     count: Number(first?.all ?? 0),
     kinds: Number(first?.kinds ?? 0),
     items: rows.map(({ all: _, kinds: __, count, ...kind }) => ({ ...kind, count: Number(count) })),
+    garments: first ? await keptLongest(reader, scope, location) : [],
   };
+}
+
+/** A garment that a cancelled remedy gave back has lain there since its grade. */
+async function keptLongest(
+  reader: Reader,
+  scope: Scope,
+  location: string,
+): Promise<readonly ShelfGarment[]> {
+  const { rows } = await sql<
+    Omit<ShelfGarment, "ticket"> & { readonly code: string; readonly cycle: number }
+  >`select g.unit_id, u.code, u.cycle, coalesce(i.sku, l.sku) as sku, l.title, coalesce(i.color, '') as color,
+    coalesce(i.size, '') as size, u.order_id, o.code as order_code, p.code as location_code,
+    (select min(f.at) from returns as f where f.unit_id = g.unit_id and f.outcome = 'kept') as since
+    ${keptAt(location, scope)} order by since, g.seq limit ${MAX_SHELF_SHOWN}`.execute(reader);
+  return rows.map(({ code, cycle, since, ...row }) => ({
+    ...row,
+    ticket: ticketOf(code, cycle),
+    since: Number(since),
+  }));
 }
 
 export async function turnOf(reader: Reader, unitId: string): Promise<number> {

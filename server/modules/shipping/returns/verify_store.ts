@@ -1,4 +1,4 @@
-/** Counts the kept garments of remedy orders again: each is taken once, by an order that is not cancelled. */
+/** Counts the garments of the returns shelf again: each leaves it once, and one that is taken is for an order that sends it. */
 import { sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
 import { REUSED_OUTCOME } from "./shelf_store.ts";
@@ -27,7 +27,29 @@ export async function shelfFaults(reader: Reader): Promise<string[]> {
           and u.print_status <> 'Stopped') end as wanted
       from orders as o where o.remedy = 'reship' and o.status <> 'Cancelled') as each
     where taken > wanted or taken < wanted and taken > 0 order by seq limit ${MOST}`.execute(reader);
+  const { rows: twice } = await sql<{ code: string; turn: number }>`select u.code, g.turn from returns as g
+    join units as u on u._id = g.unit_id
+    left join returns as b on b.unit_id = g.unit_id and b.turn = g.turn - 1
+    where b._id is null and g.turn > 1 or not case coalesce(b.outcome, '')
+      when '' then g.outcome in ('restocked', 'kept', 'scrapped')
+      when 'kept' then g.outcome <> 'kept'
+      when ${REUSED_OUTCOME} then g.outcome in ('kept', 'scrapped')
+      when 'restocked' then g.outcome in ('', 'kept')
+      else g.outcome in ('', 'kept', ${REUSED_OUTCOME}) end
+    order by g.seq limit ${MOST}`.execute(reader);
+  const { rows: uncounted } = await sql<
+    { code: string; stocked: number | string }
+  >`select code, stocked from (
+      select u.code, u.seq, coalesce((select sum(m.d_on_hand) from stock_moves as m where m.unit_id = u._id
+        and m.kind = 'receive'), 0) as stocked, (select count(*) from returns as g where g.unit_id = u._id
+        and g.outcome = 'restocked' and ${HOLDS}) as wanted from units as u
+      where u._id in (select r.unit_id from returns as r)) as each
+    where stocked <> wanted order by seq limit ${MOST}`.execute(reader);
   return [
+    ...twice.map(({ code, turn }) =>
+      `${code} was graded or left the returns shelf twice, by its change ${turn}.`
+    ),
+    ...uncounted.map(({ code, stocked }) => `${code} came back, and is in stock ${stocked} times.`),
     ...lost.map(({ code }) => `${code} is taken from the returns shelf for no order.`),
     ...unreserved.map(({ code }) => `${code} sends a kept garment that is not taken for it.`),
     ...counted.map(({ code, taken, wanted }) =>

@@ -11,7 +11,8 @@ export const isUndoable = (
   { actor_id, device, at }: Pick<ReturnRow, "actor_id" | "device" | "at">,
   on: string,
   { session, now }: Pick<AuthorizedContext, "session" | "now">,
-): boolean => actor_id === session.actor._id && device === on && now() - at <= RETURN_UNDO_SECONDS;
+): boolean =>
+  on !== "" && actor_id === session.actor._id && device === on && now() - at <= RETURN_UNDO_SECONDS;
 
 export type ReturnView = Omit<Return, "photos">;
 
@@ -31,6 +32,6 @@ export function returnView(row: ReturnRow, context: AuthorizedContext, device = 
     location_code: isInside ? row.location_code : "",
     actor_name: isInside ? row.actor_name : "",
     at,
-    undo_until: device !== "" && isUndoable(row, device, context) ? at + RETURN_UNDO_SECONDS : null,
+    undo_until: isUndoable(row, device, context) ? at + RETURN_UNDO_SECONDS : null,
   };
 }

@@ -1,4 +1,3 @@
-import { DAMAGED_GRADE } from "../../../../api/workshop/returns.ts";
 import type { UnitPhoto } from "../../../../api/generated/schema.ts";
 import { groupRows, type Load } from "../../../graphql/batch.ts";
 import { isOneOf } from "../../../db/conditions.ts";
@@ -64,7 +63,7 @@ export const shownById = async (
 async function damagedById(reader: Reader, scope: Scope, id: string): Promise<PhotoSubject | undefined> {
   return await reader.selectFrom("returns as g").innerJoin("units as u", "u._id", "g.unit_id")
     .select(["g._id", "g.unit_id", "g.seller_id", "g.actor_id", "u.code"])
-    .where("g._id", "=", id).where("g.grade", "=", DAMAGED_GRADE).where(inScope(scope, "g.seller_id"))
+    .where("g._id", "=", id).where("g.outcome", "=", "scrapped").where(inScope(scope, "g.seller_id"))
     .where(({ not, exists, selectFrom }) =>
       not(exists(
         selectFrom("returns as later").select("later._id").whereRef("later.unit_id", "=", "g.unit_id")

@@ -40,11 +40,11 @@ export async function lastEventsOf(reader: Reader, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.unit_id, row]));
 }
 
+type Happened = Omit<UnitEvent, "photos"> & { readonly unit_id: string };
+
 /** Returns the newest events first, by the unit's id; the worker's name is for staff alone. */
 export async function historiesOf(reader: Reader, scope: Scope, ids: readonly string[]) {
-  const { rows } = await sql<
-    Omit<UnitEvent, "photos"> & { unit_id: string }
-  >`select _id, unit_id, event, from_state, to_state, cycle,
+  const { rows } = await sql<Happened>`select _id, unit_id, event, from_state, to_state, cycle,
     source, reason_code, reason, fault_step, at, actor_name, station_code from (
       select e._id, e.unit_id, e.event, e.from_state, e.to_state, e.cycle, e.source, e.reason_code, e.reason,
         e.fault_step, e.at, e.seq, coalesce(u.name, '') as actor_name, coalesce(s.code, '') as station_code,
@@ -52,6 +52,23 @@ export async function historiesOf(reader: Reader, scope: Scope, ids: readonly st
       from unit_events as e left join users as u on u._id = e.actor_id left join stations as s on s._id = e.station_id
       where ${isOneOf("e.unit_id", ids)} and ${inScope(scope, "e.seller_id")}
     ) as ranked where place <= ${MAX_SHOWN} order by seq desc`.execute(reader);
-  const groups = groupRows(rows, (row) => row.unit_id);
-  return new Map([...groups].map(([id, group]) => [id, group.map(({ unit_id: _, ...event }) => event)]));
+  const groups = groupRows([...await returnedOf(reader, scope, ids), ...rows], (row) => row.unit_id);
+  return new Map(
+    [...groups].map((
+      [id, group],
+    ) => [id, group.slice(0, MAX_SHOWN).map(({ unit_id: _, ...event }) => event)]),
+  );
+}
+
+/** Returns what became of garments that came back. That is after all their steps, and changes no state of theirs. */
+async function returnedOf(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<Happened>`select g._id, g.unit_id,
+    'return.' || case g.outcome when '' then 'undone' else g.outcome end as event, '' as from_state, '' as to_state,
+    u.cycle, 'hand' as source, g.reason_code, g.note as reason, '' as fault_step, g.at,
+    coalesce(w.name, '') as actor_name, '' as station_code
+    from returns as g join units as u on u._id = g.unit_id left join users as w on w._id = g.actor_id
+    where ${isOneOf("g.unit_id", ids)} and ${inScope(scope, "g.seller_id")} order by g.seq desc`.execute(
+    reader,
+  );
+  return rows;
 }

@@ -1,14 +1,26 @@
 /** Possible actions at the returns bench, as buttons for gloves, each with its key. */
-import { ArrowClockwiseRegular, CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
+import {
+  ArrowClockwiseRegular,
+  BoxArrowUpRegular,
+  CheckmarkRegular,
+  DeleteRegular,
+  DismissRegular,
+} from "@fluentui/react-icons";
 import type { RefCallback } from "react";
-import { isIn } from "../../../../machines/return_bench_facts.ts";
+import type { Release } from "../../../../api/workshop/returns.ts";
+import { isIn, isOnShelf } from "../../../../machines/return_bench_facts.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
 import { RejectPhoto } from "../../workshop/units/photos/reject_photo.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
-import { type Bench, type BenchActor, newKey } from "./wiring.ts";
+import { type Bench, type BenchActor, newKey, type ReturnedUnit } from "./wiring.ts";
 
-export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNew: string }) {
+interface Props {
+  readonly bench: Bench;
+  readonly picked: ReturnedUnit | undefined;
+}
+
+export function Actions({ bench, picked }: Props) {
   const { actor, phase, unit } = bench;
   const styles = useReturnStyles();
   if (phase === "asking") {
@@ -46,50 +58,102 @@ export function Actions({ bench, asNew }: { readonly bench: Bench; readonly asNe
     );
   }
   if (!bench.parcel || phase === "reasoning" || phase === "resting") return null;
-  const isOff = phase !== "open";
+  const isGrading = picked !== undefined && !isOnShelf(bench.parcel, unit);
   return (
     <>
-      {unit !== null && (
-        <div className={styles.pair}>
-          <BigButton
-            isWide
-            isPrimary
-            keys="A"
-            isOff={isOff}
-            icon={<CheckmarkRegular />}
-            onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
-          >
-            <span className={styles.two}>
-              {t("returns.asNew")}
-              <span className={styles.means}>
-                {t(`returns.means.${asNew === "restocked" ? asNew : "kept"}`)}
-              </span>
-            </span>
-          </BigButton>
-          <BigButton
-            isWide
-            keys="B"
-            isOff={isOff}
-            icon={<DismissRegular />}
-            onClick={() => actor.send({ type: "grade.damaged" })}
-          >
-            <span className={styles.two}>
-              {t("returns.damaged")}
-              <span className={styles.means}>{t("returns.means.scrapped")}</span>
-            </span>
-          </BigButton>
-        </div>
-      )}
+      {isGrading && <Grades bench={bench} asNew={picked.as_new} />}
+      {picked && !isGrading && <Releases bench={bench} picked={picked} />}
       <BigButton
-        isPrimary={unit === null}
-        {...unit === null && { keys: "Enter" }}
-        isOff={isOff}
+        isPrimary={!isGrading}
+        {...!isGrading && { keys: "Enter" }}
+        isOff={phase !== "open"}
         onClick={() => actor.send({ type: "parcel.leave" })}
       >
         {t("returns.leave")}
       </BigButton>
     </>
   );
+}
+
+function Grades({ bench: { actor, phase }, asNew }: { readonly bench: Bench; readonly asNew: string }) {
+  const styles = useReturnStyles();
+  const isOff = phase !== "open";
+  return (
+    <div className={styles.pair}>
+      <BigButton
+        isWide
+        isPrimary
+        keys="A"
+        isOff={isOff}
+        icon={<CheckmarkRegular />}
+        onClick={() => actor.send({ type: "grade.asNew", key: newKey() })}
+      >
+        <span className={styles.two}>
+          {t("returns.asNew")}
+          <span className={styles.means}>
+            {t(`returns.means.${asNew === "restocked" ? asNew : "kept"}`)}
+          </span>
+        </span>
+      </BigButton>
+      <BigButton
+        isWide
+        keys="B"
+        isOff={isOff}
+        icon={<DismissRegular />}
+        onClick={() => actor.send({ type: "grade.damaged" })}
+      >
+        <span className={styles.two}>
+          {t("returns.damaged")}
+          <span className={styles.means}>{t("returns.means.scrapped")}</span>
+        </span>
+      </BigButton>
+    </div>
+  );
+}
+
+/** Ways of a kept garment off the shelf. */
+function Releases({ bench, picked }: { readonly bench: Bench; readonly picked: ReturnedUnit }) {
+  const styles = useReturnStyles();
+  const isOff = bench.phase !== "open";
+  return (
+    <div className={styles.pair}>
+      <BigButton
+        isWide
+        keys="S"
+        isOff={isOff || !isRestockable(picked)}
+        icon={<BoxArrowUpRegular />}
+        onClick={() => release(bench, picked, "restocked")}
+      >
+        <span className={styles.two}>
+          {t("returns.restock")}
+          <span className={styles.means}>
+            {t(isRestockable(picked) ? "returns.means.restocked" : "returns.noRestock")}
+          </span>
+        </span>
+      </BigButton>
+      <BigButton
+        isWide
+        keys="B"
+        isOff={isOff}
+        icon={<DeleteRegular />}
+        onClick={() => release(bench, picked, "scrapped")}
+      >
+        <span className={styles.two}>
+          {t("returns.scrap")}
+          <span className={styles.means}>{t("returns.means.scrapped")}</span>
+        </span>
+      </BigButton>
+    </div>
+  );
+}
+
+const isRestockable = ({ as_new }: ReturnedUnit): boolean => as_new === "restocked";
+
+/** Asks for the reason; false for a garment that cannot leave this way. */
+export function release({ actor }: Bench, picked: ReturnedUnit | undefined, way: Release): boolean {
+  if (!picked || way === "restocked" && !isRestockable(picked)) return false;
+  actor.send({ type: "kept.release", release: way });
+  return true;
 }
 
 /** Shows the last unit's damage until another one is graded or another package is opened. */

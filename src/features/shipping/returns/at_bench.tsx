@@ -1,7 +1,6 @@
 /** The bench at work: nothing open, a package to confirm, or one whose units are graded one by one. */
 import { useCallback, useEffect, useRef } from "react";
-import { RETURN_REASONS } from "../../../../api/workshop/returns.ts";
-import { nextUnit } from "../../../../machines/return_bench_facts.ts";
+import { isOnShelf, nextUnit } from "../../../../machines/return_bench_facts.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";
@@ -14,9 +13,9 @@ import { StationNote } from "../../workshop/stations/frame/station_note.tsx";
 import { VerdictBand } from "../../workshop/stations/frame/verdict_band.tsx";
 import { useVerdict, type VerdictActor } from "../../workshop/stations/frame/verdict_wiring.ts";
 import { ScanBox } from "../../workshop/stations/input/scan_box.tsx";
-import { Actions, confirmPackage, DamagePhoto } from "./actions.tsx";
+import { Actions, confirmPackage, DamagePhoto, release } from "./actions.tsx";
 import { Garments } from "./garments.tsx";
-import { ReturnReasons } from "./reasons.tsx";
+import { reasonsFor, ReturnReasons } from "./reasons.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import { refusalIn, verdictOf } from "./verdict_of.ts";
 import { WaitingReturns } from "./waiting_returns.tsx";
@@ -84,7 +83,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
       }
       actions={
         <>
-          <Actions bench={bench} asNew={picked?.as_new ?? ""} />
+          <Actions bench={bench} picked={picked} />
           <DamagePhoto bench={bench} button={keepPhoto} />
         </>
       }
@@ -95,7 +94,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
         <StationNote title={t("returns.failed")} text={failureText(unfound)} onRetry={refresh} />
       )}
       {phase === "reasoning" && picked && (
-        <ReturnReasons ticket={picked.ticket} note={bench.note} actor={actor} />
+        <ReturnReasons ticket={picked.ticket} grade={bench.grade} note={bench.note} actor={actor} />
       )}
       {pkg && phase !== "reasoning" && <Opened {...{ pkg, unit, isBusy, phase, actor }} />}
       {!pkg && desk && <WaitingReturns desk={desk} onOpen={(code) => read(code, true)} />}
@@ -156,21 +155,26 @@ export function press(
   photo: HTMLButtonElement | null = null,
 ): boolean {
   const { actor, phase, unit, parcel: pkg, last, opened } = bench;
-  const reason = RETURN_REASONS[Number(key) - 1];
-  const canGrade = phase === "open" && unit !== null;
+  const reason = reasonsFor(bench.grade)[Number(key) - 1];
+  const canRelease = phase === "open" && isOnShelf(pkg, unit);
+  const canGrade = phase === "open" && unit !== null && !canRelease;
   if (phase === "reasoning" && reason) actor.send({ type: "reason.pick", reason, key: newKey() });
   else if (key === "Enter" && phase === "asking") confirmPackage(actor);
   else if (key === "Enter" && phase === "unsure") actor.send({ type: "grade.again" });
   // Keys are those of the grades, or of every other station.
   else if ((key === "A" || key === "Enter") && canGrade) actor.send({ type: "grade.asNew", key: newKey() });
   else if ((key === "B" || key === "R") && canGrade) actor.send({ type: "grade.damaged" });
-  else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
+  else if (["S", "B", "R"].includes(key) && canRelease) {
+    const picked = pkg?.units.find(({ _id }) => _id === unit);
+    return release(bench, picked, key === "S" ? "restocked" : "scrapped");
+  } else if (key === "Enter" && phase === "open") actor.send({ type: "parcel.leave" });
   else if (key === "U" && (last || opened)) undoLast(bench);
   else if (key === "P" && photo) photo.click();
   else if (key === "N" && phase === "open" && pkg) {
     const at = pkg.units.findIndex(({ _id }) => _id === unit);
     const turned = [...pkg.units.slice(at + 1), ...pkg.units.slice(0, at + 1)];
-    const next = nextUnit({ ...pkg, units: turned });
+    const next = nextUnit({ ...pkg, units: turned }) ?? turned.find(({ _id }) => isOnShelf(pkg, _id))?._id ??
+      null;
     if (next === null) return false;
     actor.send({ type: "unit.pick", unit: next });
   } else return false;

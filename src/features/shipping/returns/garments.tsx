@@ -1,6 +1,7 @@
 /** Shows the units of a returned package with their grades. One is picked by a tap or its ticket. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
+import { isPickable } from "../../../../machines/return_bench_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { areaWord } from "../../catalogue/artwork/area_word.ts";
@@ -16,8 +17,9 @@ interface Props {
   readonly onPick: (unit: string) => void;
 }
 
-export function Garments({ pkg: { code, units }, unit, isOff, onPick }: Props) {
+export function Garments({ pkg, unit, isOff, onPick }: Props) {
   const styles = useReturnStyles();
+  const { code, units } = pkg;
   if (units.length === 0) return <p className={styles.quiet}>{t("returns.empty")}</p>;
   return (
     <ul className={styles.garments} aria-label={t("returns.garments", { code })}>
@@ -26,7 +28,7 @@ export function Garments({ pkg: { code, units }, unit, isOff, onPick }: Props) {
           <Garment
             unit={each}
             isPicked={each._id === unit}
-            isOff={isOff || each.returned !== null}
+            isOff={isOff || !isPickable(pkg, each._id)}
             onPick={onPick}
           />
         </li>

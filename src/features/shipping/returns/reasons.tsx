@@ -1,21 +1,26 @@
-/** Chooses the damage of a returned unit by a digit or a tap, with an optional note. */
+/** Chooses why a unit is damaged, or leaves the shelf, by a digit or a tap, with an optional note. */
 import { Field, Textarea } from "@fluentui/react-components";
 import { DismissRegular } from "@fluentui/react-icons";
 import { useEffect } from "react";
-import { MAX_RETURN_NOTE, RETURN_REASONS } from "../../../../api/workshop/returns.ts";
+import {
+  isRelease,
+  MAX_RETURN_NOTE,
+  releaseReasons,
+  RETURN_REASONS,
+} from "../../../../api/workshop/returns.ts";
+import type { BenchReason } from "../../../../machines/return_bench_facts.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
-import { type BenchActor, newKey } from "./wiring.ts";
+import { type Bench, newKey } from "./wiring.ts";
 
-interface Props {
-  readonly ticket: string;
-  readonly note: string;
-  readonly actor: BenchActor;
-}
+type Props = Pick<Bench, "grade" | "note" | "actor"> & { readonly ticket: string };
 
-export function ReturnReasons({ ticket, note, actor }: Props) {
+export const reasonsFor = (grade: Bench["grade"]): readonly BenchReason[] =>
+  isRelease(grade) ? releaseReasons(grade) : RETURN_REASONS;
+
+export function ReturnReasons({ ticket, grade, note, actor }: Props) {
   const styles = useReturnStyles();
   useEffect(() => {
     const cancel = (event: KeyboardEvent) => {
@@ -26,9 +31,11 @@ export function ReturnReasons({ ticket, note, actor }: Props) {
   }, [actor]);
   return (
     <section className={styles.part} aria-labelledby="return-reasons">
-      <h2 id="return-reasons" className={styles.heading}>{t("returns.reasonTitle", { ticket })}</h2>
+      <h2 id="return-reasons" className={styles.heading}>
+        {t(isRelease(grade) ? `returns.releaseTitle.${grade}` : "returns.reasonTitle", { ticket })}
+      </h2>
       <div className={styles.reasons}>
-        {RETURN_REASONS.map((reason, at) => (
+        {reasonsFor(grade).map((reason, at) => (
           <BigButton
             key={reason}
             keys={String(at + 1)}

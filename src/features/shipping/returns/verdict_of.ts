@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<string, VerdictKind>> = {
   kept: "good",
   scrapped: "good",
   undone: "back",
+  reshelved: "back",
   reopened: "back",
 };
 /** The last grade can be undone. */

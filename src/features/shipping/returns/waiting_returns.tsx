@@ -3,39 +3,13 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { BigButton } from "../../workshop/stations/frame/big_button.tsx";
+import { ShelfGarments } from "./shelf_garments.tsx";
 import { useReturnStyles } from "./returns.styles.ts";
 import type { Desk } from "./wiring.ts";
 
 interface Props {
   readonly desk: Desk;
   readonly onOpen: (code: string) => void;
-}
-
-/** Kept units stay on the shelf; shows their number and kinds. */
-function Shelf({ shelf: { count, kinds, items } }: Pick<Desk, "shelf">) {
-  const styles = useReturnStyles();
-  return (
-    <section aria-labelledby="returns-shelf">
-      <h3 id="returns-shelf" className={styles.small}>
-        {t("returns.shelfTitle")} · {t("returns.shelf", { count, number: numberText(count) })}
-      </h3>
-      {count === 0 && <p className={styles.quiet}>{t("returns.shelfNone")}</p>}
-      <ul className={styles.list}>
-        {items.map(({ sku, title, color, size, count }) => (
-          <li key={sku} className={styles.line}>
-            <span className={styles.many}>{numberText(count)}</span>
-            <bdi className={styles.mono} translate="no">{sku}</bdi>
-            <bdi>{[title, color, size].filter(Boolean).join(" · ")}</bdi>
-          </li>
-        ))}
-      </ul>
-      {kinds > items.length && (
-        <p className={styles.quiet}>
-          {t("returns.shelfMore", { shown: numberText(items.length), all: numberText(kinds) })}
-        </p>
-      )}
-    </section>
-  );
 }
 
 export function WaitingReturns({ desk: { waiting, parcels: packages, shelf }, onOpen }: Props) {
@@ -77,7 +51,7 @@ export function WaitingReturns({ desk: { waiting, parcels: packages, shelf }, on
           {t("returns.waitingMore", { shown: numberText(packages.length), all: numberText(waiting) })}
         </p>
       )}
-      <Shelf shelf={shelf} />
+      <ShelfGarments shelf={shelf} onOpen={onOpen} />
     </section>
   );
 }

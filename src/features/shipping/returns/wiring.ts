@@ -5,12 +5,14 @@ import { type ActorRefFrom, fromPromise } from "xstate";
 import {
   GradeReturn,
   OpenReturn,
+  ReleaseReturn,
   ReturnDesk,
   ReturnParcel,
   UndoOpenReturn,
   UndoReturn,
 } from "../../../../api/generated/operations/returns.ts";
 import type { Operation } from "../../../../api/operation.ts";
+import { isRelease } from "../../../../api/workshop/returns.ts";
 import { returnBenchMachine } from "../../../../machines/return_bench.ts";
 import type {
   BenchPackage,
@@ -49,11 +51,18 @@ export const wiredReturnBench = ({ location, device }: BenchAt) =>
           : endedBy(outcome.failure);
       }),
       sendGrade: fromPromise(async ({ input: { unit, grade, reason, note, key }, signal }) => {
-        const params = { grade, reason_code: reason, note, location, device };
-        const outcome = await ask(GradeReturn, { unit: unit ?? "", params, key }, {
-          signal,
-          background: true,
-        });
+        const at = { unit: unit ?? "", key };
+        const said = { note, location, device };
+        const how = { signal, background: true };
+        if (isRelease(grade)) {
+          const params = { ...said, outcome: grade, reason_code: reason ?? "" };
+          const outcome = await ask(ReleaseReturn, { ...at, params }, how);
+          return outcome.ok
+            ? { kind: "done", returned: outcome.data.releaseReturn } as const
+            : endedBy(outcome.failure);
+        }
+        const params = { ...said, grade, reason_code: reason };
+        const outcome = await ask(GradeReturn, { ...at, params }, how);
         return outcome.ok
           ? { kind: "done", returned: outcome.data.gradeReturn } as const
           : endedBy(outcome.failure);

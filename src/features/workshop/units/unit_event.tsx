@@ -43,7 +43,11 @@ function Happening({ happening }: { readonly happening: UnitHappening }) {
     <li>
       {actionText(event, false)}{" "}
       <span className={quiet}>
-        → <bdi>{stateText(to_state)}</bdi>
+        {to_state && (
+          <>
+            → <bdi>{stateText(to_state)}</bdi>
+          </>
+        )}
         {actor_name && <bdi>{` · ${t("record.by", { actor: actor_name })}`}</bdi>}
         {actor_name && station_code && <bdi>{` · ${station_code}`}</bdi>} · <Instant at={at} />
       </span>

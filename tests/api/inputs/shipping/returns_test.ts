@@ -1,8 +1,14 @@
 import assert from "node:assert/strict";
-import { returnInput } from "../../../../api/inputs/shipping/returns.ts";
+import { releaseInput, returnInput } from "../../../../api/inputs/shipping/returns.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
 import { REJECT_REASONS } from "../../../../api/workshop/reject_reasons.ts";
-import { MAX_RETURN_NOTE, outcomeOf, RETURN_REASONS } from "../../../../api/workshop/returns.ts";
+import {
+  MAX_RETURN_NOTE,
+  outcomeOf,
+  releaseReasons,
+  RETURN_REASONS,
+  SHELF_REASONS,
+} from "../../../../api/workshop/returns.ts";
 
 const GIVEN = { grade: "A", location: "main", device: "bench" };
 const problems = (more: object) => {
@@ -39,4 +45,18 @@ Deno.test("a digit means the same reason where a garment is rejected and where i
     if (reason !== "artwork") assert.equal(RETURN_REASONS[at], reason);
   }
   assert.equal(RETURN_REASONS[REJECT_REASONS.indexOf("artwork")], "carrier");
+});
+
+Deno.test("a garment leaves the shelf as a blank or as scrap, and what is spoilt or lost becomes no blank", () => {
+  const faults = (outcome: string, reason_code: string) => {
+    const read = readInput(releaseInput, { outcome, reason_code, location: "main", device: "bench" });
+    return read.ok ? [] : read.problems.map(({ path, code }) => `${path} ${code}`);
+  };
+  assert.deepEqual(faults("kept", "lost"), ["outcome unknown"]);
+  assert.deepEqual(faults("scrapped", "stain"), ["reason_code unknown"]);
+  for (const reason of SHELF_REASONS) assert.deepEqual(faults("scrapped", reason), []);
+  assert.deepEqual(releaseReasons("restocked"), ["unclaimed", "sellerAsked", "another"]);
+  for (const reason of ["spoilt", "lost"]) {
+    assert.deepEqual(faults("restocked", reason), ["reason_code unknown"]);
+  }
 });

@@ -6,25 +6,13 @@ import { freshDatabase, withDatabase } from "../../../support/server/database.ts
 import { purse } from "../../../support/shipping/label_world.ts";
 import { linesOfOrder, makeRemedy, orderOf } from "../../../support/orders/remedies.ts";
 import {
+  comesBack,
   gradeUnit,
   openPackage,
   returnsOf,
   sendPackage,
 } from "../../../support/shipping/returned_packages.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
-
-interface Back {
-  readonly order: string;
-  readonly units: readonly string[];
-}
-
-/** Sends an order of tees that comes back; its garments are kept on the shelf. */
-async function comesBack(world: World, quantity = 1, number = "JD014600003"): Promise<Back> {
-  const { order, code, units } = await sendPackage(world, [{ sku: "TEE-BLACK-M", quantity }], number);
-  await openPackage(world, code);
-  for (const unit of units) await gradeUnit(world, unit);
-  return { order, units };
-}
 
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => work(await makeWorld(db)));

@@ -24,7 +24,7 @@ async function shelfOf(world: World, who: Name = "packager", place?: string) {
 Deno.test("the bench counts what is kept at its location, by kind, and no longer what was taken back, restocked or scrapped", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [] });
+    assert.deepEqual(await shelfOf(world), { count: 0, kinds: 0, items: [], garments: [] });
     const lines = [{ sku: "TEE-BLACK-M", quantity: 3 }, { sku: "MUG-WHITE", quantity: 1 }];
     const { code, units } = await sendPackage(world, lines);
     await openPackage(world, code);

@@ -1,7 +1,7 @@
 import type { AllowedFields } from "../../allowed_fields.ts";
 
 export const allowedFields: AllowedFields = {
-  context: { "parcel.units.length": "count", isBack: "flag", grade: ["A", "B"] },
+  context: { "parcel.units.length": "count", isBack: "flag", grade: ["A", "B", "restocked", "scrapped"] },
   events: {},
   answers: {
     openPackage: { kind: ["done", "refused", "unknown"] },

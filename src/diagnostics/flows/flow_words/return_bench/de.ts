@@ -82,6 +82,11 @@ export const words: FlowWords = {
       sees: "Die Person drückte „Beschädigt“.",
       try: "Wählen Sie den Grund.",
     },
+    "kept.release": {
+      title: "Aus dem Regal",
+      sees: "Die Person nimmt ein behaltenes Stück aus dem Regal.",
+      try: "Wählen Sie den Grund.",
+    },
     "reason.pick": {
       title: "Grund gewählt",
       sees: "Die Person wählte einen Grund.",
@@ -119,11 +124,12 @@ export const words: FlowWords = {
     hasPackage: "Ein zurückgekommenes Paket ist offen",
     hasAsked: "Nach einem Paket wird gefragt",
     hasUnit: "Ein Stück ohne Bewertung ist gewählt",
+    hasKept: "Ein behaltenes Stück ist gewählt",
     hasNext: "Inzwischen wurde ein Code gelesen",
     hasOpened: "Es gibt eine Rückkehr zum Zurücknehmen",
     isReopened: "Die Rückkehr ist zurückgenommen",
     hasLast: "Es gibt eine Bewertung zum Zurücknehmen",
-    isIn: "Das Stück wartet auf seine Bewertung",
+    isIn: "Das Stück wartet auf seine Bewertung oder ist behalten",
     isUnknown: "Niemand weiß, ob es ankam",
   },
   actors: {

@@ -54,6 +54,11 @@ export const words: FlowWords = {
     "unit.pick": { title: "Garment chosen", sees: "The person chose a garment.", try: "Grade it." },
     "grade.asNew": { title: "As new", sees: "The person pressed “As new”.", try: "Do what the screen says." },
     "grade.damaged": { title: "Damaged", sees: "The person pressed “Damaged”.", try: "Choose the reason." },
+    "kept.release": {
+      title: "Off the shelf",
+      sees: "The person takes a kept garment off the shelf.",
+      try: "Choose the reason.",
+    },
     "reason.pick": {
       title: "Reason chosen",
       sees: "The person chose a reason.",
@@ -83,11 +88,12 @@ export const words: FlowWords = {
     hasPackage: "A returned package is open",
     hasAsked: "A package is being asked about",
     hasUnit: "A garment that is not graded is chosen",
+    hasKept: "A kept garment is chosen",
     hasNext: "A code was read meanwhile",
     hasOpened: "There is a return to take back",
     isReopened: "The return was taken back",
     hasLast: "There is a grade to take back",
-    isIn: "The garment waits to be graded",
+    isIn: "The garment waits to be graded, or is kept",
     isUnknown: "Nobody knows whether it arrived",
   },
   actors: {

@@ -70,6 +70,11 @@ export const words: FlowWords = {
       sees: "La personne a appuyé sur « Abîmé ».",
       try: "Choisissez le motif.",
     },
+    "kept.release": {
+      title: "Hors de l’étagère",
+      sees: "La personne retire une pièce gardée de l’étagère.",
+      try: "Choisissez le motif.",
+    },
     "reason.pick": {
       title: "Motif choisi",
       sees: "La personne a choisi un motif.",
@@ -103,11 +108,12 @@ export const words: FlowWords = {
     hasPackage: "Un colis retourné est ouvert",
     hasAsked: "On demande si un colis est revenu",
     hasUnit: "Une pièce non évaluée est choisie",
+    hasKept: "Une pièce gardée est choisie",
     hasNext: "Un code a été lu entre-temps",
     hasOpened: "Il y a un retour à annuler",
     isReopened: "Le retour est annulé",
     hasLast: "Il y a une évaluation à annuler",
-    isIn: "La pièce attend son évaluation",
+    isIn: "La pièce attend son évaluation ou est gardée",
     isUnknown: "Personne ne sait si elle est arrivée",
   },
   actors: {

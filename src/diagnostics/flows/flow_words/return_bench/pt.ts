@@ -66,6 +66,11 @@ export const words: FlowWords = {
       sees: "A pessoa apertou “Danificada”.",
       try: "Escolha o motivo.",
     },
+    "kept.release": {
+      title: "Fora da prateleira",
+      sees: "A pessoa tira uma peça guardada da prateleira.",
+      try: "Escolha o motivo.",
+    },
     "reason.pick": {
       title: "Motivo escolhido",
       sees: "A pessoa escolheu um motivo.",
@@ -95,11 +100,12 @@ export const words: FlowWords = {
     hasPackage: "Um pacote devolvido está aberto",
     hasAsked: "Pergunta-se por um pacote",
     hasUnit: "Uma peça sem avaliação está escolhida",
+    hasKept: "Uma peça guardada está escolhida",
     hasNext: "Um código foi lido nesse meio-tempo",
     hasOpened: "Há uma devolução para desfazer",
     isReopened: "A devolução foi desfeita",
     hasLast: "Há uma avaliação para desfazer",
-    isIn: "A peça espera a avaliação",
+    isIn: "A peça espera a avaliação ou está guardada",
     isUnknown: "Ninguém sabe se chegou",
   },
   actors: {

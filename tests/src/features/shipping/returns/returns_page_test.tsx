@@ -30,6 +30,7 @@ const unit = (n: number, over: object = {}) => ({
   returned: null,
   ...over,
 });
+const KEPT = { _id: "g1", outcome: "kept", reason_code: "", note: "", photos: [] };
 const pkg = (over: object = {}) => ({
   _id: "p1",
   code: "PK-000001",
@@ -57,6 +58,17 @@ const desk = (places: readonly object[] = [MAIN]) =>
           { sku: "TEE-BLACK-M", title: "T-shirt", color: "Black", size: "M", count: 1_200 },
           { sku: "MUG-WHITE", title: "Mug", color: "White", size: "", count: 4 },
         ],
+        garments: [{
+          unit_id: "u1",
+          ticket: "UN-000001",
+          sku: "TEE-BLACK-M",
+          title: "T-shirt",
+          color: "Black",
+          size: "M",
+          order_code: "PD-000007",
+          location_code: "MAIN",
+          since: 1_700_000_000,
+        }],
       },
     },
   });
@@ -98,7 +110,7 @@ Deno.test("a scanned package is opened, a garment is graded by A, and U takes th
   const bench = api().on("OpenReturn", opens("done")).on(
     "GradeReturn",
     data({ gradeReturn: grade(1, "kept") }),
-  ).on("UndoReturn", data({ undoReturn: grade(1, "kept") }));
+  ).on("UndoReturn", data({ undoReturn: grade(1, "") }));
   await onStage(bench, <ReturnsPage />, async () => {
     await scan("PK-000001");
     await says("The package is Returned now.");
@@ -220,6 +232,52 @@ Deno.test("at rest the bench says how many garments lie on its shelf, and of wha
     await says("Put aside from returns · 1,204 garments");
     const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     assert.ok(rows.includes("4MUG-WHITEMug · White"), rows.join("\n"));
+  }, { role: "packager" });
+});
+
+Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by keys, and U puts it back", async () => {
+  const kept = unit(1, { returned: KEPT });
+  const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
+    "ReleaseReturn",
+    data({ releaseReturn: { ...grade(1, "scrapped"), reason_code: "unclaimed" } }),
+  ).on("UndoReturn", data({ undoReturn: grade(1, "kept") }));
+  await onStage(bench, <ReturnsPage />, async () => {
+    await says("PD-000007 · MAIN");
+    await says("The 1 kept longest are shown. Scan the ticket of any other garment.");
+    await press(/UN-000001/);
+    await says("Printed, or not counted here");
+    assert.equal((await button(/Restock/)).hasAttribute("disabled"), true);
+    await key("S");
+    assert.equal(screen.queryByText("Why does UN-000001 go back to stock?"), null);
+    await key("B");
+    await says("Why is UN-000001 scrapped?");
+    await key("1");
+    await says("Throw it away.");
+    await key("U");
+    await says("It is kept on the shelf again.");
+    await button(/Scrap/);
+    const [sent] = sentTo(bench, "ReleaseReturn");
+    const device = sentTo(bench, "OpenReturn")[0]?.["device"];
+    const params = { outcome: "scrapped", reason_code: "unclaimed", note: "", location: "main", device };
+    assert.deepEqual([sent?.["unit"], sent?.["params"]], ["u1", params]);
+  }, { role: "packager" });
+});
+
+Deno.test("an unprinted garment goes back to stock by S, for reasons that do not spoil it alone", async () => {
+  const kept = unit(1, { as_new: "restocked", returned: KEPT });
+  const bench = api().on("OpenReturn", opens("open", { unit_id: "u1", parcel: pkg({ units: [kept] }) })).on(
+    "ReleaseReturn",
+    data({ releaseReturn: { ...grade(1, "restocked"), reason_code: "sellerAsked" } }),
+  );
+  await onStage(bench, <ReturnsPage />, async () => {
+    await scan("UN-000001");
+    await key("S");
+    await says("Why does UN-000001 go back to stock?");
+    assert.equal(screen.queryByRole("button", { name: /Not found/ }), null);
+    await press(/The seller asked for it/);
+    await says("Put it with the blanks.");
+    const [sent] = sentTo(bench, "ReleaseReturn");
+    assert.equal((sent?.["params"] as { outcome: string }).outcome, "restocked");
   }, { role: "packager" });
 });
 
