@@ -574,6 +574,8 @@ export interface CaseFacts {
   fits: boolean;
   /** The caller may decide about this sum. */
   withinLimit: boolean;
+  /** Its priority is High. */
+  high: boolean;
   /** Lines whose remedy is on its way. */
   openRemedies: number;
   /** Lines whose remedy failed, or that no decision was about. */

@@ -104,6 +104,17 @@ export const changeCalendar = (
 ): CaseClock =>
   clock.due_at === null ? clock : startClock(after, now, openSeconds(before, now, clock.due_at));
 
+/** Adds seconds to the budget, or takes them from it; the time that is used stays used. */
+export const changeBudget = (
+  calendar: OpeningHours,
+  clock: CaseClock,
+  now: number,
+  extraSeconds: number,
+): CaseClock => {
+  const left = secondsLeft(calendar, clock, now) + extraSeconds;
+  return clock.due_at === null ? { due_at: null, left_s: left } : startClock(calendar, now, left);
+};
+
 /** Returns the last due time that is warned of now: a quarter of the budget is left until then. */
 export const lastDueTimeToWarnOf = (calendar: OpeningHours, now: number, budgetSeconds: number): number =>
   instantAfter(calendar, now, Math.round(budgetSeconds * WARNING_SHARE));

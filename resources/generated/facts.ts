@@ -8,5 +8,5 @@ export const FACTS: Readonly<Partial<Record<LifecycleName, string>>> = {
   topup: "maker checker taken rated sound",
   price_table: "sound tested holeless ahead alone begun over",
   integration: "hasSecret",
-  case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit openRemedies failedRemedies remediesStale recent reopened mergeable",
+  case: "hasLines described evidenced inWindow answered decided handedOver back free fits withinLimit high openRemedies failedRemedies remediesStale recent reopened mergeable",
 };

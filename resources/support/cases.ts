@@ -104,6 +104,8 @@ export const cases = defineResource({
     { event: "case.submit", rule: may.add, asks: ["reason?"], key: "s", alone: true },
     { event: "case.answer", rule: ofSeller, isBeside: true, alone: true },
     { event: "case.assign", rule: decides, asks: ["assignee?"], key: "a" },
+    { event: "case.raise", rule: decides, alone: true, isBeside: true },
+    { event: "case.lower", rule: decides, alone: true, isBeside: true },
     { event: "case.ask", rule: decides, asks: ["question"], key: "q" },
     { event: "case.decide", rule: decides, asks: ["lines"], key: "e", alone: true },
     { event: "case.resolve", rule: decides, asks: ["reason"] },

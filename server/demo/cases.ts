@@ -114,7 +114,7 @@ interface CaseScene {
 const FACTS: CaseFacts = {
   ...{ hasLines: true, described: true, evidenced: true, inWindow: true, answered: true, decided: true },
   ...{ handedOver: true, back: true, free: true, fits: true, withinLimit: true, remediesStale: true },
-  ...{ recent: true, mergeable: true, openRemedies: 0, failedRemedies: 0, reopened: 0 },
+  ...{ high: false, recent: true, mergeable: true, openRemedies: 0, failedRemedies: 0, reopened: 0 },
 };
 
 async function playCase(asked: CaseScene, world: DemoWorld): Promise<PlayedCase> {

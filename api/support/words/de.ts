@@ -6,6 +6,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isDescribed: "Beschreiben Sie, was passiert ist.",
   hasEvidence: "Von jedem betroffenen Artikel wird ein Foto oder Video gebraucht.",
   isInWindow: "Die Frist für diesen Grund ist vorbei. Mitarbeiter können ihn mit Begründung annehmen.",
+  isNormal: "Die Priorität ist schon hoch.",
+  isHigh: "Die Priorität ist schon normal.",
   isAnswered: "Schreiben Sie unten Ihre Antwort.",
   isDecided: "Jede Position braucht ein Ergebnis. Wird nichts ersetzt, lehnen Sie den Fall ab.",
   isHandedOver: "Es ist noch nicht versandt: Melden Sie den Fehler an der Station.",

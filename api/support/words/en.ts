@@ -3,6 +3,8 @@ export const reasons = {
   isDescribed: "Describe what happened.",
   hasEvidence: "A photo or video of every affected item is needed.",
   isInWindow: "The days for this reason are over. Staff can accept it with a reason.",
+  isNormal: "Its priority is high already.",
+  isHigh: "Its priority is normal already.",
   isAnswered: "Write your answer below.",
   isDecided: "Each line needs an outcome. If nothing is replaced or refunded, reject the case.",
   isHandedOver: "It has not left yet: reject it at its station.",

@@ -6,6 +6,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isDescribed: "Décrivez ce qui s’est passé.",
   hasEvidence: "Une photo ou une vidéo de chaque article concerné est nécessaire.",
   isInWindow: "Le délai pour ce motif est dépassé. L’équipe peut l’accepter en donnant une raison.",
+  isNormal: "La priorité est déjà haute.",
+  isHigh: "La priorité est déjà normale.",
   isAnswered: "Écrivez votre réponse ci-dessous.",
   isDecided: "Chaque ligne a besoin d’une décision. Si rien n’est réparé, refusez le dossier.",
   isHandedOver: "Il n’est pas encore parti : rejetez-le à son poste.",

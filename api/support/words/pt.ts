@@ -6,6 +6,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isDescribed: "Descreva o que aconteceu.",
   hasEvidence: "É necessária uma foto ou um vídeo de cada artigo afetado.",
   isInWindow: "O prazo para este motivo acabou. A equipe pode aceitá-lo com uma justificativa.",
+  isNormal: "A prioridade já é alta.",
+  isHigh: "A prioridade já é normal.",
   isAnswered: "Escreva sua resposta abaixo.",
   isDecided: "Cada linha precisa de um resultado. Se nada for compensado, rejeite o caso.",
   isHandedOver: "Ainda não saiu: rejeite na estação.",

@@ -9,7 +9,17 @@ import type { Tone } from "../../../api/tones.ts";
 
 export type CaseEvent = {
   readonly type:
-    | `case.${"submit" | "assign" | "ask" | "answer" | "decide" | "resolve" | "reject" | "reopen"}`
+    | `case.${
+      | "submit"
+      | "assign"
+      | "raise"
+      | "lower"
+      | "ask"
+      | "answer"
+      | "decide"
+      | "resolve"
+      | "reject"
+      | "reopen"}`
     | `case.${"close" | "withdraw" | "merge"}`
     /** A remedy of it has ended. */
     | "remedies.settle";
@@ -39,6 +49,11 @@ const reopen = {
 };
 /** Staff gives it to a colleague, or takes it. */
 const assign = { actions: "keepAssignee" as const };
+/** While its clock runs or is stopped. */
+const prioritize = {
+  "case.raise": { guard: "isNormal" as const, actions: "raisePriority" as const },
+  "case.lower": { guard: "isHigh" as const, actions: "lowerPriority" as const },
+};
 const close = { target: "Closed", actions: "keepClosing" as const };
 
 export const caseMachine = setup({
@@ -50,6 +65,8 @@ export const caseMachine = setup({
   },
   actions: {
     keepAssignee: effect,
+    raisePriority: effect,
+    lowerPriority: effect,
     startClock: effect,
     stopClock: effect,
     resumeClock: effect,
@@ -73,6 +90,8 @@ export const caseMachine = setup({
     isDescribed: ({ context }) => context.described,
     hasEvidence: ({ context }) => context.evidenced,
     isInWindow: ({ context }) => context.inWindow,
+    isNormal: ({ context }) => !context.high,
+    isHigh: ({ context }) => context.high,
     isAnswered: ({ context }) => context.answered,
     isDecided: ({ context }) => context.decided,
     isHandedOver: ({ context }) => context.handedOver,
@@ -108,6 +127,7 @@ export const caseMachine = setup({
       meta: { tone: "working" },
       on: {
         "case.assign": assign,
+        ...prioritize,
         "case.ask": { target: "Waiting Seller", actions: ["askSeller", "stopClock"] },
         "case.decide": {
           target: "Inprocess",
@@ -135,6 +155,7 @@ export const caseMachine = setup({
       meta: { tone: "person" },
       on: {
         "case.assign": assign,
+        ...prioritize,
         "case.answer": { target: "Processing", guard: "isAnswered", actions: "resumeClock" },
         "case.reject": reject,
         "case.close": { target: "Closed", actions: ["endClock", "keepSilence"] },

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import {
   BUDGETS_S,
+  changeBudget,
   changeCalendar,
   lastDueTimeToWarnOf,
   openSeconds,
@@ -73,27 +74,39 @@ const calendars = fc.record({
   closes_min: Math.max(calendar.closes_min, calendar.opens_min + MIN_OPEN_MIN),
 }));
 
-Deno.test(`S4.13 used and left are the budget, under any calendar, pauses and changes of clocks`, () => {
+Deno.test("S4.13 used and left are the budget, under any calendar, pauses, changes of clocks, hours and priority", () => {
   const seconds = fc.integer({ min: 1, max: 3 * DAY_S });
-  const steps = fc.array(fc.record({ wait: seconds, stopped: seconds }), { minLength: 1, maxLength: 5 });
+  const step = fc.record({
+    wait: seconds,
+    stopped: seconds,
+    hours: fc.option(calendars),
+    extra: fc.integer({ min: -20 * HOUR_S, max: 20 * HOUR_S }),
+  });
+  const steps = fc.array(step, { minLength: 1, maxLength: isSoak ? 5 : 2 });
   fc.assert(
     fc.property(
       calendars,
       fc.nat(200 * DAY_S),
       fc.nat(30 * HOUR_S),
       steps,
-      (calendar, begin, extra, pauses) => {
-        const budget = HOUR_S + extra;
+      (first, begin, extra, pauses) => {
+        let calendar = first;
+        let budget = HOUR_S + extra;
         let now = FIRST + begin;
         let used = 0;
         let clock = startClock(calendar, now, budget);
-        for (const { wait, stopped } of pauses) {
+        for (const { wait, stopped, hours, extra } of pauses) {
           used += openSeconds(calendar, now, now + wait);
           now += wait;
           clock = stopClock(calendar, clock, now);
           assert.equal(used + secondsLeft(calendar, clock, now), budget);
           now += stopped;
+          clock = changeBudget(calendar, clock, now, extra);
+          budget += extra;
           clock = resumeClock(calendar, clock, now);
+          assert.equal(used + secondsLeft(calendar, clock, now), budget);
+          clock = changeCalendar([calendar, hours ?? calendar], clock, now);
+          calendar = hours ?? calendar;
           assert.equal(used + secondsLeft(calendar, clock, now), budget);
         }
         if (used < budget) assert.equal(openSeconds(calendar, now, clock.due_at ?? 0), budget - used);

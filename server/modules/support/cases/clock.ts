@@ -4,6 +4,7 @@ import {
   BUDGETS_S,
   type CaseClock,
   type CasePriority,
+  changeBudget,
   changeCalendar,
   resumeClock,
   startClock,
@@ -41,13 +42,14 @@ export function startedClock(
 const clockOf = (due_at: number | null, left_s: number | null): CaseClock | null =>
   due_at !== null ? { due_at, left_s: null } : left_s !== null ? { due_at, left_s } : null;
 
-/** Changes both clocks alike. */
-function changed(row: Times, change: (clock: CaseClock) => CaseClock): Times {
+type ClockChange = (clock: CaseClock, name: "decision" | "reply") => CaseClock;
+
+function changed(row: Times, change: ClockChange): Times {
   const decision = clockOf(row.due_at, row.left_s);
   const reply = clockOf(row.reply_due_at, row.reply_left_s);
   const ended = { due_at: null, left_s: null };
-  const { due_at, left_s } = decision ? change(decision) : ended;
-  const { due_at: reply_due_at, left_s: reply_left_s } = reply ? change(reply) : ended;
+  const { due_at, left_s } = decision ? change(decision, "decision") : ended;
+  const { due_at: reply_due_at, left_s: reply_left_s } = reply ? change(reply, "reply") : ended;
   return { due_at, left_s, reply_due_at, reply_left_s };
 }
 
@@ -67,6 +69,22 @@ export const movedClock = (
   row: Times,
   at: number,
 ): Times => changed(row, (clock) => changeCalendar(hours, clock, at));
+
+/** Keeps the time that was used when the priority changes; its notices are written for the new due times. */
+export const prioritizedClock = (
+  hours: OpeningHours,
+  row: Times & Pick<CaseRow, "priority">,
+  priority: CasePriority,
+  at: number,
+): ClockPatch => ({
+  ...changed(
+    row,
+    (clock, name) =>
+      changeBudget(hours, clock, at, budgetsOf(priority)[name] - budgetsOf(row.priority)[name]),
+  ),
+  noticed: 0,
+  reply_noticed: 0,
+});
 
 export const endedClock: ClockPatch = {
   due_at: null,

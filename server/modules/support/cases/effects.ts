@@ -6,12 +6,21 @@ import { caseRights } from "../../../../resources/support/cases.ts";
 import { covers, scopeOf } from "../../../scope.ts";
 import { activePeople } from "../../people/session/person_store.ts";
 import { peopleByHandles } from "../../people/users/mention_store.ts";
+import type { CasePriority } from "../../../../api/support/sla.ts";
 import type { CaseMoveInput } from "../../../../api/generated/schema.ts";
 import { recordAudit } from "../../../audit/audit.ts";
 import { sayToSeller } from "../../desk/comments/make.ts";
 import type { Effect, Work } from "../../../lifecycle/lifecycle.ts";
 import { deskHours } from "../../catalogue/locations/desk_store.ts";
-import { endedClock, repliedClock, resumedClock, startedClock, stoppedClock, waitingClock } from "./clock.ts";
+import {
+  endedClock,
+  prioritizedClock,
+  repliedClock,
+  resumedClock,
+  startedClock,
+  stoppedClock,
+  waitingClock,
+} from "./clock.ts";
 import { endedRemedies } from "./facts_store.ts";
 import { keepRemedyStates } from "./remedies_store.ts";
 import { keepCauses, makeRemedies } from "./decide.ts";
@@ -50,8 +59,14 @@ async function keepAssignee({ tx, row, params, context }: CaseWork) {
   return { patch: { assignee_id: person._id } };
 }
 
+const keepPriority = async ({ tx, row, stamp, timeZone }: CaseWork, priority: CasePriority) => ({
+  patch: { priority, ...prioritizedClock(await deskHours(tx, timeZone), row, priority, stamp.at) },
+});
+
 export const effects: Readonly<Record<string, CaseEffect>> = {
   keepAssignee,
+  raisePriority: (work) => keepPriority(work, "High"),
+  lowerPriority: (work) => keepPriority(work, "Normal"),
   startClock: async ({ tx, row, stamp, timeZone }) => ({
     patch: startedClock(await deskHours(tx, timeZone), row, stamp.at),
   }),

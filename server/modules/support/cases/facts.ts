@@ -52,6 +52,7 @@ export async function factsOfCases(
       evidenced: rule?.evidence === false || (words.get(row._id)?.evidence ?? 0) > 0,
       // The form of staff has a place for the reason.
       inWindow: isOpen || isStaff && (Object.keys(params).length === 0 || Boolean(reason)),
+      high: row.priority === "High",
       answered: row.last_said_by === "seller",
       ...decisions.get(row._id) ?? NO_DECISION,
       openRemedies: states.filter((state) => state === "Open").length,

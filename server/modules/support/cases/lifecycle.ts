@@ -20,6 +20,7 @@ const SAMPLE: CaseFacts = {
   free: true,
   fits: true,
   withinLimit: true,
+  high: false,
   openRemedies: 0,
   failedRemedies: 0,
   remediesStale: false,
@@ -39,6 +40,6 @@ export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePat
     return null;
   },
   explain: explainDecision,
-  audited: ["status", "assignee_id", "outcome", "closed_as", "merged_into", "amount_minor"],
+  audited: ["status", "priority", "assignee_id", "outcome", "closed_as", "merged_into", "amount_minor"],
   sampleFacts: [SAMPLE],
 });

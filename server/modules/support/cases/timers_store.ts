@@ -18,7 +18,7 @@ const OVERDUE = 2;
 export interface DueRequest {
   readonly clock: ClockName;
   readonly priority: string;
-  /** Due times until this one are warned of. */
+  /** Due times until this one are warned of; it is not before now. */
   readonly until: number;
   readonly now: number;
   readonly most: number;
@@ -37,7 +37,7 @@ export function dueCases(
     .where((eb) =>
       eb.or([
         eb.and([eb(noticed, "=", 0), eb(due, "<=", until)]),
-        eb.and([eb(noticed, "<", OVERDUE), eb(due, "<=", now)]),
+        eb.and([eb(noticed, "=", WARNED), eb(due, "<=", now)]),
       ])
     )
     .orderBy(due).orderBy("seq").limit(most).execute();

@@ -131,6 +131,48 @@ Deno.test(
   }),
 );
 
+Deno.test(
+  "S4.13 a higher priority has shorter times and a lower one longer, and the time that was used stays used",
+  onGrounds(async (grounds) => {
+    const { world: { db } } = grounds;
+    const [running, paused] = [await sentCase(grounds), await sentCase(grounds)];
+    await moveCase(grounds, "agent", paused._id, "case.ask", { question: "Which size?" });
+    const usual = usualHours("UTC");
+    const used = { due_at: startClock(usual, NOW - 3 * HOUR_S, 24 * HOUR_S).due_at, noticed: 1 };
+    await db.write((tx) => tx.updateTable("cases").set(used).where("_id", "=", running._id).execute());
+    const hoursLeft = async (id: string) => {
+      const { due_at, reply_due_at, left_s } = await timesOf(grounds, id);
+      const left = (at: number | null) => at === null ? null : openSeconds(usual, NOW, at) / HOUR_S;
+      return [left(due_at), left(reply_due_at), left_s === null ? null : left_s / HOUR_S];
+    };
+    assert.deepEqual([await hoursLeft(running._id), await hoursLeft(paused._id)], [[21, 8, null], [
+      null,
+      null,
+      24,
+    ]]);
+    for (const { _id } of [running, paused]) await moveCase(grounds, "agent", _id, "case.raise");
+    assert.deepEqual([await hoursLeft(running._id), await hoursLeft(paused._id)], [[5, 2, null], [
+      null,
+      null,
+      8,
+    ]]);
+    const { noticed } = await db.read.selectFrom("cases").select("noticed").where("_id", "=", running._id)
+      .executeTakeFirstOrThrow();
+    assert.equal(noticed, 0, "the new due time has notices of its own");
+    await moveCase(grounds, "agent", running._id, "case.lower");
+    assert.deepEqual(await hoursLeft(running._id), [21, 8, null]);
+    const { moved } = await grounds.ask<{ moved: { reason: { code: string } }[] }>("agent", MOVE, {
+      ids: [running._id],
+      event: "case.lower",
+    });
+    assert.deepEqual(moved.map(({ reason }) => reason.code), ["isHigh"]);
+    assert.match(
+      await grounds.refused("anna", MOVE, { ids: [running._id], event: "case.raise" }),
+      /^FORBIDDEN/,
+    );
+  }),
+);
+
 const MANY = 8;
 
 Deno.test("S4.13 two processes and a restart write the notice of several cases once", async () => {

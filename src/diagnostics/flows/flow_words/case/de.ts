@@ -51,6 +51,17 @@ export const words: FlowWords = {
       sees: "Mitarbeiter haben den Fall übernommen oder einem Kollegen gegeben.",
       try: "Nichts.",
     },
+    "case.raise": {
+      title: "Priorität erhöhen",
+      sees:
+        "Ein Mitarbeiter hat die Priorität erhöht: ihre kürzeren Fristen gelten, verbrauchte Zeit bleibt verbraucht.",
+      try: "Nichts.",
+    },
+    "case.lower": {
+      title: "Priorität senken",
+      sees: "Ein Mitarbeiter hat die Priorität gesenkt: ihre längeren Fristen gelten.",
+      try: "Nichts.",
+    },
     "case.ask": {
       title: "Verkäufer fragen",
       sees: "Mitarbeiter haben auf „Verkäufer fragen“ gedrückt und eine Frage geschrieben.",
@@ -107,6 +118,8 @@ export const words: FlowWords = {
     isDescribed: "Es ist beschrieben",
     hasEvidence: "Ein Foto oder Video ist da",
     isInWindow: "Die Frist ist eingehalten",
+    isNormal: "Die Priorität ist normal",
+    isHigh: "Die Priorität ist hoch",
     isAnswered: "Der Verkäufer schrieb zuletzt",
     isDecided: "Jede Position hat ein Ergebnis",
     isFreeLine: "Nichts wurde schon ersetzt",

@@ -51,6 +51,17 @@ export const words: FlowWords = {
       sees: "Staff took the case, or gave it to a colleague.",
       try: "Nothing.",
     },
+    "case.raise": {
+      title: "Raise priority",
+      sees:
+        "Staff raised the priority: the shorter times of it count, and the time that was used stays used.",
+      try: "Nothing.",
+    },
+    "case.lower": {
+      title: "Lower priority",
+      sees: "Staff lowered the priority: the longer times of it count.",
+      try: "Nothing.",
+    },
     "case.ask": {
       title: "Ask the seller",
       sees: "Staff pressed “Ask the seller” and wrote a question.",
@@ -107,6 +118,8 @@ export const words: FlowWords = {
     isDescribed: "It is described",
     hasEvidence: "It has a photo or video",
     isInWindow: "It is in time",
+    isNormal: "Its priority is normal",
+    isHigh: "Its priority is high",
     isAnswered: "The seller wrote last",
     isDecided: "Each line has an outcome",
     isFreeLine: "Nothing was remedied before",

@@ -51,6 +51,17 @@ export const words: FlowWords = {
       sees: "L’équipe a pris le dossier, ou l’a confié à un collègue.",
       try: "Rien.",
     },
+    "case.raise": {
+      title: "Augmenter la priorité",
+      sees:
+        "L’équipe a augmenté la priorité : ses délais plus courts valent, le temps utilisé reste utilisé.",
+      try: "Rien.",
+    },
+    "case.lower": {
+      title: "Baisser la priorité",
+      sees: "L’équipe a baissé la priorité : ses délais plus longs valent.",
+      try: "Rien.",
+    },
     "case.ask": {
       title: "Questionner le vendeur",
       sees: "L’équipe a appuyé sur « Questionner le vendeur » et écrit une question.",
@@ -107,6 +118,8 @@ export const words: FlowWords = {
     isDescribed: "Il est décrit",
     hasEvidence: "Il a une photo ou une vidéo",
     isInWindow: "Il est dans les délais",
+    isNormal: "La priorité est normale",
+    isHigh: "La priorité est haute",
     isAnswered: "Le vendeur a écrit en dernier",
     isDecided: "Chaque ligne a une décision",
     isFreeLine: "Rien n’a déjà été réparé",

@@ -51,6 +51,16 @@ export const words: FlowWords = {
       sees: "A equipe assumiu o caso ou o passou a um colega.",
       try: "Nada.",
     },
+    "case.raise": {
+      title: "Aumentar a prioridade",
+      sees: "A equipe aumentou a prioridade: valem os prazos mais curtos, e o tempo usado continua usado.",
+      try: "Nada.",
+    },
+    "case.lower": {
+      title: "Baixar a prioridade",
+      sees: "A equipe baixou a prioridade: valem os prazos mais longos.",
+      try: "Nada.",
+    },
     "case.ask": {
       title: "Perguntar ao vendedor",
       sees: "A equipe clicou em “Perguntar ao vendedor” e escreveu uma pergunta.",
@@ -107,6 +117,8 @@ export const words: FlowWords = {
     isDescribed: "Está descrito",
     hasEvidence: "Tem foto ou vídeo",
     isInWindow: "Está no prazo",
+    isNormal: "A prioridade é normal",
+    isHigh: "A prioridade é alta",
     isAnswered: "O vendedor escreveu por último",
     isDecided: "Cada linha tem um resultado",
     isFreeLine: "Nada já foi compensado",

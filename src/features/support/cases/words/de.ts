@@ -109,6 +109,8 @@ export const words: Translation<English> = {
   event: {
     case: {
       assign: "Zuweisen",
+      raise: "Priorität erhöhen",
+      lower: "Priorität senken",
       submit: "Fall senden",
       answer: "Antworten",
       ask: "Verkäufer fragen",
@@ -127,6 +129,8 @@ export const words: Translation<English> = {
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Fall: Status geändert",
       case_assign: "Fall zugewiesen",
+      case_raise: "Fall: Priorität erhöht",
+      case_lower: "Fall: Priorität gesenkt",
       case_submit: "Fall gesendet",
       case_answer: "Fall: Verkäufer hat geantwortet",
       case_ask: "Fall: Verkäufer gefragt",

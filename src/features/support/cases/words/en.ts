@@ -101,6 +101,8 @@ export const words = {
   event: {
     case: {
       assign: "Assign",
+      raise: "Raise priority",
+      lower: "Lower priority",
       submit: "Send case",
       answer: "Answer",
       ask: "Ask the seller",
@@ -119,6 +121,8 @@ export const words = {
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Case changed status",
       case_assign: "Case assigned",
+      case_raise: "Case: priority raised",
+      case_lower: "Case: priority lowered",
       case_submit: "Case sent",
       case_answer: "Case answered by the seller",
       case_ask: "Seller asked",

@@ -118,6 +118,8 @@ export const words: Translation<English> = {
   event: {
     case: {
       assign: "Attribuer",
+      raise: "Augmenter la priorité",
+      lower: "Baisser la priorité",
       submit: "Envoyer le dossier",
       answer: "Répondre",
       ask: "Questionner le vendeur",
@@ -136,6 +138,8 @@ export const words: Translation<English> = {
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Dossier : statut modifié",
       case_assign: "Dossier attribué",
+      case_raise: "Dossier : priorité augmentée",
+      case_lower: "Dossier : priorité baissée",
       case_submit: "Dossier envoyé",
       case_answer: "Dossier : réponse du vendeur",
       case_ask: "Dossier : vendeur questionné",

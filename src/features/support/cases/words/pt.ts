@@ -109,6 +109,8 @@ export const words: Translation<English> = {
   event: {
     case: {
       assign: "Atribuir",
+      raise: "Aumentar a prioridade",
+      lower: "Baixar a prioridade",
       submit: "Enviar caso",
       answer: "Responder",
       ask: "Perguntar ao vendedor",
@@ -127,6 +129,8 @@ export const words: Translation<English> = {
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Caso: status alterado",
       case_assign: "Caso atribuído",
+      case_raise: "Caso: prioridade aumentada",
+      case_lower: "Caso: prioridade reduzida",
       case_submit: "Caso enviado",
       case_answer: "Caso: o vendedor respondeu",
       case_ask: "Caso: pergunta ao vendedor",
