@@ -6,10 +6,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Andere ändern gerade dieselben Datensätze. Nichts wurde getan: Versuchen Sie es gleich noch einmal.",
   notYours: "Ihre Rolle darf das nicht.",
   notFound: "Diesen Eintrag gibt es nicht.",
-  reasonNeeded: "Ein Grund ist nötig.",
+  reasonNeeded: "Geben Sie einen Grund an.",
   badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
   changedMeanwhile: "Jemand hat es zuerst geändert. Laden Sie es neu und ändern Sie es dann.",
-  valueTaken: "Ein Wert ist schon vergeben.",
+  valueTaken: "Ein anderer Datensatz hat schon einen dieser Werte. Ändern Sie ihn.",
   badValue: "Ein Wert lässt sich nicht speichern. Öffnen Sie den Eintrag und sehen Sie nach.",
   changedSince: "Seit dem Auftrag wurde daran etwas geändert.",
   storeFull:

@@ -169,21 +169,22 @@ export const words = {
     IDENTITY_MISMATCH: "Somebody else is signed in here now. Reload this window.",
     FORBIDDEN: "Your role does not allow this.",
     NOT_FOUND: "It does not exist, or you do not have access to it.",
-    BAD_INPUT: "Some of what was sent is not valid. Check the marked fields.",
+    BAD_INPUT: "Some values are not valid. Check the marked fields.",
     STALE: "Somebody else changed it first. Look at the change, then try again.",
     ILLEGAL_TRANSITION: "This step is not possible in its current state.",
     IN_PROGRESS: "The same request is still running. Wait a moment, then try again.",
-    IDEMPOTENCY_KEY_MISMATCH: "The same key was used for something else. Reload the page and try again.",
+    IDEMPOTENCY_KEY_MISMATCH:
+      "This request was already used for something else. Reload the page and try again.",
     INSUFFICIENT_BALANCE: "The balance does not cover this. Top up, then try again.",
     REFUND_EXCEEDS: "The refund is larger than what was paid.",
-    LIMIT: "This is more than one request can do. Narrow it down.",
+    LIMIT: "This is too much for one request. Narrow it down.",
     RATE_LIMITED: "Too many requests. Wait a moment, then try again.",
     INTERNAL: "Something went wrong on the server. Try again in a moment.",
   },
   choice: {
     role: shell.shell.role,
     hold_reason: {
-      autoHold: "Its store holds new orders",
+      autoHold: "The store holds new orders",
     },
     problem: {
       any: "Any problem",

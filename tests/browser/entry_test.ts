@@ -68,7 +68,7 @@ Deno.test("an invitation sets a password and leads to the sign-in; a session end
   assert.ok(!page.url().includes(code), "the address is clean");
   assert.deepEqual(laptop.asked.filter((url) => url.replace(/#.*/, "").includes(code)), [], "no log has it");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByLabel("Repeat the password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set the password" }).click();
   await page.waitForURL(`${stage.app}/login`);
   await signIn(page);

@@ -75,7 +75,7 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and signs 
   await fill(/^New password again/, "cut by the moon 7");
   await page.locator("input[name=new_password]").fill("cut by the moon 7");
   await page.getByRole("button", { name: "Change password" }).click();
-  await page.getByText("every other session of yours has ended").waitFor();
+  await page.getByText("You were signed out everywhere else").waitFor();
   // Its socket is closed, so the other window knows without being touched.
   await there.page.waitForURL(/\/login/);
   await page.goto(`${stage.app}/packages`);

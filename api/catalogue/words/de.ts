@@ -4,9 +4,10 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Es hat noch kein Etikett.",
   noSuchDocument: "Es bleibt im Land und braucht dieses Dokument nicht.",
-  artClosed: "Ein Stück davon hat den Wareneingang schon hinter sich, oder es wird nichts mehr hergestellt.",
+  artClosed:
+    "Die Druckdatei lässt sich nicht mehr ändern: Ein Stück hat den Wareneingang schon hinter sich, oder alle wurden storniert.",
   artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
-  stockBelowZero: "So viele sind nicht mehr da.",
+  stockBelowZero: "So viele sind nicht vorrätig. Geben Sie eine kleinere Zahl ein.",
   stockTooMuch: "So viele kann ein Artikel an einem Standort nicht haben.",
   isProductActive: "Das Produkt ist eingestellt. Setzen Sie es zuerst auf aktiv.",
   itemInUse:
@@ -18,7 +19,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   whyAgain: "Das wurde schon gedruckt. Sagen Sie, warum es noch einmal gedruckt wird.",
   locationInUse:
     "Dort wurde gefertigt oder es wird Bestand geführt, deshalb ist Löschen nicht möglich. Schließen Sie den Standort stattdessen.",
-  binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
+  binHoldsOrder: "In einem Fach liegen noch Stücke einer Bestellung. Leeren Sie es zuerst.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

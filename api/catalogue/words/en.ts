@@ -1,9 +1,9 @@
 export const reasons = {
   noLabelYet: "It has no label yet.",
-  noSuchDocument: "It stays in its country: it needs no such document.",
-  artClosed: "A garment of it is past QC, or all of them were cancelled.",
+  noSuchDocument: "It is shipped within its country, so it does not need this document.",
+  artClosed: "The artwork can no longer be changed: a garment is past QC, or all of them were cancelled.",
   artNotWanted: "Nothing is printed on this item.",
-  stockBelowZero: "There are fewer than that.",
+  stockBelowZero: "Fewer than that are in stock. Enter a smaller number.",
   stockTooMuch: "That is more than one item can have at a location.",
   isProductActive: "The product is discontinued. Make it active first.",
   itemInUse:
@@ -13,7 +13,7 @@ export const reasons = {
   locationHasWork: "Garments are made there. Finish them or send them to another location first.",
   whyAgain: "This was printed before. Give a reason to print it again.",
   locationInUse: "Orders were sent there or stock is kept there, so it can't be deleted. Close it instead.",
-  binHoldsOrder: "A bin holds an order. Empty it first.",
+  binHoldsOrder: "A bin still holds garments of an order. Empty it first.",
 } as const;
 
 export const notices = {

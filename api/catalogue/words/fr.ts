@@ -4,9 +4,10 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Il n’a pas encore d’étiquette.",
   noSuchDocument: "Il reste dans son pays : ce document n’est pas nécessaire.",
-  artClosed: "Une pièce a déjà passé son contrôle, ou plus rien n’est fabriqué.",
+  artClosed:
+    "Le visuel ne peut plus être modifié : une pièce a déjà passé le contrôle, ou toutes ont été annulées.",
   artNotWanted: "Rien n’est imprimé sur cet article.",
-  stockBelowZero: "Il n’y en a plus autant.",
+  stockBelowZero: "Il y en a moins en stock. Entrez un nombre plus petit.",
   stockTooMuch: "C’est plus qu’un article ne peut avoir à un site.",
   isProductActive: "Le produit est arrêté. Rendez-le d’abord actif.",
   itemInUse:
@@ -17,7 +18,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   whyAgain: "Cela a déjà été imprimé. Dites pourquoi on l’imprime encore.",
   locationInUse:
     "Des pièces y ont été faites ou du stock y est compté : le site ne peut pas être supprimé. Fermez-le plutôt.",
-  binHoldsOrder: "Un bac contient une commande. Videz-le d’abord.",
+  binHoldsOrder: "Un bac contient encore des pièces d’une commande. Videz-le d’abord.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

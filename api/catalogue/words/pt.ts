@@ -4,9 +4,9 @@ import type { notices as englishNotices, reasons as english } from "./en.ts";
 export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noLabelYet: "Ainda não tem etiqueta.",
   noSuchDocument: "Fica no próprio país e não precisa deste documento.",
-  artClosed: "Uma peça já passou pelo QC, ou nada mais é produzido.",
+  artClosed: "A arte não pode mais ser alterada: uma peça já passou pelo QC, ou todas foram canceladas.",
   artNotWanted: "Nada é impresso neste item.",
-  stockBelowZero: "Não há mais tantas.",
+  stockBelowZero: "Há menos do que isso em estoque. Digite um número menor.",
   stockTooMuch: "É mais do que um item pode ter em um local.",
   isProductActive: "O produto está descontinuado. Ative-o primeiro.",
   itemInUse:
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   locationHasWork: "Há peças a ser feitas ali. Termine-as ou envie-as a outro local primeiro.",
   whyAgain: "Isto já foi impresso. Diga por que imprimir de novo.",
   locationInUse: "Algo foi feito ou é contado ali, por isso não pode ser eliminado. Feche-o em vez disso.",
-  binHoldsOrder: "Há um pedido em um escaninho. Esvazie-o primeiro.",
+  binHoldsOrder: "Um escaninho ainda tem peças de um pedido. Esvazie-o primeiro.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

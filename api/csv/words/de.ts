@@ -3,7 +3,7 @@ import type { importReasons as english } from "./en.ts";
 export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   badQuotes:
     "Die Anführungszeichen dieser Zeile gehen nicht auf. Schließen Sie das offene, oder wählen Sie das andere Zeichen.",
-  tooLong: "Das ist länger als erlaubt. Kürzen Sie es.",
+  tooLong: "Der Text ist zu lang. Kürzen Sie ihn.",
   ragged:
     "Die Zeile hat eine andere Zahl von Zellen als die Kopfzeile. Setzen Sie Text mit Trennzeichen in Anführungszeichen.",
   badText:

@@ -1,11 +1,12 @@
 export const importReasons = {
   badQuotes: "The quotes in this row do not match. Close the open quote, or choose the file's other quote.",
-  tooLong: "This is longer than it may be. Shorten it.",
+  tooLong: "This text is too long. Shorten it.",
   ragged:
     "The row has a different number of cells than the header. Put text that contains a separator in quotes.",
-  badText: "The text has characters that cannot be kept. Remove them, or choose the file's right encoding.",
+  badText:
+    "The text contains characters that cannot be saved. Remove them, or choose the encoding that the file uses.",
   required: "This is required. Fill it in.",
-  badNumber: "This is not a valid number here. Enter a plain one, or choose the file's right decimal mark.",
+  badNumber: "This is not a valid number. Fix it, or choose the decimal mark that the file uses.",
   unclearNumber: "This number can be read in two ways. Choose the file's decimal mark.",
   unclearDate: "This day can be read in two ways. Choose the file's date format.",
   partlyRefunded:
@@ -45,7 +46,7 @@ export const importReasons = {
   compressed: "The file is compressed. Unpack it first.",
   notText: "The file is not text in the chosen encoding. Choose another one, or save the file as UTF-8.",
   productUnknown: "There is no product with this code. Add it first, or fix the code.",
-  valueTaken: "A value is already used by another one.",
+  valueTaken: "The product already has an item of this color and size. Change one of them.",
   badValue: "A value of this item cannot be saved. Compare it with the item's form.",
   fileGone: "The uploaded file is no longer there. Import it again.",
   failed: "The server failed while it read the file. Nothing is lost: import the file again.",

@@ -3,7 +3,7 @@ import type { importReasons as english } from "./en.ts";
 export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   badQuotes:
     "Les guillemets de cette ligne ne se ferment pas. Fermez celui qui est ouvert, ou choisissez l’autre signe.",
-  tooLong: "C’est plus long que permis. Raccourcissez-le.",
+  tooLong: "Ce texte est trop long. Raccourcissez-le.",
   ragged:
     "La ligne n’a pas le même nombre de cellules que l’en-tête. Mettez entre guillemets le texte qui contient un séparateur.",
   badText:

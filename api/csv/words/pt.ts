@@ -2,7 +2,7 @@ import type { importReasons as english } from "./en.ts";
 
 export const importReasons: Readonly<Record<keyof typeof english, string>> = {
   badQuotes: "As aspas desta linha não fecham. Feche a que está aberta ou escolha o outro sinal.",
-  tooLong: "É mais longo do que o permitido. Encurte.",
+  tooLong: "Este texto é longo demais. Encurte-o.",
   ragged:
     "A linha tem um número de células diferente do cabeçalho. Ponha entre aspas o texto que contém um separador.",
   badText: "O texto tem caracteres que não podem ser guardados. Retire-os ou escolha a codificação certa.",

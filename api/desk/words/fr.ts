@@ -5,15 +5,16 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasFailedRows: "Aucune ligne n’a échoué : il n’y a rien à relancer.",
   isRepeatable: "Ce dont cette tâche a besoin n’existe plus. Lancez-en une nouvelle.",
   isUndoable: "Rien dans cette tâche ne peut être annulé.",
-  hasSecret: "Il faut d’abord un secret.",
-  hasSettings: "Un réglage nécessaire manque.",
-  rightsUnaccepted: "Les droits acceptés ne sont pas ceux demandés.",
+  hasSecret: "Il n’a pas encore de secret. Ajoutez-en un d’abord.",
+  hasSettings: "Un réglage nécessaire manque. Remplissez-le d’abord.",
+  rightsUnaccepted:
+    "Elle demande d’autres droits que ceux qui ont été acceptés. Vérifiez ses droits et acceptez-les.",
   personLocked: "Le compte de la personne qui l’a lancé est bloqué.",
   tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
   rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
   attachmentsFull:
     "Les fichiers d’une fiche peuvent totaliser 200 Mo. Retirez-en, ou envoyez une vidéo plus courte.",
-  tooManyUploads: "20 de vos fichiers ne sont pas encore terminés. Attendez-les, ou retirez-en.",
+  tooManyUploads: "20 de vos fichiers sont encore en cours d’envoi. Attendez-les, ou retirez-en.",
   partLost: "Le serveur a perdu une partie de ce fichier. Ajoutez-le de nouveau.",
 };
 

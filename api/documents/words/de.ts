@@ -12,7 +12,7 @@ export const words: DocumentWords = {
     badges: "Mitarbeiterausweise",
     commandSheet: "Befehlsblatt",
     commandHelp:
-      "Einen Befehl scannen statt eine Taste zu drücken. Ablehnen fragt nach einem Grund: einen mit Nummer scannen.",
+      "Scannen Sie einen Befehl, statt eine Taste zu drücken. Nach Ablehnen scannen Sie einen der nummerierten Gründe.",
     rush: "EILT",
     color: "Farbe",
     size: "Größe",
@@ -56,7 +56,7 @@ export const words: DocumentWords = {
       hole: "Loch",
       seam: "Offene Naht",
       position: "Druck an falscher Stelle",
-      artwork: "Druckdatei",
+      artwork: "Falsche Druckdatei",
       another: "Etwas anderes",
     },
   },
@@ -82,7 +82,7 @@ export const words: DocumentWords = {
     opening: "Anfangssaldo",
     sum: "Summe",
     closing: "Endsaldo",
-    unsound: "Die Buchungen führen nicht zum Endsaldo. Bitte sagen Sie uns Bescheid.",
+    unsound: "Die Buchungen ergeben nicht den Endsaldo. Bitte sagen Sie uns Bescheid.",
     columns: {
       no: "Nr.",
       time: "Zeit",

@@ -1,6 +1,6 @@
 export const words = {
   page: "Page {page} of {pages}",
-  made: "Made on",
+  made: "Created on",
   period: "Period",
   seller: "Seller",
   workshop: {
@@ -9,8 +9,7 @@ export const words = {
     bins: "Bin labels",
     badges: "Operator badges",
     commandSheet: "Command sheet",
-    commandHelp:
-      "Scan a command in place of a key. Reject asks for a reason: scan one of those with a number.",
+    commandHelp: "Scan a command instead of pressing a key. After Reject, scan one of the numbered reasons.",
     rush: "RUSH",
     color: "Color",
     size: "Size",
@@ -53,8 +52,8 @@ export const words = {
       stain: "Stain",
       hole: "Hole",
       seam: "Open seam",
-      position: "Print in the wrong place",
-      artwork: "Artwork",
+      position: "Misplaced print",
+      artwork: "Wrong artwork",
       another: "Something else",
     },
   },
@@ -74,13 +73,13 @@ export const words = {
   statement: {
     title: "Statement",
     accounts: { wallet: "Wallet", due: "Amount owed" },
-    none: "There are no lines in this month, and none before it.",
+    none: "There are no lines in this month or before it.",
     days:
       "This month has {count} lines, so each day is shown as a sum. Export the list to get every line as a file.",
     opening: "Opening balance",
     sum: "Total",
     closing: "Closing balance",
-    unsound: "The lines do not lead to the closing balance. Please tell us.",
+    unsound: "The lines do not add up to the closing balance. Please contact us.",
     columns: {
       no: "No.",
       time: "Time",

@@ -12,7 +12,7 @@ export const words: DocumentWords = {
     badges: "Badges opérateur",
     commandSheet: "Feuille de commandes",
     commandHelp:
-      "Scannez une commande au lieu d’appuyer sur une touche. Rejeter demande un motif : scannez-en un avec un numéro.",
+      "Scannez une commande au lieu d’appuyer sur une touche. Après Rejeter, scannez l’un des motifs numérotés.",
     rush: "URGENT",
     color: "Couleur",
     size: "Taille",
@@ -56,7 +56,7 @@ export const words: DocumentWords = {
       hole: "Trou",
       seam: "Couture ouverte",
       position: "Impression mal placée",
-      artwork: "Visuel",
+      artwork: "Mauvais visuel",
       another: "Autre chose",
     },
   },

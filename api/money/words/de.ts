@@ -9,10 +9,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMaker: "Stornieren kann das nur, wer es beantragt hat.",
   isNotMaker: "Sie haben es beantragt oder dabei für jemanden gehandelt: Jemand anderes entscheidet.",
   isNotChecker: "Sie haben es genehmigt: Jemand anderes bucht es zurück.",
-  isOnce: "Eine andere Aufladung mit dieser Transaktions-ID ist genehmigt.",
+  isOnce: "Eine andere Aufladung mit dieser Transaktions-ID ist schon genehmigt. Vergleichen Sie beide.",
   hasRate: "Für diesen Tag gibt es keinen Kurs. Fügen Sie einen hinzu und genehmigen Sie dann.",
   areBooksSound: "Die Bücher haben einen Fehler: Es wird nichts ausgezahlt, bis er gefunden ist.",
-  insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht.",
+  insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht. Laden Sie es zuerst auf.",
   statementTooLong: "Dieser Monat hat mehr als 10.000 Buchungen. Exportieren Sie stattdessen die Liste.",
 };
 

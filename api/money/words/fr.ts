@@ -9,10 +9,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMaker: "Seule la personne qui l’a demandé peut l’annuler.",
   isNotMaker: "Vous l’avez demandé, ou avez agi pour la personne qui l’a fait : quelqu’un d’autre décide.",
   isNotChecker: "Vous l’avez approuvé : quelqu’un d’autre le contrepasse.",
-  isOnce: "Une autre recharge avec cet ID de transaction est approuvée.",
+  isOnce: "Une autre recharge avec cet ID de transaction est déjà approuvée. Comparez les deux.",
   hasRate: "Il n’y a pas de taux pour ce jour. Ajoutez-en un, puis approuvez.",
   areBooksSound: "Les comptes ont une erreur : aucun argent ne sort avant qu’elle soit trouvée.",
-  insufficientBalance: "Le solde ne couvre pas le total de la commande.",
+  insufficientBalance: "Le solde ne couvre pas le total de la commande. Rechargez-le d’abord.",
   statementTooLong: "Ce mois compte plus de 10 000 écritures. Exportez plutôt la liste.",
 };
 

@@ -9,10 +9,10 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMaker: "Só quem solicitou pode cancelar.",
   isNotMaker: "Você solicitou, ou agiu por quem solicitou: outra pessoa decide.",
   isNotChecker: "Você aprovou: outra pessoa faz o estorno.",
-  isOnce: "Outra recarga com este ID de transação está aprovada.",
+  isOnce: "Outra recarga com este ID de transação já está aprovada. Compare as duas.",
   hasRate: "Não há taxa para esse dia. Adicione uma e depois aprove.",
   areBooksSound: "Os livros têm um erro: nenhum dinheiro sai até ele ser encontrado.",
-  insufficientBalance: "O saldo não cobre o total do pedido.",
+  insufficientBalance: "O saldo não cobre o total do pedido. Faça uma recarga primeiro.",
   statementTooLong: "Este mês tem mais de 10.000 lançamentos. Exporte a lista.",
 };
 

@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isReadyToLeave: "Jeder Artikel muss gedruckt und das Versandetikett hinterlegt sein.",
   isUnproduced: "Alles ist schon gedruckt.",
   isUnblocked:
-    "Ein Stück wartet auf einen Rohling oder eine Entscheidung. Sehen Sie zuerst seine Artikel an.",
+    "Ein Stück wartet auf einen Rohling oder eine Entscheidung. Sehen Sie zuerst die Stücke der Bestellung an.",
   hasNoneBegun: "Die Werkstatt hat begonnen. Fragen Sie stattdessen ein Storno an.",
   isUntouched: "Ein Stück wurde schon begonnen. Fragen Sie ein Storno an, oder sperren Sie die Bestellung.",
   isSomethingIn: "Alles hat das Haus verlassen.",
@@ -43,13 +43,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isKept:
     "Dort, wo die Bestellung gepackt wird, liegt kein solches Kleidungsstück bereit. Lassen Sie es stattdessen neu drucken.",
   storePaused: "Der Shop pausiert: Er nimmt keine neuen Bestellungen an.",
-  dailyLevelReached: "Das Konto hat sein Bestelllimit für heute erreicht.",
+  dailyLevelReached: "Das Konto hat sein Bestelllimit für heute erreicht. Versuchen Sie es morgen wieder.",
   storeHasOrders: "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
   storeHasJobs: "Der Shop hat Importe und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
   addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
   labelExists: "Es gibt schon ein Versandetikett; verwerfen Sie es zuerst.",
   orderClosed: "Die Bestellung ist abgeschlossen.",
-  tooManyTags: "Eine Bestellung hat höchstens 20 Schlagwörter.",
+  tooManyTags: "Eine Bestellung hat höchstens 20 Schlagwörter. Entfernen Sie zuerst eines.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

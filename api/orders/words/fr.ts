@@ -11,7 +11,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMakeable: "Aucun site actif ne peut fabriquer tous les articles. Demandez au bureau d’en ouvrir un.",
   isReadyToLeave: "Chaque article doit être imprimé et l’étiquette ajoutée.",
   isUnproduced: "Tout est déjà imprimé.",
-  isUnblocked: "Une pièce attend un vierge ou une décision. Regardez d’abord ses articles.",
+  isUnblocked: "Une pièce attend un vierge ou une décision. Regardez d’abord les pièces de la commande.",
   hasNoneBegun: "L’atelier a commencé. Demandez plutôt l’annulation.",
   isUntouched: "Une pièce est déjà commencée. Demandez l’annulation, ou bloquez la commande.",
   isSomethingIn: "Tout est déjà parti.",
@@ -38,13 +38,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   linesClosed: "Les articles et le numéro ne peuvent plus être modifiés.",
   isKept: "Aucun vêtement de ce type n’est conservé là où la commande est emballée. Réimprimez-le plutôt.",
   storePaused: "La boutique est en pause : elle n’accepte pas de nouvelles commandes.",
-  dailyLevelReached: "Le compte a atteint sa limite de commandes pour aujourd’hui.",
+  dailyLevelReached: "Le compte a atteint sa limite de commandes pour aujourd’hui. Réessayez demain.",
   storeHasOrders: "La boutique a des commandes et ne peut pas être supprimée. Mettez-la plutôt en pause.",
   storeHasJobs: "La boutique a des imports et ne peut pas être supprimée. Mettez-la plutôt en pause.",
   addressClosed: "L’adresse ne peut plus être modifiée.",
   labelExists: "Une étiquette d’envoi existe déjà ; annulez-la d’abord.",
   orderClosed: "La commande est close.",
-  tooManyTags: "Une commande a 20 étiquettes au plus.",
+  tooManyTags: "Une commande a 20 étiquettes au plus. Retirez-en une d’abord.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

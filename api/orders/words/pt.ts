@@ -11,7 +11,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isMakeable: "Nenhum local ativo consegue fazer todos os itens. Peça ao escritório que abra um.",
   isReadyToLeave: "Todos os itens precisam estar impressos e a etiqueta anexada.",
   isUnproduced: "Tudo já está impresso.",
-  isUnblocked: "Uma peça espera uma peça em branco ou uma decisão. Veja antes os seus itens.",
+  isUnblocked: "Uma peça espera uma peça em branco ou uma decisão. Veja antes as peças do pedido.",
   hasNoneBegun: "A oficina já começou. Solicite o cancelamento.",
   isUntouched: "Uma peça já foi começada. Solicite o cancelamento ou retenha o pedido.",
   isSomethingIn: "Tudo já saiu.",
@@ -38,13 +38,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   linesClosed: "Os itens e o número não podem mais ser alterados.",
   isKept: "Nenhuma peça igual está guardada onde o pedido é embalado. Reimprima-a.",
   storePaused: "A loja está pausada: não aceita pedidos novos.",
-  dailyLevelReached: "A conta atingiu o limite de pedidos de hoje.",
+  dailyLevelReached: "A conta atingiu o limite de pedidos de hoje. Tente de novo amanhã.",
   storeHasOrders: "A loja tem pedidos e não pode ser excluída. Pause-a.",
   storeHasJobs: "A loja tem importações e não pode ser excluída. Pause-a.",
   addressClosed: "O endereço não pode mais ser alterado.",
   labelExists: "Já existe uma etiqueta de envio; anule-a primeiro.",
   orderClosed: "O pedido está encerrado.",
-  tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
+  tooManyTags: "Um pedido tem no máximo 20 etiquetas. Remova uma primeiro.",
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {

@@ -37,13 +37,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isDeclared: "HS-Code, Ursprung oder Wert fehlt.",
   isNetWithin:
     "Die Zollzeilen wiegen mehr als das Paket. Wiegen Sie es noch einmal, ändern Sie die Zeilen, oder kaufen Sie das Etikett trotzdem.",
-  isPriced: "Für diese Zone und dieses Gewicht gibt es keinen Preis.",
+  isPriced: "Für diese Zone und dieses Gewicht gibt es keinen Preis. Wählen Sie eine andere Versandart.",
   isVoidable: "Die Frist zum Verwerfen ist abgelaufen.",
   isLabelUnknown: "Über sein Versandetikett besteht kein Zweifel.",
   isVoidAsked: "Für kein Etikett wurde eine Gutschrift erbeten.",
   isVoidRefused: "Für kein Etikett wurde eine Gutschrift abgelehnt.",
   isEnough: "Schwerer als beim Etikett bezahlt.",
-  balanceShort: "Das Guthaben deckt das Porto nicht.",
+  balanceShort: "Das Guthaben deckt das Porto nicht. Laden Sie es zuerst auf.",
   isSplittable: "Ein Teil der Stücke muss darin bleiben.",
   isSameBuyer: "Beide müssen an dieselbe Person und Adresse gehen, vom selben Verkäufer und Standort.",
   isMade: "Es ist noch nicht alles fertig.",
@@ -60,7 +60,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isFaultless: "Die Karte hat einen Fehler. Beheben Sie zuerst, was rot markiert ist.",
   isTested:
     "Rechnen Sie sie zuerst zurück: Die letzte Rückrechnung ist älter als 7 Tage oder galt anderen Preisen.",
-  hasNoHoles: "Einige Pakete der letzten 30 Tage hätten keinen Preis.",
+  hasNoHoles: "Einige Pakete der letzten 30 Tage hätten keinen Preis. Sehen Sie den Test an.",
   isAhead: "Ein Preis beginnt später als jetzt.",
   isAlone: "Eine andere Karte dafür beginnt zur selben Zeit.",
   isNotBegun: "Sie hat begonnen und Pakete berechnet.",
@@ -72,7 +72,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   noNumbers:
     "Für diese Versandart ist keine Nummer mehr frei. Root legt unter Versandarten einen Bereich an.",
   needsOffice:
-    "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Order QC oder root wählt sie.",
+    "Diese Versandart kostet den Verkäufer mehr, als reserviert wurde. Bitten Sie die Auftragsprüfung oder Root, sie zu wählen.",
   methodUnknown: "Diese Versandart wird nicht angeboten.",
   policyInUse:
     "Pakete wurden nach ihr verschickt, deshalb lässt sie sich nicht löschen. Pausieren Sie sie stattdessen.",

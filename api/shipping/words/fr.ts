@@ -37,13 +37,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isDeclared: "Il manque le code SH, l’origine ou la valeur.",
   isNetWithin:
     "Les lignes douanières pèsent plus que le colis. Pesez-le de nouveau, corrigez les lignes, ou achetez quand même l’étiquette.",
-  isPriced: "Aucun prix pour cette zone et ce poids.",
+  isPriced: "Aucun prix pour cette zone et ce poids. Choisissez un autre mode d’envoi.",
   isVoidable: "Le délai d’annulation est passé.",
   isLabelUnknown: "Il n’y a aucun doute sur son étiquette.",
   isVoidAsked: "Aucun avoir n’a été demandé pour une étiquette.",
   isVoidRefused: "Aucun avoir n’a été refusé pour une étiquette.",
   isEnough: "Plus lourd que payé avec l’étiquette.",
-  balanceShort: "Le solde ne couvre pas l’affranchissement.",
+  balanceShort: "Le solde ne couvre pas l’affranchissement. Rechargez-le d’abord.",
   isSplittable: "Une partie de ses pièces doit y rester.",
   isSameBuyer:
     "Les deux doivent aller à la même personne et à la même adresse, du même vendeur et du même site.",
@@ -59,7 +59,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   cardFixed: "Seul un brouillon peut changer. Révisez la carte : cela fait un brouillon avec les mêmes prix.",
   isFaultless: "La carte a une faute. Corrigez d’abord ce qui est marqué en rouge.",
   isTested: "Testez-la d’abord : son dernier test a plus de 7 jours, ou portait sur d’autres prix.",
-  hasNoHoles: "Des colis des 30 derniers jours n’auraient pas de prix.",
+  hasNoHoles: "Des colis des 30 derniers jours n’auraient pas de prix. Regardez le test.",
   isAhead: "Un prix commence plus tard que maintenant.",
   isAlone: "Une autre carte pour la même chose commence au même moment.",
   isNotBegun: "Elle a commencé, et des colis ont été calculés avec elle.",
@@ -69,7 +69,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   rangesPaused:
     "Il ne reste plus de numéro : ses plages sont en pause. Root en remet une en service dans les modes d’envoi.",
   noNumbers: "Il ne reste plus de numéro pour ce mode. Root ajoute une plage dans les modes d’envoi.",
-  needsOffice: "Il coûte au vendeur plus que ce qui a été réservé. Order QC ou root le choisit.",
+  needsOffice:
+    "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à root de le choisir.",
   methodUnknown: "Ce mode d’expédition n’est pas proposé.",
   policyInUse: "Des colis sont partis selon elle : elle ne peut pas être supprimée. Mettez-la en pause.",
   policyUnknown: "Cette règle n’existe pas.",

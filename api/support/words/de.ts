@@ -5,7 +5,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasLines: "Wählen Sie die Textilien aus, um die es geht.",
   isDescribed: "Beschreiben Sie, was passiert ist.",
   hasEvidence: "Von jedem betroffenen Artikel wird ein Foto oder Video gebraucht.",
-  isInWindow: "Die Frist für diesen Grund ist vorbei. Mitarbeiter können ihn mit Begründung annehmen.",
+  isInWindow: "Die Frist für diesen Grund ist abgelaufen. Mitarbeiter können den Fall mit einer Begründung trotzdem annehmen.",
   isNormal: "Die Priorität ist schon hoch.",
   isHigh: "Die Priorität ist schon normal.",
   isAnswered: "Schreiben Sie unten Ihre Antwort.",
@@ -16,7 +16,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   refundFits: "Die Erstattung ist höher als der Rest des Preises.",
   isWithinLimit: "Über 200,00 entscheidet ein Administrator.",
   hasNoRemedy: "Ein Ersatz ist unterwegs. Warten Sie, bis er abgeschlossen ist.",
-  decidedAlready: "Jemand anderes hat zuerst entschieden.",
+  decidedAlready: "Jemand anderes hat schon entschieden. Laden Sie den Fall neu.",
   isRecent: "Der Fall endete vor mehr als 7 Tagen. Eröffnen Sie einen neuen.",
   isReopenable: "Der Fall wurde schon zweimal wieder geöffnet. Eröffnen Sie einen neuen.",
   isMergeable:

@@ -3,10 +3,10 @@ import type { StatusMeanings } from "./shape.ts";
 export const meanings: StatusMeanings = {
   batch: {
     status: {
-      Open: "Nothing of this batch is at the printer yet.",
+      Open: "The batch has not been released to the printer yet.",
       Released: "The files of this batch can be printed.",
       Printed: "Every garment of this batch is printed.",
-      Cancelled: "The garments of this batch can be put into another one.",
+      Cancelled: "The batch was cancelled; its garments can go into another one.",
     },
   },
   call: {
@@ -23,13 +23,13 @@ export const meanings: StatusMeanings = {
   },
   case: {
     status: {
-      Draft: "The seller has not sent it.",
-      Processing: "Staff has to answer or decide.",
+      Draft: "The seller has not sent the case yet.",
+      Processing: "Staff have to answer or decide.",
       "Waiting Seller": "The seller has to answer. The clock is stopped.",
-      Inprocess: "Remedy under way.",
+      Inprocess: "The case is decided; its remedy is under way.",
       Resolved: "Its remedies are done, or an answer was enough.",
       Rejected: "Nothing is replaced or refunded; the reason is in its conversation.",
-      Closed: "Nothing changes it any more.",
+      Closed: "The case is over and can no longer change.",
     },
   },
   delivery: {
@@ -94,7 +94,7 @@ export const meanings: StatusMeanings = {
   number_ranges: {
     status: {
       Active: "Labels get their numbers from this range.",
-      Paused: "No number of this range is used.",
+      Paused: "No numbers from this range are used.",
       Exhausted: "Every number of this range was used.",
     },
   },
@@ -156,9 +156,9 @@ export const meanings: StatusMeanings = {
   },
   price_table: {
     status: {
-      draft: "The table can be changed; nothing is priced by it yet.",
+      draft: "The table can be changed; nothing is priced with it yet.",
       scheduled: "The table applies from its first day.",
-      active: "Packages are priced by this table now.",
+      active: "Packages are priced with this table now.",
       ended: "A later table replaced this one, or its last day is over.",
       withdrawn: "The table was withdrawn and is not used.",
     },
@@ -199,7 +199,7 @@ export const meanings: StatusMeanings = {
   topup: {
     status: {
       Pending: "Somebody has to approve this request; the balance has not changed yet.",
-      Approved: "The amount is booked on the balance.",
+      Approved: "The amount is part of the balance.",
       Rejected: "The request was declined; the balance has not changed.",
       Cancelled: "The request was cancelled; the balance has not changed.",
       Reversed: "The approval was reversed; the balance is as it was before.",

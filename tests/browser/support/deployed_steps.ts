@@ -43,7 +43,7 @@ export async function becomeFirst(page: Page, { app }: DeployedSite, link: strin
   await page.getByLabel("Name").fill("Ada First");
   await page.getByLabel("Email").fill("ada@shop.test");
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Password again").fill(PASSWORD);
+  await page.getByLabel("Repeat the password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create the account" }).click();
   await page.waitForURL(`${app}/login`);
   await page.getByRole("link", { name: "Sign in" }).first().click();

@@ -35,7 +35,7 @@ const shell = {
   signingIn: "Signing in",
   retrying: "No connection to the server. Trying again.",
   memoryOnly:
-    "This browser does not keep cookies for this page. You stay signed in until you close or reload it.",
+    "This browser does not save cookies for this page. You stay signed in until you close or reload it.",
   login: {
     title: "Sign in to {name}",
     text: "You sign in on our login page and come straight back here.",
@@ -100,7 +100,7 @@ const shell = {
     timeout: "The server did not answer in time. Try again.",
     blocked:
       "The browser blocked the call to the server: the app's security policy names another address. Ask an administrator.",
-    aborted: "The request stopped.",
+    aborted: "The request was stopped.",
     garbled: "The answer could not be read. Try again; if it keeps happening, tell support.",
     http: "The server refused with status {status}. Try again; if it keeps happening, tell support.",
     request: "Request {id}",

@@ -3,7 +3,7 @@ import { TEXTS } from "../texts.ts";
 const demonstration = {
   badge: "Demonstration",
   note:
-    "This is a demonstration. It runs in this browser alone: nothing is sent anywhere, and closing the tab forgets it.",
+    "This is a demonstration. It runs in this browser only: nothing is sent anywhere, and closing the tab deletes everything.",
   dark: "Use the dark theme",
   light: "Use the light theme",
   login: {
@@ -21,7 +21,7 @@ const demonstration = {
     busy: "Registering",
     question: "Registered already?",
     link: "Log in",
-    help: "At least 8 characters. Do not take a password that you use elsewhere.",
+    help: "At least 8 characters. Do not choose a password that you use elsewhere.",
   },
   field: { name: "Name", email: "Email", password: "Password" },
   showPassword: "Show password",

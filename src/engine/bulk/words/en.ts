@@ -7,7 +7,7 @@ const bulkLate = {
   selectAll: "Select all {number} that match",
   fullPicked: "You can pick at most {max} rows one by one. Select all that match instead.",
   fullExcept: "You can leave out at most {max} rows. Narrow the filters instead.",
-  key: "Actions for the selected rows, and back",
+  key: "Go to the actions for the selected rows, and back",
   clear: "Clear selection",
   none: "No action is possible for the selected rows.",
   more: "More",
@@ -36,8 +36,8 @@ const bulkLate = {
   meets: "By status",
   charges: "Charged to the balance",
   charge: { one: "{number} order", other: "{number} orders" },
-  postage: "Of which shipping",
-  postageOnTop: "Shipping is reserved in addition.",
+  postage: "Of which postage",
+  postageOnTop: "Postage is reserved in addition.",
   available: "Available",
   left: "Remaining balance",
   awaited: "Other orders awaiting funds",
@@ -105,7 +105,7 @@ const bulkLate = {
     actUnknown: "Export",
     begun: "The export has started. We notify you when the file is ready.",
     refused: "The export could not be started. {why}",
-    unknown: "We did not get an answer. Checking again does not start a second export.",
+    unknown: "We did not get an answer. You can check again: no second export is started.",
   },
 } as const;
 

@@ -36,7 +36,7 @@ const bulk: Translation<English["bulk"]> = {
   charges: "O que sai do saldo",
   charge: { one: "{number} pedido", other: "{number} pedidos" },
   postage: "Do qual frete",
-  postageOnTop: "O envio é reservado à parte.",
+  postageOnTop: "O frete é reservado à parte.",
   available: "Disponível",
   left: "Saldo restante",
   awaited: "Outros pedidos em espera",

@@ -59,7 +59,7 @@ export const words: Translation<English> = {
     tooMany: "Das sind zu viele.",
     tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
     tooManyBy: "Höchstens {most} sind möglich. Das sind {found}.",
-    beyondYours: "Das ist mehr, als Sie vergeben dürfen.",
+    beyondYours: "Sie können keine Rechte vergeben, die Sie nicht haben.",
     ownPower: "Sie können Ihre eigenen Rechte nicht ändern.",
     lastSuperRoot: "Das ist der letzte Super Root: Legen Sie zuerst einen weiteren an.",
     overlapping: "Diese Preispläne überschneiden sich, oder einer endet vor seinem Beginn.",
@@ -67,7 +67,8 @@ export const words: Translation<English> = {
     circular: "Eine Gruppe kann nicht unter sich selbst stehen.",
   },
   reasonOf: {
-    balanceShort: "Verfügbar sind {balance}; das deckt das Porto nicht: Es fehlen {missing}.",
+    balanceShort:
+      "Verfügbar sind {balance}; das deckt das Porto nicht: Es fehlen {missing}. Laden Sie zuerst auf.",
     rangesPaused:
       "Es ist keine Nummer frei: {count} liegen in Bereichen, die pausieren. Root nimmt einen unter Versandarten in Betrieb.",
   },

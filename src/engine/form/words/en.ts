@@ -18,7 +18,7 @@ export const words = {
     routeEnd: "The last step must be Packing.",
     badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
     badTime: "Enter the time as HH:MM, such as 16:30.",
-    closesEarly: "Close at least an hour after opening, on the same day.",
+    closesEarly: "The closing time must be at least an hour after opening, on the same day.",
     deskTaken: "Another location is the support desk. Turn it off there first.",
     dayOver: "This day is over. Choose today or a later day.",
     tooLow: "This is below the minimum of the payment method.",
@@ -28,7 +28,7 @@ export const words = {
     tooHigh: "This is more than can be requested at once.",
     tooHighBy: "At most {most} can be requested at once.",
     outOfBounds: "This number is outside the allowed range.",
-    belowZero: "There are fewer than that here.",
+    belowZero: "Fewer than that are in stock here.",
     moreThanOwed: "This is more than is owed.",
     badPercent: "Enter a percentage from 0 to 100 with at most 4 decimals, such as 8.875.",
     badPaid: "Enter an amount above zero, such as 1,000,000 or 250.00.",
@@ -40,7 +40,7 @@ export const words = {
     badTimeZone: "This is not a time zone.",
     badCode: "Use only letters and digits, with single dashes between them.",
     badRange: "Enter one label, or a range such as A01–A12.",
-    notAutomatic: "Only cutting, print and sewing stations can do this.",
+    notAutomatic: "Only cutting, printing and sewing stations can do this.",
     badHandle: "Use only letters, digits and _, with single dots and dashes between them.",
     badPhone: "This is not a phone number.",
     wrongPassword: "This is not your current password.",
@@ -54,7 +54,7 @@ export const words = {
     tooMany: "There are too many of these.",
     tooManyPieces: "The order has more than 10,000 pieces. Split it.",
     tooManyBy: "At most {most} are possible. There are {found}.",
-    beyondYours: "You cannot give more than you have.",
+    beyondYours: "You cannot grant rights that you do not have.",
     ownPower: "You cannot change your own rights.",
     lastSuperRoot: "This is the last super root. Create another one first.",
     overlapping: "These plans overlap, or one ends before it begins.",
@@ -63,9 +63,9 @@ export const words = {
   },
   /** With the figures that the API adds to them. */
   reasonOf: {
-    balanceShort: "{balance} are available, which does not cover the postage: {missing} is missing.",
+    balanceShort: "Only {balance} is available: the postage needs {missing} more. Top up first.",
     rangesPaused:
-      "No number is left: {count} are in ranges that are paused. Root puts one to work under Shipping methods.",
+      "No number is left: {count} are in paused ranges. An administrator can activate one under Shipping methods.",
   },
   /** Parts of an address by the words of their country. */
   addressPart: {
@@ -96,7 +96,7 @@ export const words = {
       pin: "PIN code",
       eircode: "Eircode",
     },
-    missing: "The post of this country requires it.",
+    missing: "Mail to this country requires it.",
   },
   reason: reasons,
 } as const;

@@ -58,7 +58,7 @@ export const words: Translation<English> = {
     tooMany: "Il y en a trop.",
     tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     tooManyBy: "{most} au plus. Il y en a {found}.",
-    beyondYours: "C’est plus que vous ne pouvez accorder.",
+    beyondYours: "Vous ne pouvez pas accorder de droits que vous n’avez pas.",
     ownPower: "Vous ne pouvez pas changer vos propres droits.",
     lastSuperRoot: "C’est le dernier super root : créez-en d’abord un autre.",
     overlapping: "Ces tarifs se chevauchent, ou l’un finit avant de commencer.",
@@ -67,7 +67,7 @@ export const words: Translation<English> = {
   },
   reasonOf: {
     balanceShort:
-      "{balance} sont disponibles, ce qui ne couvre pas l’affranchissement : il manque {missing}.",
+      "{balance} sont disponibles, ce qui ne couvre pas l’affranchissement : il manque {missing}. Rechargez d’abord.",
     rangesPaused:
       "Il ne reste plus de numéro : {count} sont dans des plages en pause. Root en remet une en service dans les modes d’envoi.",
   },

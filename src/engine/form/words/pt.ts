@@ -56,7 +56,7 @@ export const words: Translation<English> = {
     tooMany: "São demais.",
     tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
     tooManyBy: "No máximo {most}. Há {found}.",
-    beyondYours: "É mais do que você pode conceder.",
+    beyondYours: "Você não pode conceder direitos que não tem.",
     ownPower: "Você não pode mudar os próprios direitos.",
     lastSuperRoot: "Este é o último super root: crie outro antes.",
     overlapping: "Estes planos se sobrepõem, ou um termina antes de começar.",
@@ -64,7 +64,8 @@ export const words: Translation<English> = {
     circular: "Um grupo não pode ficar abaixo de si mesmo.",
   },
   reasonOf: {
-    balanceShort: "{balance} estão disponíveis e não cobrem o frete: faltam {missing}.",
+    balanceShort:
+      "{balance} estão disponíveis e não cobrem o frete: faltam {missing}. Faça uma recarga primeiro.",
     rangesPaused:
       "Não há número livre: {count} estão em intervalos pausados. O root ativa um em métodos de envio.",
   },

@@ -20,7 +20,8 @@ const list = {
   columns: {
     title: "Columns",
     width: "Resize {name}",
-    widthHint: "Drag, or left and right; up and down for other columns; Enter for the default",
+    widthHint:
+      "Drag, or use the arrow keys: left and right to resize, up and down for other columns, Enter for the default width",
   },
   select: "Select {code}",
   selectAll: "Select all rows on this page",
@@ -57,7 +58,7 @@ const list = {
   beyondText: "The list got shorter, or the link is old.",
   firstPage: "Go to the first page",
   trulyTitle: "Nothing here yet",
-  trulyText: "New records are announced above.",
+  trulyText: "New records are announced here as they arrive.",
   range: "{from}–{to} of {total}",
   rangeAlone: "{from}–{to}",
   perPage: "Rows per page",

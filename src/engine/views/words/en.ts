@@ -22,7 +22,7 @@ const viewsLate = {
   make: "Save view",
   stale: "Somebody else changed this view first.",
   overwrite: "Overwrite",
-  unknown: "We did not get an answer. Checking again does nothing twice.",
+  unknown: "We did not get an answer. You can check again: nothing is done twice.",
   again: "Check again",
   failed: "Nothing was changed: {why}",
   trashTitle: "Delete the view “{name}”?",

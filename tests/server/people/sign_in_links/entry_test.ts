@@ -205,7 +205,7 @@ Deno.test(
       "Choose a password of at least 8 characters that is not your own name.",
       "Choose a password of at least 8 characters that is not your own name.",
       "Choose a password of at most 256 characters.",
-      "The two passwords differ.",
+      "The two passwords do not match.",
     ]);
     assert.equal((await hand(code, NEW))[0], 303);
   }),

@@ -192,7 +192,7 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", refusal("LIMIT"));
   await onList(api, "/orders", async () => {
     await holdAll();
-    await says("“Hold order” failed. This is more than one request can do.");
+    await says("“Hold order” failed. This is too much for one request.");
     assert.equal((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value, "Out of blanks");
   });
 });

@@ -147,7 +147,9 @@ Deno.test("parts that the order's state has closed say why and cannot be typed i
   const labelled = { status: "In Production", print_status: "Printing", shipment_status: "Processing" };
   await onStage(new FakeApi().on("GetOrder", found(labelled)), view, async () => {
     await press("Edit order");
-    await says(/The items and the number can no longer be changed. The order’s status is “In Production”./);
+    await says(
+      /The items and the order number can no longer be changed. The order’s status is “In Production”./,
+    );
     assert.ok((await field("SKU of item 1")).readOnly);
     assert.ok(!(await field("City")).readOnly);
   });

@@ -196,7 +196,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
     await press("Pay order");
     await press("Pay 24.00 USD");
     await says(
-      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Possible now: Hold order./,
+      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Top up first. Possible now: Hold order./,
     );
   });
 });
@@ -239,7 +239,7 @@ Deno.test("a part that the API could not give is said to be missing", async () =
 
 Deno.test("S2.35 an order that its store holds says so in words; a cooling one says until when, and why it waits", async () => {
   const held = found({ status: "On Hold", hold_reason: "autoHold" });
-  await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: Its store holds new orders"));
+  await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: The store holds new orders"));
   const cooling = (cools_until: number) =>
     found({
       status: "Processing",

@@ -31,8 +31,8 @@ export const words: FlowWords = {
     },
     unknown: {
       title: "Answer lost",
-      sees: "The line says that no answer came, with the button âCheck againâ.",
-      try: "Press âCheck againâ: nothing is done twice.",
+      sees: "The line says that no answer came, with the button “Check again”.",
+      try: "Press “Check again”: nothing is done twice.",
     },
   },
   events: {
@@ -43,7 +43,7 @@ export const words: FlowWords = {
     },
     "bulk.check": {
       title: "Checked again",
-      sees: "The person pressed âCheck againâ.",
+      sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
     "bulk.dismiss": {

@@ -44,7 +44,7 @@ export const words: FlowWords = {
     unknown: {
       title: "Answer lost",
       sees: "No answer came: it is not known whether the work has begun.",
-      try: "Press âCheck againâ: nothing is begun twice.",
+      try: "Press “Check again”: nothing is begun twice.",
     },
     following: {
       title: "Following the job",
@@ -96,7 +96,7 @@ export const words: FlowWords = {
     },
     "work.check": {
       title: "Checked again",
-      sees: "The person pressed âCheck againâ after a lost answer.",
+      sees: "The person pressed “Check again” after a lost answer.",
       try: "Wait for the answer.",
     },
     "job.seen": {

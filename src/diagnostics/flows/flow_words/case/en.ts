@@ -11,8 +11,8 @@ export const words: FlowWords = {
     },
     "Processing": {
       title: "Processing",
-      sees: "The case is “Processing”: staff has to answer or decide. Its clock runs.",
-      try: "Staff asks, decides, resolves or rejects it; the seller can withdraw it.",
+      sees: "The case is “Processing”: staff have to answer or decide. Its clock is running.",
+      try: "Staff ask, decide, resolve or reject it; the seller can withdraw it.",
     },
     "Waiting Seller": {
       title: "Waiting for the seller",
@@ -36,14 +36,14 @@ export const words: FlowWords = {
     },
     "Closed": {
       title: "Closed",
-      sees: "The case is “Closed”: nothing changes it any more.",
+      sees: "The case is “Closed”: it can no longer change.",
       try: "Open a new case for anything else.",
     },
   },
   events: {
     "case.submit": {
       title: "Send case",
-      sees: "Somebody pressed “Send case”: staff sees it, and its clock runs.",
+      sees: "Somebody pressed “Send case”: staff see it, and its clock is running.",
       try: "When it is blocked, read what is missing.",
     },
     "case.assign": {

@@ -37,14 +37,14 @@ export const words: FlowWords = {
       try: "Nothing.",
     },
     "cell.go": {
-      title: "A cell was pressed",
-      sees: "The person pressed a cell, or pulled over several.",
+      title: "A cell was clicked",
+      sees: "The person clicked a cell, or dragged over several.",
       try: "Nothing.",
     },
     "cells.all": { title: "Everything selected", sees: "The person pressed Ctrl+A.", try: "Nothing." },
     "cell.edit": {
       title: "Editing begins",
-      sees: "The person typed, pressed F2, or pressed a cell twice.",
+      sees: "The person typed, pressed F2, or double-clicked a cell.",
       try: "Change the text.",
     },
     "text.change": { title: "Text typed", sees: "The person typed in the cell.", try: "Press Enter." },

@@ -24,7 +24,7 @@ export const words: FlowWords = {
       sees: "Columns, first rows and problems are shown.",
       try: "Check the columns, then import.",
     },
-    sending: { title: "Being sent", sees: "The button is closed.", try: "Wait a moment." },
+    sending: { title: "Being sent", sees: "The button is disabled.", try: "Wait a moment." },
     unknown: {
       title: "No answer came",
       sees: "The page says that nobody knows whether it arrived.",

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Queued: {
       title: "Eingereiht",
-      sees: "Der Auftrag steht auf „Eingereiht“: „Wartet, bis er an der Reihe ist“.",
+      sees: "Der Auftrag steht auf „Eingereiht“: Er hat noch nicht begonnen.",
       try: "Warten; die Seite darf verlassen werden. „Auftrag abbrechen“ hält ihn an.",
     },
     Running: {

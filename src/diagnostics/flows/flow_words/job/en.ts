@@ -7,7 +7,7 @@ export const words: FlowWords = {
   states: {
     Queued: {
       title: "Queued",
-      sees: "The job is “Queued” and says “Queued”.",
+      sees: "The job is “Queued”: it has not started yet.",
       try: "Wait; the page may be left. “Cancel job” stops it.",
     },
     Running: {

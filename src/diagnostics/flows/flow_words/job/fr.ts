@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Queued: {
       title: "En file",
-      sees: "La tâche est « En file » et indique « En attente de son tour ».",
+      sees: "La tâche est « En file » : elle n’a pas encore commencé.",
       try: "Attendre ; on peut quitter la page. « Arrêter la tâche » l’arrête.",
     },
     Running: {

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     Queued: {
       title: "Na fila",
-      sees: "A tarefa está “Na fila” e diz “Aguardando a vez”.",
+      sees: "A tarefa está “Na fila”: ainda não começou.",
       try: "Esperar; é possível sair da página. “Cancelar tarefa” interrompe a tarefa.",
     },
     Running: {

@@ -27,7 +27,7 @@ export const words: FlowWords = {
     "Void Asked": {
       title: "Void requested",
       sees: "The label is no longer wanted; its credit was requested.",
-      try: "Wait for the answer of who bills us.",
+      try: "Wait for the answer of the company that bills us.",
     },
     "Void Refused": {
       title: "Void refused",
@@ -78,7 +78,7 @@ export const words: FlowWords = {
     },
     "label.reinstate": {
       title: "Use the label again",
-      sees: "Root took the label up again.",
+      sees: "Root put the label back into use.",
       try: "Nothing: the package can leave with it.",
     },
   },

@@ -9,16 +9,32 @@ export const words: FlowWords = {
       sees: "The form: garments, reason, evidence and wish.",
       try: "Fill in the form and press “Send case”.",
     },
-    saving: { title: "Draft being saved", sees: "The form is closed.", try: "Wait a moment." },
-    "saving.deciding": { title: "Compared", sees: "The form is closed.", try: "Wait a moment." },
-    "saving.asking": { title: "Draft on its way", sees: "The form is closed.", try: "Wait a moment." },
-    saved: { title: "Draft saved", sees: "The form is closed.", try: "Wait a moment." },
-    describing: {
-      title: "Description on its way",
-      sees: "The form is closed.",
+    saving: {
+      title: "Draft being saved",
+      sees: "The form cannot be changed for a moment.",
       try: "Wait a moment.",
     },
-    submitting: { title: "Case on its way", sees: "The form is closed.", try: "Wait a moment." },
+    "saving.deciding": {
+      title: "Compared",
+      sees: "The form cannot be changed for a moment.",
+      try: "Wait a moment.",
+    },
+    "saving.asking": {
+      title: "Draft on its way",
+      sees: "The form cannot be changed for a moment.",
+      try: "Wait a moment.",
+    },
+    saved: { title: "Draft saved", sees: "The form cannot be changed for a moment.", try: "Wait a moment." },
+    describing: {
+      title: "Description on its way",
+      sees: "The form cannot be changed for a moment.",
+      try: "Wait a moment.",
+    },
+    submitting: {
+      title: "Case on its way",
+      sees: "The form cannot be changed for a moment.",
+      try: "Wait a moment.",
+    },
     unsure: {
       title: "No answer came",
       sees: "A message says that nothing is opened twice.",

@@ -78,7 +78,7 @@ export const words: FlowWords = {
     "print.Waiting": {
       title: "Waiting to be printed",
       sees: "“Print” says “Waiting”: the workshop has not started.",
-      try: "Wait; it begins with the first garment that is worked at.",
+      try: "Wait; it begins with the first garment that is worked on.",
     },
     "print.Printing": {
       title: "Printing",
@@ -198,8 +198,8 @@ export const words: FlowWords = {
       try: "Nothing: the others go on. Only the workshop can cancel a garment that was begun.",
     },
     "order.repack": {
-      title: "Make a package",
-      sees: "The workshop made a package for garments that were in none.",
+      title: "Create package",
+      sees: "The workshop created a package for garments that were in none.",
       try: "Attach a label to it.",
     },
     "units.settle": {

@@ -123,7 +123,7 @@ export const words: FlowWords = {
     },
     "label.reinstate": {
       title: "Use the label again",
-      sees: "Root took its label up again.",
+      sees: "Root put its label back into use.",
       try: "Nothing: the package can leave with it.",
     },
     "label.attach": {
@@ -154,7 +154,7 @@ export const words: FlowWords = {
     "package.cancel": {
       title: "Cancel package",
       sees: "Somebody cancelled it.",
-      try: "Press “Make a package” in its order to send the garments.",
+      try: "Press “Create package” in its order to send the garments.",
     },
     "package.handOver": {
       title: "Hand over",

@@ -21,7 +21,8 @@ export const words: FlowWords = {
       title: "Passwort geändert",
       sees:
         "„Ihr Passwort wurde geändert“ und die Schaltfläche „Noch einmal ändern“. Alle anderen Sitzungen der Person sind beendet.",
-      try: "Sich auf anderen Geräten mit dem neuen Passwort anmelden. Ein API-Token gilt weiter.",
+      try:
+        "Sich auf anderen Geräten mit dem neuen Passwort anmelden. Ein neues API-Token anlegen, wenn ein Programm eines benutzt hat.",
     },
   },
   events: {

@@ -21,7 +21,7 @@ export const words: FlowWords = {
       title: "Password changed",
       sees:
         "“Your password was changed”, and the button “Change it again”. Every other session of the person has ended.",
-      try: "Sign in on other devices with the new password. An API token keeps working.",
+      try: "Sign in on other devices with the new password. Create a new API token if a program used one.",
     },
   },
   events: {

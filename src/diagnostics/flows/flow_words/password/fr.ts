@@ -22,7 +22,7 @@ export const words: FlowWords = {
       sees:
         "« Votre mot de passe est changé … » et le bouton « Le changer encore ». Toutes les autres sessions de la personne sont terminées.",
       try:
-        "Se connecter sur les autres appareils avec le nouveau mot de passe. Un jeton d’API reste valable.",
+        "Se connecter sur les autres appareils avec le nouveau mot de passe. Créer un nouveau jeton d’API si un programme en utilisait un.",
     },
   },
   events: {

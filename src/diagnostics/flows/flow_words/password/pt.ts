@@ -21,7 +21,8 @@ export const words: FlowWords = {
       title: "Senha mudada",
       sees:
         "“Sua senha foi mudada …” e o botão “Mudar de novo”. Todas as outras sessões da pessoa terminaram.",
-      try: "Entrar nos outros dispositivos com a nova senha. Um token da API continua valendo.",
+      try:
+        "Entrar nos outros dispositivos com a nova senha. Criar um novo token da API se um programa usava um.",
     },
   },
   events: {

@@ -64,7 +64,7 @@ export const words: FlowWords = {
     },
     "look.change": {
       title: "Something chosen",
-      sees: "The person chose something under Customize, or folded the menu.",
+      sees: "The person chose something under Customize, or collapsed the menu.",
       try: "Wait a moment until it is saved.",
     },
     "look.flush": {

@@ -7,7 +7,7 @@ export const words: FlowWords = {
     Processing: {
       title: "Processing",
       sees: "The request is “Processing”: what it asks for is reserved, and nothing is on the balance yet.",
-      try: "Wait for root; who asked for it can press “Cancel request”.",
+      try: "Wait for root; the person who requested it can press “Cancel request”.",
     },
     Approved: {
       title: "Approved",
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     },
     "refund.cancel": {
       title: "Cancel request",
-      sees: "Who asked for it pressed “Cancel request”.",
+      sees: "The person who requested it pressed “Cancel request”.",
       try: "Nothing, or “Request refund” again.",
     },
     "orders.settle": {

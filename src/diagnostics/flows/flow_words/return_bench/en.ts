@@ -25,14 +25,14 @@ export const words: FlowWords = {
       sees: "The reasons, each with its digit.",
       try: "Press the digit of the reason.",
     },
-    grading: { title: "Grade on its way", sees: "The buttons are closed.", try: "Wait a moment." },
+    grading: { title: "Grade on its way", sees: "The buttons are disabled.", try: "Wait a moment." },
     unsure: {
       title: "No answer came",
       sees: "A message says that nothing is counted twice.",
       try: "Press “Send again”.",
     },
-    undoingReturn: { title: "Return being undone", sees: "The buttons are closed.", try: "Wait a moment." },
-    undoing: { title: "Grade being undone", sees: "The buttons are closed.", try: "Wait a moment." },
+    undoingReturn: { title: "Return being undone", sees: "The buttons are disabled.", try: "Wait a moment." },
+    undoing: { title: "Grade being undone", sees: "The buttons are disabled.", try: "Wait a moment." },
   },
   events: {
     "code.read": { title: "Code read", sees: "A code was scanned or typed.", try: "Wait a moment." },

@@ -24,7 +24,7 @@ export const words: FlowWords = {
       title: "Nothing to search for yet",
       sees: "Recent ones, pages and actions, and below them what can be searched for.",
       try:
-        "Type something; a text that begins with > finds actions alone. Who is not signed in finds no records.",
+        "Type something; a text that begins with > finds actions only. People who are not signed in find no records.",
     },
     "open.typing": {
       title: "Typing",

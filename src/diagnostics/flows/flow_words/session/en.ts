@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Being signed in",
   purpose:
-    "Finds out who is signed in when the app is opened, keeps it true while they work, and ends it when they log out.",
+    "Finds out who is signed in when the app is opened, keeps that up to date while they work, and ends it when they log out.",
   states: {
     reading: {
       title: "Looking for a kept sign-in",

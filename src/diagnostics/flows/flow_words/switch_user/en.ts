@@ -72,7 +72,7 @@ export const words: FlowWords = {
       title: "Not offered",
       sees:
         "No button “Switch user”: this sign-in may not act for others, or there is nobody one may act as.",
-      try: "Sign in again when the right was given just now. Who has nobody below them cannot switch.",
+      try: "Sign in again if the right was given just now. People with nobody below them cannot switch.",
     },
     switched: {
       title: "Switched",

@@ -7,7 +7,7 @@ export const words: FlowWords = {
     Pending: {
       title: "Pending",
       sees: "The top-up is “Pending”: the balance has not changed yet.",
-      try: "Wait for accounting; who asked for it can press “Cancel request”.",
+      try: "Wait for accounting; the person who requested it can press “Cancel request”.",
     },
     Approved: {
       title: "Approved",
@@ -43,7 +43,7 @@ export const words: FlowWords = {
     },
     "topup.cancel": {
       title: "Cancel request",
-      sees: "Who asked for it pressed “Cancel request”.",
+      sees: "The person who requested it pressed “Cancel request”.",
       try: "Nothing, or “Request top-up” again.",
     },
     "topup.reverse": {

@@ -29,12 +29,12 @@ export const words: FlowWords = {
     stale: {
       title: "Somebody else was first",
       sees: "The dialog says that somebody else changed this view first.",
-      try: "Press Save over it, or close and look at the other's change.",
+      try: "Press “Overwrite”, or close and look at the other change.",
     },
     unknown: {
       title: "Answer lost",
       sees: "The dialog says that the answer got lost.",
-      try: "Press âCheck againâ: nothing is done twice.",
+      try: "Press “Check again”: nothing is done twice.",
     },
   },
   events: {
@@ -60,7 +60,7 @@ export const words: FlowWords = {
     },
     "view.retry": {
       title: "Checked again",
-      sees: "The person pressed âCheck againâ.",
+      sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
   },

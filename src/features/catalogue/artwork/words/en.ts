@@ -42,7 +42,7 @@ const artwork = {
   drop: "Drop a PNG or JPEG here, up to {size} MB.",
   uploading: "Uploading… {done}",
   checking: "Checking the file…",
-  known: "Files you have",
+  known: "Your files",
   search: "Search by name",
   pick: "Place {name}",
   noneFound: "No file with this name.",
@@ -59,7 +59,7 @@ const artwork = {
   unsaved: "Not saved yet",
   worklist: "Items without artwork",
   worklistHelp:
-    "Each row is an item of drafts that needs artwork. Place it once: all drafts of the store get it, and a matched SKU keeps it for the next import.",
+    "Each row is an item in drafts that needs artwork. Place it once: all drafts of the store get it, and a matched SKU keeps it for the next import.",
   fixRow: { one: "Place on {count} draft", other: "Place on {count} drafts" },
   working: "{done} of {all} drafts…",
   done: { one: "{count} draft has its artwork.", other: "{count} drafts have their artwork." },

@@ -91,7 +91,7 @@ const stations: Translation<English["entity"]["stations"]> = {
     location_id: "Standort",
     label_printer: "Etikettendrucker",
     slip_printer: "Packzetteldrucker",
-    paper_printer: "Papierdrucker",
+    paper_printer: "Dokumentdrucker",
     label_printer_id: "Etikettendrucker",
     slip_printer_id: "Packzetteldrucker",
     paper_printer_id: "Papierdrucker",

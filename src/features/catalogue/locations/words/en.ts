@@ -35,9 +35,9 @@ const locations = {
     opens_min: "When the location opens, as HH:MM.",
     closes_min: "When it closes on the same day, at least an hour later.",
     support_desk:
-      "Replies and decisions of cases are due in these hours. One location at most; without one the hours are Monday to Friday, 9 to 18.",
+      "Answers to cases are due within these hours. Only one location can be the support desk; without one, the hours are Monday to Friday, 9 to 18.",
     cut_off_min: "HH:MM. Orders that are paid later start on the next workday.",
-    holidays: "One day on each line, as DD-MM-YYYY. At most 200.",
+    holidays: "One day per line, as DD-MM-YYYY. At most 200.",
     steps: "An order goes to a location that does every step it needs.",
     carriers: "Carriers that collect here.",
     capacity_day: "Garments that can be finished in a day. 0 means no limit.",
@@ -59,7 +59,7 @@ const locations = {
     steps: "Steps",
     methods: "Print methods",
     carriers: "Carriers",
-    capacity_day: "Garments a day",
+    capacity_day: "Garments per day",
     priority: "Priority",
   },
 } as const;
@@ -74,7 +74,7 @@ const stations = {
   group: { station: { title: "Station", help: "What is done here, and how." } },
   help: {
     name: "What people call it. Each station of a location needs its own name.",
-    auto_pass: "The next scanned ticket finishes the garment that is open. For cutting, print and sewing.",
+    auto_pass: "The next scanned ticket passes the garment that is open. For cutting, printing and sewing.",
     photo: "A photo of the garment is taken before it passes.",
     sheet_w_mm: "Width of the film that is printed on, in millimeters.",
     label_printer_id: "Printers are added in the tab Printers. Without one the browser prints.",
@@ -90,10 +90,10 @@ const stations = {
     location_id: "Location",
     label_printer: "Label printer",
     slip_printer: "Packing slip printer",
-    paper_printer: "Paper printer",
+    paper_printer: "Document printer",
     label_printer_id: "Label printer",
     slip_printer_id: "Packing slip printer",
-    paper_printer_id: "Paper printer",
+    paper_printer_id: "Document printer",
   },
 } as const;
 
@@ -110,7 +110,7 @@ const bins = {
   free: "Empty",
   freeOf: "Empty the bin {name} of order {order}",
   freed: "The bin “{name}” is empty.",
-  group: { bin: { title: "Bin", help: "What is written on it, and how much it holds." } },
+  group: { bin: { title: "Bin", help: "What is written on the bin, and how much it holds." } },
   help: {
     labels: "One label, or a range such as A01–A12. At most 200 at once.",
     label: "Each bin of a location needs its own label.",
@@ -129,11 +129,12 @@ const bins = {
 const printers = {
   ...sentences.record(printer, "Stations that use it print from the browser."),
   title: "Printers",
-  about: "What prints at this location. Stations choose where labels, packing slips and papers are printed.",
+  about:
+    "The printers at this location. Each station chooses where its labels, packing slips and other documents are printed.",
   add: "Add printer",
   none: "There are no printers yet. The browser prints.",
   failed: "The printers could not be loaded. {reason}",
-  group: { printer: { title: "Printer", help: "What is in it, and what it reads." } },
+  group: { printer: { title: "Printer", help: "Which paper it holds, and which language it understands." } },
   help: {
     name: "What people call it. Each printer of a location needs its own name.",
     kind: "“File” saves a file for a program that sends it to the printer.",
@@ -141,7 +142,7 @@ const printers = {
     language: "ZPL goes to label printers as a file; PDF is printed by the browser.",
     dpi: "ZPL is written for 203 or 300 dpi.",
   },
-  field: { kind: "Prints through", media: "Paper", language: "Language", dpi: "Dots per inch" },
+  field: { kind: "Prints via", media: "Paper", language: "Language", dpi: "Dots per inch" },
 } as const;
 
 const steps = {

@@ -96,7 +96,7 @@ const stations: Translation<English["entity"]["stations"]> = {
     location_id: "Site",
     label_printer: "Imprimante d’étiquettes",
     slip_printer: "Imprimante de bordereaux",
-    paper_printer: "Imprimante papier",
+    paper_printer: "Imprimante à documents",
     label_printer_id: "Imprimante d’étiquettes",
     slip_printer_id: "Imprimante de bordereaux",
     paper_printer_id: "Imprimante papier",

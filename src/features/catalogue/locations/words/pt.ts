@@ -90,7 +90,7 @@ const stations: Translation<English["entity"]["stations"]> = {
     location_id: "Local",
     label_printer: "Impressora de etiquetas",
     slip_printer: "Impressora de romaneios",
-    paper_printer: "Impressora de papel",
+    paper_printer: "Impressora de documentos",
     label_printer_id: "Impressora de etiquetas",
     slip_printer_id: "Impressora de romaneios",
     paper_printer_id: "Impressora de papel",

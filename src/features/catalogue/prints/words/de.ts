@@ -53,7 +53,7 @@ export const words: Translation<English> = {
   },
   choice: {
     events: {
-      label: { unused: "Ungenutztes Etikett bald nicht mehr zu verwerfen" },
+      label: { unused: "Frist zum Verwerfen eines ungenutzten Etiketts läuft ab" },
       postage: { higher: "Porto ist höher als reserviert" },
     },
   },

@@ -15,7 +15,7 @@ export const words = {
     reason: "Why it is printed again",
     again: "A ticket was printed before.",
     go: "Print",
-    failed: "The label could not be fetched. {reason}",
+    failed: "The label could not be loaded. {reason}",
     times: { one: "Ticket printed {count} time", other: "Ticket printed {count} times" },
     badge: "Operator badge",
     badgeAbout: "Stations record who worked when the badge is scanned. It does not sign anybody in.",
@@ -31,7 +31,7 @@ export const words = {
     },
     printer: "Printer",
     browser: "Print from the browser",
-    stationPrinters: "As the station prints",
+    stationPrinters: "The station’s printers",
     chooseReason: "Choose a reason",
     reasonWords: "What happened",
     packageAgain: "A document was printed before.",
@@ -48,7 +48,7 @@ export const words = {
   },
   choice: {
     events: {
-      label: { unused: "Unused label can soon no longer be voided" },
+      label: { unused: "The time to void an unused label is running out" },
       postage: { higher: "Postage is higher than reserved" },
     },
   },

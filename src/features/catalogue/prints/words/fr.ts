@@ -52,7 +52,7 @@ export const words: Translation<English> = {
   },
   choice: {
     events: {
-      label: { unused: "Étiquette inutilisée bientôt non annulable" },
+      label: { unused: "Le délai d’annulation d’une étiquette inutilisée expire bientôt" },
       postage: { higher: "Port plus élevé que le montant réservé" },
     },
   },

@@ -51,7 +51,7 @@ export const words: Translation<English> = {
   },
   choice: {
     events: {
-      label: { unused: "Etiqueta não usada que logo não poderá ser cancelada" },
+      label: { unused: "O prazo para anular uma etiqueta não usada está acabando" },
       postage: { higher: "Frete maior que o reservado" },
     },
   },

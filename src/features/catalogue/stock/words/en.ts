@@ -2,14 +2,15 @@ import { type Noun, sentences } from "../../../../words/sentences/en.ts";
 
 const stock: Noun = { one: "stock", other: "stocks" };
 
-const STATES = { "In stock": "In stock", Low: "Low", Out: "Out" } as const;
+const STATES = { "In stock": "In stock", Low: "Low", Out: "Out of stock" } as const;
 
 export const words = {
   entity: {
     stock: {
       ...sentences.loading(stock),
       title: "Stock",
-      about: "Blanks at this location. Once an order is paid its garments get theirs, earliest due first.",
+      about:
+        "The blanks at this location. Once an order is paid, blanks are reserved for its garments, those due first.",
       add: "Receive or count",
       none: "Nothing is counted here yet. Receive or count an item to begin.",
       failed: "The stock could not be loaded. {reason}",
@@ -20,7 +21,7 @@ export const words = {
       saved: "The level is saved.",
       group: { stock: { title: "Low level", help: "When people are notified that stock is low." } },
       help: {
-        low_at: "You are notified once when no more than this are free. 0 turns this off.",
+        low_at: "You are notified once when this many or fewer are free. 0 turns this off.",
         reason: "Needed for a correction.",
       },
       helpOf: {
@@ -34,7 +35,7 @@ export const words = {
         other: "{count} garments wait for a blank now: {codes}",
       },
       moves: "Movements",
-      noMoves: "Nothing has moved yet.",
+      noMoves: "There are no movements yet.",
       shelf: "{place}: {on_hand} on hand, {reserved} reserved, {free} free",
       untracked: "This item is not counted at any location. It can be ordered without limit.",
       by: "by {name}",
@@ -47,7 +48,7 @@ export const words = {
         reserved: "Reserved",
         free: "Free",
         short: "Waiting",
-        low_at: "Low at",
+        low_at: "Low level",
         state: "Stock",
         item: "Item",
         item_id: "Item",
@@ -105,7 +106,7 @@ export const words = {
     problem: {
       unknown: "There is no such SKU. The row is left out.",
       double: "This SKU is in the table already. The row is left out.",
-      belowZero: "There are fewer than that. The row is left out.",
+      belowZero: "Fewer than that are in stock. The row is left out.",
       badNumber: "This is more than one item can have. The row is left out.",
     },
   },

@@ -17,7 +17,7 @@ const calls = {
     title: "Preview",
     help: "As it will be shown above the screen.",
     empty: "The title appears here.",
-    inEnglish: "In English: {languages}.",
+    inEnglish: "Shown in English to readers of: {languages}.",
   },
   audience: {
     title: "Audience",
@@ -34,7 +34,7 @@ const calls = {
     chosen: "People chosen",
     add: "Add {name}",
     remove: "Remove {name}",
-    none: "Nobody of that name.",
+    none: "Nobody has this name.",
     failed: "People could not be loaded. {reason}",
   },
 } as const;

@@ -24,9 +24,9 @@ const comments = {
   loadAgain: "Load again",
   fresh: "New",
   overtaken:
-    "Somebody wrote in the meantime. Read it first; your text is kept. Then send it, or change it before.",
+    "Somebody wrote in the meantime. Read it first; your text is kept. Then send your text, or change it first.",
   overtakenBy:
-    "{names} wrote in the meantime. Read it first; your text is kept. Then send it, or change it before.",
+    "{names} wrote in the meantime. Read it first; your text is kept. Then send your text, or change it first.",
   save: "Save comment",
   posted: "Comment posted",
   saved: "Comment saved",

@@ -8,7 +8,7 @@ const extensions = {
   edit: "Change settings",
   save: "Save settings",
   saved: "The settings are saved.",
-  missingText: "This build does not have it, or you do not have access to it.",
+  missingText: "It is not installed, or you do not have access to it.",
   purpose: {
     order_chat: "Posts to a chat room when an order needs attention, and lets staff share orders there.",
   },
@@ -19,7 +19,7 @@ const extensions = {
     chat_service: "Where the room is. It decides how posts are written.",
     chat_webhook:
       "The address that the chat service gives you for incoming posts. Anyone who knows it can post.",
-    chat_room: "An https address. While it is set, the menu leads staff to the room.",
+    chat_room: "An https address. If it is set, the menu has an entry that opens the room.",
     chat_posts: "What is posted automatically. You can share orders by hand at any time.",
     chat_language: "The language of the posts.",
     chat_prefix: "Put before each post, such as the name of the workshop.",
@@ -30,7 +30,7 @@ const extensions = {
     accepted: "Accepted {when} by {name}.",
     none: "Nobody has accepted them yet.",
     more: "It asks for more than was accepted, so it is off. Read its rights and turn it on again.",
-    ask: "“{name}” asks for these rights. It has them from when you turn it on until you turn it off.",
+    ask: "“{name}” asks for these rights. It keeps them for as long as it is turned on.",
     accept: "Accept and turn on",
     needs: "It can be turned on once this is set: {fields}.",
     of: {

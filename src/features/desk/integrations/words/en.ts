@@ -24,7 +24,7 @@ const appConfig = {
       outgoing_webhook:
         "Events are sent to the address as signed calls. One that fails is tried again for about a day and a half.",
       incoming_orders:
-        "Send orders to this address as JSON, signed with the secret. Calls may be 5 minutes old.",
+        "Send orders to this address as JSON, signed with the secret. Calls older than 5 minutes are refused.",
       easypost:
         "Labels are bought with your EasyPost account. The address is https://api.easypost.com/v2 with the key before the host: https://KEY@api.easypost.com/v2. EasyPost signs what it sends with the secret.",
     },

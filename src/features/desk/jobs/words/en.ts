@@ -97,7 +97,7 @@ const jobsLate = {
     columns: "Columns",
     shape: "Format",
     lines: "One row per item, ready to import again",
-    except: "All that match, without those left out",
+    except: "All that match, except those left out",
     everything: "No filter: the whole list",
     chosen: "Chosen one by one",
     not: "not {value}",
@@ -177,7 +177,7 @@ const jobsChoices = {
 export const words = {
   list: {
     hint: {
-      jobs: "Name of the work or file …",
+      jobs: "Name of the job or file …",
     },
   },
   jobs: jobsLate,

@@ -11,7 +11,7 @@ const notificationSettings = {
   hour: "Hour of time {n}",
   minute: "Minute of time {n}",
   messages: "Messages to an external address",
-  own: "Its own address",
+  own: "Separate address",
   field: {
     url: "Web address",
     room: "Room",
@@ -30,7 +30,7 @@ const notificationSettings = {
     subject: "A word or two that identify our messages.",
   },
   findPerson: "Name or handle",
-  nobody: "Nobody by this name.",
+  nobody: "Nobody has this name.",
   removePerson: "Remove {name}",
   save: "Save",
   saved: "The notification settings are saved.",

@@ -21,7 +21,7 @@ const notificationsLate = {
   loadingMore: "Loading older notifications",
   end: "You have reached the end.",
   emptyTitle: "No notifications yet",
-  emptyText: "You are notified here when somebody mentions you or your work needs you.",
+  emptyText: "Notifications appear here when somebody mentions you, or when something needs your attention.",
   noneTitle: "No notifications here",
   noneText: "They are all read, or there were none.",
   showAll: "Show all notifications",

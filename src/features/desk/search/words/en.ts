@@ -1,5 +1,5 @@
 const search = {
-  replaces: "Takes the place of {ticket}",
+  replaces: "Replaces {ticket}",
   group: {
     recent: "Recent",
     actions: "Actions",

@@ -17,7 +17,7 @@ export const words = {
     credit: "Credit",
     closing: "Closing",
     sound: "{lines} lines, balanced",
-    unsound: "The lines do not lead to the closing balance. Please report this.",
+    unsound: "The lines do not add up to the closing balance. Please report this.",
     files: "Statement of a month",
     byKind: "Sums by type",
     noMonth: "Other period",

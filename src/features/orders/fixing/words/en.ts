@@ -9,7 +9,7 @@ const fixing = {
   skus: "Unknown SKUs",
   items: "Items that cannot be ordered",
   itemsHelp:
-    "Each row is an item of drafts that is out of stock or discontinued. Choose once what is ordered instead: all drafts of the seller are changed, at today's price. What is discontinued is also replaced in the SKU maps of their stores.",
+    "Each row is an item in drafts that is out of stock or discontinued. Choose its replacement once: all drafts of the seller are changed, at today's price. Discontinued items are also replaced in the SKU maps of their stores.",
   loading: "Looking for SKUs to fix…",
   failedTitle: "The SKUs to fix could not be loaded",
   retry: "Try again",
@@ -21,7 +21,7 @@ const fixing = {
   itemFor: "Item for {sku}",
   insteadOf: "Item instead of {sku}",
   check: "Check again",
-  unknown: "We did not get an answer. Checking again does nothing twice.",
+  unknown: "We did not get an answer. You can check again: nothing is done twice.",
   failed: "Nothing was changed: {why}",
   working: "{done} of {all} drafts…",
   job: "See the job",

@@ -179,7 +179,7 @@ const imports: Translation<English["imports"]> = {
     unpaid: "Nicht bezahlt: {orders} ({rows}) ausgelassen.",
     returned: "Zurückgeschickt: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
     hidden: "In der Tabelle ausgeblendet: {orders} ({rows}) ganz oder zum Teil ausgelassen.",
-    removed: "Ohne ein Stück: {rows} von {orders} ausgelassen.",
+    removed: "Menge null: {rows} von {orders} ausgelassen.",
     discount:
       "Rabatte: {rows} in {orders} sind keine Position und mindern den angegebenen Wert der anderen Positionen.",
     countryKept:

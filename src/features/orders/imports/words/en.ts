@@ -81,7 +81,7 @@ const imports = {
       "The file does not show its encoding, so {name} is assumed. Compare the texts below: if one is wrong, choose another encoding.",
     chosen: "The encoding {name} is chosen. Compare the texts below.",
     contrary: "The letters of the file are in {proven}, but {name} is chosen. Compare the texts below.",
-    plain: "Encoding: the file has no letters outside ASCII, so that every encoding reads it alike.",
+    plain: "Encoding: the file has no letters outside ASCII, so every encoding reads it the same way.",
     seen: "Encoding: the letters of the file prove {name}.",
     mark: "Encoding: a mark at the beginning of the file proves {name}.",
     line: "Line {line}: {text}",
@@ -168,12 +168,15 @@ const imports = {
     unpaid: "Not paid: {orders} ({rows}) left out.",
     returned: "Returned: {orders} ({rows}) left out, whole or in part.",
     hidden: "Hidden in the spreadsheet: {orders} ({rows}) left out, whole or in part.",
-    removed: "Without a piece: {rows} of {orders} left out.",
-    discount: "Discounts: {rows} in {orders} make no item and reduce the declared value of the other items.",
-    countryKept: "Not a country: {orders} ({rows}) imported as drafts to fix, the text kept in the note.",
-    emailKept: "Not an email address: {orders} ({rows}) imported without it, the text kept in the note.",
+    removed: "Quantity zero: {rows} of {orders} left out.",
+    discount:
+      "Discounts: {rows} in {orders} do not become items; they reduce the declared value of the other items.",
+    countryKept:
+      "Unknown country: {orders} ({rows}) are imported as drafts to fix; the text is kept in the note.",
+    emailKept:
+      "Invalid email address: {orders} ({rows}) are imported without it; the text is kept in the note.",
     returnedSome: "Returned in part: {orders} ({rows}) are created with the remaining pieces only.",
-    keep: "Import them all the same",
+    keep: "Import them anyway",
     kept: {
       cancelled: "Orders that are cancelled in the shop are imported.",
       refunded: "Orders that are refunded or voided are imported.",

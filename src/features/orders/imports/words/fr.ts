@@ -175,7 +175,7 @@ const imports: Translation<English["imports"]> = {
     unpaid: "Non payé : {orders} ({rows}) laissées de côté.",
     returned: "Retourné : {orders} ({rows}) laissées de côté, en tout ou en partie.",
     hidden: "Masqué dans le tableur : {orders} ({rows}) laissées de côté, en tout ou en partie.",
-    removed: "Sans aucune pièce : {rows} de {orders} laissées de côté.",
+    removed: "Quantité zéro : {rows} de {orders} laissées de côté.",
     discount:
       "Remises : {rows} dans {orders} ne font pas d’article et réduisent la valeur déclarée des autres articles.",
     countryKept:

@@ -173,7 +173,7 @@ const imports: Translation<English["imports"]> = {
     unpaid: "Não pago: {orders} ({rows}) de fora.",
     returned: "Devolvido: {orders} ({rows}) de fora, no todo ou em parte.",
     hidden: "Oculto na planilha: {orders} ({rows}) de fora, no todo ou em parte.",
-    removed: "Sem nenhuma peça: {rows} de {orders} de fora.",
+    removed: "Quantidade zero: {rows} de {orders} de fora.",
     discount:
       "Descontos: {rows} em {orders} não fazem nenhum item e reduzem o valor declarado dos outros itens.",
     countryKept:

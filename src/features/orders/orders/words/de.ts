@@ -243,16 +243,16 @@ export const words: Translation<English> = {
   },
   paying: {
     goods: "Ware",
-    shipping: "Versand",
-    shippingTaxed: "Versand mit Steuer",
+    shipping: "Porto",
+    shippingTaxed: "Porto mit Steuer",
     tax: "Steuer",
     goodsTax: "Steuer auf die Ware",
     total: "Summe",
     unpriced: "Noch kein Preis: wird mit dem Versandetikett abgebucht",
     ownLabel: "Sie bringen das Versandetikett",
-    captured: "Abbuchung für den Versand",
+    captured: "Abgebuchtes Porto",
     reserved: "Reserviert",
-    reservedPostage: "Für den Versand reserviert",
+    reservedPostage: "Für Porto reserviert",
     noShipping: "Nichts reserviert oder abgebucht",
     refunded: "Erstattet",
     afterRefunds: "Summe nach Erstattungen",
@@ -272,7 +272,7 @@ export const words: Translation<English> = {
       other:
         "{number} Stücke von {code} werden storniert. Zu erstatten ist nichts. Das lässt sich nicht rückgängig machen.",
     },
-    postageLater: "Der Versand wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
+    postageLater: "Das Porto wird jetzt reserviert und beim Kauf des Versandetiketts abgebucht.",
     left: "Verbleibendes Guthaben",
     awaited: "Andere wartende Bestellungen",
     short: "Es fehlen",
@@ -293,7 +293,7 @@ export const words: Translation<English> = {
     },
   },
   choice: {
-    remedy: { reprint: "Neudruck", reship: "Neuer Versand" },
+    remedy: { reprint: "Neudruck", reship: "Erneut senden" },
     funds: { awaiting: "Wartet auf Guthaben", stopped: "Wartet nicht mehr auf Guthaben" },
     wait: {
       money: "Zahlung",

@@ -26,7 +26,7 @@ const event = {
   forgetFunds: "Stop awaiting funds",
   unpay: "Undo payment",
   drop: "Cancel garments",
-  repack: "Make a package",
+  repack: "Create package",
 } as const;
 
 const work = {
@@ -54,8 +54,8 @@ const work = {
   },
   repack: {
     act: {
-      one: "Make a package for {number} order",
-      other: "Make packages for {number} orders",
+      one: "Create package for {number} order",
+      other: "Create packages for {number} orders",
     },
     acted: {
       one: "{number} with a package",
@@ -77,7 +77,7 @@ export const words = {
     tagsFull: "{max} tags at most.",
     noTags: "Enter at least one tag.",
     methodsFailed: "The shipping methods could not be loaded.",
-    regionHelp: "As the post of the country writes it: CA for California, NSW for New South Wales.",
+    regionHelp: "As the country’s postal service writes it: CA for California, NSW for New South Wales.",
     work: {
       order: {
         ...work,
@@ -150,7 +150,7 @@ export const words = {
           },
           acted: { one: "{number} taken back", other: "{number} taken back" },
           means:
-            "Only orders of which no garment was begun. They are Processing again, and can be cancelled at once.",
+            "Only orders on which no work has started. They go back to Processing and can be cancelled at once.",
         },
         finish: {
           act: { one: "Finish production of {number} order", other: "Finish production of {number} orders" },
@@ -160,9 +160,9 @@ export const words = {
       },
       label: {
         void: {
-          act: { one: "Void labels of {number}", other: "Void labels of {number}" },
+          act: { one: "Void labels of {number} order", other: "Void labels of {number} orders" },
           acted: { one: "{number} voided", other: "{number} voided" },
-          means: "The labels can't be used anymore; a new one is needed each time.",
+          means: "The labels can no longer be used; each order needs a new one.",
         },
       },
       shipment: {
@@ -191,7 +191,7 @@ export const words = {
         country: {
           act: { one: "Change country of {number} order", other: "Change country of {number} orders" },
           acted: { one: "{number} changed", other: "{number} changed" },
-          means: "The same country for all of them; what they lacked because of it is fixed at once.",
+          means: "All of them get this country. Problems that it solves are fixed at once.",
         },
         region: {
           act: {
@@ -199,8 +199,7 @@ export const words = {
             other: "Change state or region of {number} orders",
           },
           acted: { one: "{number} changed", other: "{number} changed" },
-          means:
-            "The same state or region for all of them; drafts that lacked it because their country requires it are fixed at once.",
+          means: "All of them get this state or region. Drafts that lacked it are fixed at once.",
         },
         method: {
           act: {
@@ -221,16 +220,16 @@ export const words = {
   entity: { orders: { field: fields } },
   paying: {
     goods: "Goods",
-    shipping: "Shipping",
-    shippingTaxed: "Shipping, tax included",
+    shipping: "Postage",
+    shippingTaxed: "Postage, tax included",
     tax: "Tax",
     goodsTax: "Tax on goods",
     total: "Total",
     unpriced: "No price yet: it is charged with the label",
-    ownLabel: "You bring the label",
-    captured: "Charge for shipping",
+    ownLabel: "You provide the label",
+    captured: "Postage charged",
     reserved: "Reserved",
-    reservedPostage: "Reserved for shipping",
+    reservedPostage: "Reserved for postage",
     noShipping: "Nothing reserved or charged",
     refunded: "Refunded",
     afterRefunds: "Total after refunds",
@@ -249,7 +248,7 @@ export const words = {
       other:
         "{number} garments of {code} will be cancelled. There is nothing to refund. This can't be undone.",
     },
-    postageLater: "Shipping is reserved now and charged when the label is bought.",
+    postageLater: "Postage is reserved now and charged when the label is bought.",
     left: "Remaining balance",
     awaited: "Other orders awaiting funds",
     short: "Short by",
@@ -262,7 +261,7 @@ export const words = {
   },
   event: { order: event },
   choice: {
-    remedy: { reprint: "Reprint", reship: "Reship" },
+    remedy: { reprint: "Reprint", reship: "Send again" },
     funds: { awaiting: "Awaiting funds", stopped: "Stopped awaiting funds" },
     wait: {
       money: "Payment",
@@ -276,23 +275,23 @@ export const words = {
     },
   },
   wait: {
-    money: "Waits for payment since {since}",
-    art: "Waits for a print file since {since}",
-    blank: "Waits for a blank since {since}",
+    money: "Waiting for payment since {since}",
+    art: "Waiting for a print file since {since}",
+    blank: "Waiting for a blank since {since}",
     decision: {
-      Draft: "Waits to be submitted since {since}",
-      "On Hold": "Waits for somebody to end the hold since {since}",
-      "Cancel Requested": "Waits for an answer to the cancel request since {since}",
-      Rejected: "Waits for a decision about a rejected garment since {since}",
+      Draft: "Waiting to be submitted since {since}",
+      "On Hold": "Waiting to be released since {since}",
+      "Cancel Requested": "Waiting for an answer to the cancel request since {since}",
+      Rejected: "Waiting for a decision about a rejected garment since {since}",
     },
-    cooling: "Waits for the end of the cooling-off time since {since}",
+    cooling: "Waiting for the end of the cooling-off time since {since}",
     step: {
-      QC: "Waits for QC since {since}",
-      Cutting: "Waits for cutting since {since}",
-      Printing: "Waits for printing since {since}",
-      Sewing: "Waits for sewing since {since}",
-      "Final QC": "Waits for final QC since {since}",
-      Packing: "Waits for packing since {since}",
+      QC: "Waiting for QC since {since}",
+      Cutting: "Waiting for cutting since {since}",
+      Printing: "Waiting for printing since {since}",
+      Sewing: "Waiting for sewing since {since}",
+      "Final QC": "Waiting for final QC since {since}",
+      Packing: "Waiting for packing since {since}",
     },
     open: {
       QC: "In QC since {since}",
@@ -302,15 +301,15 @@ export const words = {
       "Final QC": "In final QC since {since}",
       Packing: "In packing since {since}",
     },
-    label: "Waits for a label since {since}",
+    label: "Waiting for a label since {since}",
     carrier: {
-      Ready: "Waits for the carrier to collect it since {since}",
-      Shipped: "Waits for the carrier to deliver it since {since}",
+      Ready: "Waiting for the carrier to collect it since {since}",
+      Shipped: "Waiting for delivery since {since}",
     },
     units: { one: "{units} of {count} garment", other: "{units} of {count} garments" },
     all: { one: "the only garment", other: "all {count} garments" },
-    ahead: "{number} in front of it",
-    aheadMore: "more than {number} in front of it",
+    ahead: "{number} ahead of it",
+    aheadMore: "more than {number} ahead of it",
     next: "next in line",
   },
 };

@@ -11,7 +11,7 @@ export const words = {
     nothingCharged: "This order was never charged.",
     allOfAll: "Everything that is left",
     total: "To be refunded",
-    gives: "{name} gets {amount} back on its balance.",
+    gives: "{amount} goes back to the balance of {name}.",
     all: "All",
     allOf: "All that is left of {name}",
     amountOf: "Refund of {name}",

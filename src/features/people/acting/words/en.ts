@@ -12,13 +12,13 @@ const acting = {
   search: "Search by name",
   people: "People you may act as",
   found: { one: "{count} person", other: "{count} people" },
-  none: "Nobody by this name. Only people with fewer rights than you are listed, and no locked accounts.",
+  none: "Nobody has this name. Only people with fewer rights than you are listed, and no locked accounts.",
   searching: "Searching…",
   unsearched:
     "The search failed: only the first people of the list were looked through. Type again to retry.",
   away: "Away",
   why: "Why do you act as {name}?",
-  whyHelp: "Kept in the audit. You can leave it empty.",
+  whyHelp: "Kept in the audit log. You can leave it empty.",
   recent: "Reasons you gave before",
   rules:
     "You can act as somebody for an hour at most. Everything you do is recorded as done by you on their behalf.",

@@ -15,7 +15,7 @@ const profile: Translation<English["profile"]> = {
     "Diese Seite gehört {name}. Solange Sie für jemand anderen handeln, können Sie sie nicht ändern. Wechseln Sie zuerst zu sich selbst zurück.",
   failedTitle: "Ihr Profil konnte nicht geladen werden",
   retry: "Noch einmal versuchen",
-  facts: "Von anderen festgelegt",
+  facts: "Von der Verwaltung festgelegt",
   identity: "Anmeldename",
   role: "Rolle",
   groups: "Gruppen",

@@ -12,7 +12,7 @@ const profile = {
     "This page belongs to {name}. You cannot change it while you act as somebody else. Switch back to yourself first.",
   failedTitle: "Your profile could not be loaded",
   retry: "Try again",
-  facts: "Managed by others",
+  facts: "Managed by administrators",
   identity: "Sign-in name",
   role: "Role",
   groups: "Groups",
@@ -44,7 +44,8 @@ const profile = {
     others: "You stay signed in here; everywhere else you are signed out, and your API token ends.",
     change: "Change password",
     changing: "Changing",
-    done: "Your password was changed, and every other session of yours has ended, with your API token.",
+    done:
+      "Your password was changed. You were signed out everywhere else, and your API token no longer works.",
     again: "Change it again",
     failed: "The password was not changed. {reason}",
     unknown:

@@ -15,7 +15,7 @@ const profile: Translation<English["profile"]> = {
     "Cette page appartient à {name}. Tant que vous agissez pour quelqu’un d’autre, vous ne pouvez pas la modifier. Redevenez d’abord vous-même.",
   failedTitle: "Votre profil n’a pas pu être chargé",
   retry: "Réessayer",
-  facts: "Défini par d’autres",
+  facts: "Géré par l’administration",
   identity: "Nom de connexion",
   role: "Rôle",
   groups: "Groupes",

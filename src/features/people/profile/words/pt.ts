@@ -15,7 +15,7 @@ const profile: Translation<English["profile"]> = {
     "Esta página é de {name}. Enquanto você age como outra pessoa, não pode alterá-la. Volte primeiro a ser você.",
   failedTitle: "Não foi possível carregar seu perfil",
   retry: "Tentar de novo",
-  facts: "Definido por outros",
+  facts: "Definido pela administração",
   identity: "Nome de acesso",
   role: "Função",
   groups: "Grupos",

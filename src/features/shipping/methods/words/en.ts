@@ -23,7 +23,7 @@ const logistics = {
     account: "A partner credits a voided label only on request.",
     status: "A paused method is not offered. Packages that already have it keep it.",
     position: "The lowest number comes first in lists.",
-    countries: "One on each line, by name or code. Leave empty for every country.",
+    countries: "One per line, by name or code. Leave empty for every country.",
     limit_g: "The heaviest package, in grams. 0 means no limit.",
     limit_mm: "The longest side, in millimeters. 0 means no limit.",
     cutoff: "HH:MM. Packages that are ready later leave on the next day.",
@@ -105,7 +105,7 @@ export const words = {
     refusal: {
       paused: "It is paused.",
       country: "It does not go to this country.",
-      tooHeavy: "It takes no package of this weight.",
+      tooHeavy: "It does not take packages of this weight.",
       tooLong: "The longest side is too long.",
       place: "It does not ship from this location.",
       unknown: "There is no such method.",
@@ -138,10 +138,10 @@ export const words = {
     action: {
       makeShippingMethod: sentences.wasSaved(shippingMethod),
       trashShippingMethod: sentences.wasDeleted(shippingMethod),
-      makeNumberRange: "Range of numbers saved",
-      trashNumberRange: "Range of numbers deleted",
+      makeNumberRange: "Number range saved",
+      trashNumberRange: "Number range deleted",
     },
-    entity: { numberRanges: "Numbers of labels" },
+    entity: { numberRanges: "Label numbers" },
   },
 } as const;
 export type English = Both<typeof first, typeof words>;

@@ -22,7 +22,7 @@ const priceTables = {
   unsaved: "Changes that are not saved",
   fixFirst: "Fix what cannot be read, then save.",
   newer: "Somebody else saved this table meanwhile.",
-  cut: "A table has 500 rows and 100 zones at most, and no more columns: what was beyond them was left out.",
+  cut: "A table can have at most 500 rows and 100 zones. Anything beyond that was left out.",
   leaving: {
     steps: "Save or undo your changes first.",
     title: "Leave without saving?",
@@ -41,12 +41,12 @@ const priceTables = {
   },
   help: {
     prices:
-      "Type, or paste from a spreadsheet. Weights in g, kg, oz or lb; +500 in the last row is each further 500 g. Empty is not offered, 0 is free.",
+      "Type, or paste from a spreadsheet. Weights in g, kg, oz or lb; +500 in the last row means each further 500 g. An empty cell is not offered; 0 is free.",
     zones:
-      "Countries by their two letters, * for all. With beginnings of postal codes the zone holds for these alone.",
-    surcharges: "Added to the price where the condition holds; without one, always.",
+      "Countries by their two-letter codes, * for all. With beginnings of postal codes, the zone is for those postal codes only.",
+    surcharges: "Added to the price if the condition is met; without a condition, always.",
     duties:
-      "In a group the rule with the longest HS code counts; groups are added up. * means any origin or channel.",
+      "In a group, the rule with the longest HS code applies; the groups are added up. * means any origin or channel.",
   },
   none: {
     prices: "No prices yet. Paste a table from a spreadsheet, or import a file.",
@@ -78,7 +78,7 @@ const priceTables = {
   },
   dim: {
     title: "Dimensional weight",
-    help: "What large and light packages are billed as. Without a divisor only the scale counts.",
+    help: "How large, light packages are billed. Without a divisor, only the weight on the scale counts.",
     unit: "Measured in",
     units: { mm: "Centimeters", in: "Inches" },
     divisor: "Divisor",
@@ -137,7 +137,7 @@ const priceTables = {
   },
   export: { csv: "CSV", xlsx: "Excel" },
   schedule: {
-    first: "No table is in force that this one replaces.",
+    first: "There is no table in force that this one replaces.",
     same: "It replaces {code}, which is in force now, with the same prices.",
     against:
       "It replaces {code}, which is in force now: prices that rise {rising}, that fall {falling}, other differences {others}.",
@@ -147,7 +147,7 @@ const priceTables = {
     },
   },
   diff: {
-    nothing: "No table is in force that this one would replace.",
+    nothing: "There is no table in force that this one would replace.",
     same: "The same as {code}, which is in force now.",
     against: "Compared with {code}, which is in force now.",
     about: "Prices that differ",
@@ -181,13 +181,13 @@ const priceTables = {
   },
   test: {
     help:
-      "Prices the packages of the last 30 days again, by this table, before it is scheduled. Nothing is charged.",
+      "Calculates the packages of the last 30 days again with this table, before it is scheduled. Nothing is charged.",
     start: "Run back-test",
     saveFirst: "Save the draft first.",
     parcels: { one: "{n} package was priced again", other: "{n} packages were priced again" },
     count: "Packages",
     before: "Charged",
-    after: "By this table",
+    after: "With this table",
     delta: "Change",
     by: { zones: "By zone", brackets: "By weight", sellers: "By seller" },
     of: { zones: "Zone", brackets: "Up to", sellers: "Seller", parcels: "Package" },

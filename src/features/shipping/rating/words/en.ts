@@ -13,7 +13,7 @@ export const words = {
       table_schedule: "Price table scheduled",
       table_withdraw: "Price table withdrawn",
       table_revise: "Price table revised",
-      table_settle: "Price table followed its dates",
+      table_settle: "Updated from its dates",
       prices_backtest: "Back-test finished",
     },
   },

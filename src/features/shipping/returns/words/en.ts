@@ -27,7 +27,7 @@ export const words = {
       restocked: "Why does {ticket} go back to stock?",
       scrapped: "Why is {ticket} scrapped?",
     },
-    shelfMore: "The {shown} largest of {all} kinds.",
+    shelfMore: "The {shown} largest of {all} kinds are shown.",
     lastTitle: "Last graded here",
     lastNone: "Nothing was graded here yet.",
     restTitle: "Scan what came back",

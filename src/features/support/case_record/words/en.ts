@@ -1,5 +1,5 @@
 const caseRecord = {
-  queue: "Cases of the list",
+  queue: "Cases in the list",
   queueEmpty: "No case waits for staff.",
   evidence: "Evidence and artwork",
   photos: "Photos and videos",

@@ -25,8 +25,8 @@ export const words: Translation<English> = {
       },
       help: {
         order_id: "Ihre Nummer, etwa PD-000123. Fragen zur Abrechnung brauchen keine.",
-        reason: "Jeder Grund gehört zu einer Art.",
-        requested: "Mitarbeiter entscheiden; Ihr Wunsch hilft.",
+        reason: "Der Grund bestimmt auch die Art des Falls.",
+        requested: "Was Sie sich wünschen. Mitarbeiter entscheiden darüber.",
         priority: "Hoch wird zuerst beantwortet.",
       },
       field: {

@@ -25,8 +25,8 @@ export const words: Translation<English> = {
       },
       help: {
         order_id: "Son numéro, par exemple PD-000123. Une question de facturation n’en demande pas.",
-        reason: "Chaque motif appartient à un type.",
-        requested: "L’équipe décide ; votre souhait aide.",
+        reason: "Le motif détermine aussi le type de dossier.",
+        requested: "Ce que vous souhaitez. L’équipe décide.",
         priority: "Haute est traitée en premier.",
       },
       field: {

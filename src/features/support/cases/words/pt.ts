@@ -25,8 +25,8 @@ export const words: Translation<English> = {
       },
       help: {
         order_id: "O número, como PD-000123. Perguntas de cobrança não precisam dele.",
-        reason: "Cada motivo pertence a um tipo.",
-        requested: "A equipe decide; seu desejo ajuda.",
+        reason: "O motivo também define o tipo do caso.",
+        requested: "O que você deseja. A equipe decide.",
         priority: "Alta é respondida primeiro.",
       },
       field: {
@@ -70,7 +70,7 @@ export const words: Translation<English> = {
       stain: "Mancha",
       wrongPrint: "Estampa errada",
       blurredPrint: "Estampa borrada",
-      misplacedPrint: "Estampa no lugar errado",
+      misplacedPrint: "Estampa fora do lugar",
       peelingPrint: "Estampa descolando",
       wrongPrintSize: "Estampa grande ou pequena demais",
       damagedInTransit: "Danificado no transporte",

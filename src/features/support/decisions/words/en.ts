@@ -3,7 +3,7 @@ export const words = {
   decision: {
     loading: "Loading the lines",
     garments: { one: "{count} garment", other: "{count} garments" },
-    failed: "{code} did not work out: decide again.",
+    failed: "{code} failed. Decide again.",
     outcome: "Outcome",
     choose: "Choose",
     notBack: "It can be sent again once it is back here.",
@@ -29,8 +29,8 @@ export const words = {
       other: "{count} returned garments are sent again.",
     },
     charges: {
-      one: "The seller pays for {count} garment. Without enough balance it waits.",
-      other: "The seller pays for {count} garments. Without enough balance they wait.",
+      one: "The seller pays for {count} garment. It waits until the balance covers it.",
+      other: "The seller pays for {count} garments. They wait until the balance covers them.",
     },
     refunds: "{amount} goes back to the seller’s balance once the refund is approved.",
     rejects: {

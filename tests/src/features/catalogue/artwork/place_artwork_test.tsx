@@ -131,7 +131,7 @@ Deno.test("a file that somebody has is placed with a press, moved by keys and by
 
 Deno.test("what is past its QC is shown and not changed", async () => {
   await onStage(apiWith({ closed: "artClosed", placements: [PLACED] }), at("line=l1"), async () => {
-    await says("A garment of it is past QC, or all of them were cancelled.");
+    await says("The artwork can no longer be changed: a garment is past QC, or all of them were cancelled.");
     assert.equal(screen.queryByRole("button", { name: "Save artwork" }), null);
     fireEvent.keyDown(screen.getByRole("button", { name: "logo.png on Front" }), { key: "ArrowRight" });
     assert.equal((screen.getByRole("textbox", { name: "From the left" }) as HTMLInputElement).value, "20");

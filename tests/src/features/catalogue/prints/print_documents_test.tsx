@@ -45,7 +45,7 @@ Deno.test("S2.7 documents are picked, printed one after the other on the station
   );
   await onStage(api, <PrintDocuments packageIds={["a", "b"]} station="ST-000001" />, async () => {
     await press("Print documents of 2 packages");
-    await says("As the station prints");
+    await says("The station’s printers");
     await says("Zebra 1 · 4x6 · MAIN");
     fireEvent.click(screen.getByRole("checkbox", { name: "Packing slip" }));
     await submit();

@@ -82,7 +82,7 @@ Deno.test("what the API refuses is said at the field, and nothing that was typed
     await type(/^Pieces/, "-3");
     await type(/^Reason/, "Moths");
     await send();
-    await says("There are fewer than that here.");
+    await says("Fewer than that are in stock here.");
     assert.equal((await field(/^Pieces/)).value, "-3");
     await type(/^Reason/, "Moth holes");
     await type(/^Pieces/, "-2");

@@ -187,7 +187,7 @@ Deno.test("S2.31 the record shows the call to action as it is read, for whom it 
     await says("Linh (linh)");
     await says("Night shift");
     await says("Jobs");
-    await says(/In English: Deutsch, Français/);
+    await says(/Shown in English to readers of: Deutsch, Français/);
     await says("12");
     // It is looked at, not used.
     assert.equal(screen.queryByRole("button", { name: /^Dismiss/ }), null);
@@ -204,7 +204,7 @@ Deno.test("S2.31 the form shows what is typed as it will be read, finds people b
     await says("Open Orders");
     await type("Title in German", "Feiertag");
     await says("Feiertag");
-    await says(/In English: Français/);
+    await says(/Shown in English to readers of: Français/);
     fireEvent.click(await screen.findByRole("checkbox", { name: "Night shift" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "Sales" }));
     fireEvent.click(await screen.findByRole("checkbox", { name: "Orders" }));

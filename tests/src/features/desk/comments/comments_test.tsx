@@ -236,7 +236,7 @@ Deno.test("a file that is not kept says why in one sentence: too large, above th
   const refusals: readonly (readonly [status: number, reason: string, words: RegExp])[] = [
     [413, "", /Larger than 50 MB/],
     [507, "quotaReached", /have reached their limit/],
-    [507, "storeFull", /has no room left/],
+    [507, "storeFull", /has run out of space/],
   ];
   await onStage(api(), view, async () => {
     const restore = FakeUpload.install();

@@ -208,7 +208,7 @@ Deno.test("S2.32 on and off are steps of the record: one that is refused says wh
   const view = <EntityView resource={app_config} id="i1" level={1} onClose={() => {}} />;
   return onStage(api, view, async () => {
     assert.equal((await button("Turn on")).getAttribute("aria-disabled"), "true");
-    await says("It needs a secret first.");
+    await says("It has no secret yet. Add one first.");
     await says("Integration turned off");
     act(() => tellChange("integrations", ["i1"]));
     await waitFor(async () => assert.equal((await button("Turn on")).getAttribute("aria-disabled"), null));

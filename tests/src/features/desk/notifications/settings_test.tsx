@@ -134,7 +134,7 @@ Deno.test("S3.7 what is wrong is said at its field and nothing typed is lost: a 
     await says("Enter a valid number.");
     assert.equal(api.named("MakeUserNotification").length, 0);
     await type("Hour of time 1", "23");
-    await open("Its own address");
+    await open("Separate address");
     const own = await field("Web address");
     fireEvent.change(own, { target: { value: "http://chat.test" } });
     await press("Save");

@@ -130,7 +130,7 @@ Deno.test("Clear answers 6 accounting finds what waits for a decision on its das
       "/billing/approvals",
       "that is its list of what is pending",
     );
-    assert.equal(hrefOf(/^Refunds for a second person ?2/), "/refund-request/approved");
+    assert.equal(hrefOf(/^Refunds waiting for a second person ?2/), "/refund-request/approved");
     assert.match(hrefOf(/^Sellers below zero ?3/) ?? "", /^\/users\/.*ids=s1(,|%2C)s2(,|%2C)s3/);
   }, accounting);
   await onStage(apiWith({ money: { ...money, below_zero: [] } }), <DashboardPage />, async () => {

@@ -80,7 +80,7 @@ Deno.test("S2.24 where no balance can be shown it says why, where lines do not l
   await shows(totals({ accounts: [] }), "There is no balance yet.");
   await shows(
     totals({ accounts: [{ ...ACCOUNT, is_sound: false }] }),
-    "The lines do not lead to the closing balance. Please report this.",
+    "The lines do not add up to the closing balance. Please report this.",
   );
   const api = new FakeApi().on("StatementTotals", refusal("INTERNAL"), totals());
   await onStage(api, foot, async () => {

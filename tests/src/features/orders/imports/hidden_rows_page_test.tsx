@@ -36,7 +36,7 @@ async function chooseFiltered(...rows: readonly (readonly string[])[]): Promise<
   Object.defineProperty(input, "files", { value: [new File([book], "filtered.xlsx")], configurable: true });
   fireEvent.change(input);
 }
-const keepHidden = async () => fireEvent.click(await screen.findByLabelText("Import them all the same"));
+const keepHidden = async () => fireEvent.click(await screen.findByLabelText("Import them anyway"));
 
 Deno.test("Real input 9: items that a workbook hides are named, left out, and imported where somebody asks for it", async () => {
   const restore = FakeUpload.install();

@@ -110,7 +110,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
   await onPage(apiWith(), async ({ api }) => {
     const first = await begin();
     await first.answer(400, { errors: [{ message: "", extensions: { code: "LIMIT" } }] });
-    await says("The file was not imported. This is more than one request can do.");
+    await says("The file was not imported. This is too much for one request.");
     await says("orders.csv");
     assert.equal(storeSelect().value, "s1");
     await press("Import orders");

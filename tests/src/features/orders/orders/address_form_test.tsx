@@ -51,10 +51,10 @@ Deno.test("Real input 18 a new order asks for the parts of its country, in its o
 Deno.test("Real input 18 a state that is written stays to be seen in a country without states, and one that is required is an error in its place", async () => {
   await onForm(async () => {
     await fill(/^Country/, "US");
-    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 2);
+    assert.equal(screen.queryAllByText("Mail to this country requires it.").length, 2);
     assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), "true");
     await fill(/^State$/, "NJ");
-    assert.equal(screen.queryAllByText("The post of this country requires it.").length, 1);
+    assert.equal(screen.queryAllByText("Mail to this country requires it.").length, 1);
     assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), null);
     assert.equal((await field(/^ZIP code/)).getAttribute("aria-invalid"), "true");
     await fill(/^Country/, "DE");

@@ -32,7 +32,7 @@ Deno.test("S2.23 a person who reversed a top-up is offered to hold the seller's 
     )
     .on("MakeBulk", data({ makeJob: begun })).on("GetBulk", data({ getJobById: begun }));
   await onStage(api, <AfterReversal record={record("Reversed")} />, async () => {
-    await says("5 orders of Nordlicht are paid and not started.");
+    await says("5 orders of Nordlicht are paid but not started.");
     await press("Hold 5 orders");
     await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
     assert.deepEqual(api.named("MakeBulk")[0]?.variables["params"], {

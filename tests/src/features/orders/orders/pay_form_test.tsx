@@ -78,7 +78,7 @@ Deno.test("Clear answers 2, S2.7 before a payment goods, shipping, tax and total
     await button("Pay 31.00 USD");
     assert.deepEqual(sums(), [
       "Goods 24.00 USD",
-      "Shipping, tax included 5.00 USD",
+      "Postage, tax included 5.00 USD",
       "Tax on goods 2.00 USD",
       "Total 31.00 USD",
       "Balance 90.00 USD",
@@ -101,9 +101,9 @@ Deno.test("First day, the form counts other orders that wait for money into what
 
 Deno.test("Clear answers 2 shipping without a price says so, and so does a label that the seller brings", async () => {
   for (
-    const [shipping, words] of [["unpriced", /^Shipping No price yet/], [
+    const [shipping, words] of [["unpriced", /^Postage No price yet/], [
       "own",
-      /^Shipping You bring the label/,
+      /^Postage You provide the label/,
     ]] as const
   ) {
     await onStage(new FakeApi().on("GetOrder", found({ shipping })), view, async () => {
@@ -131,8 +131,8 @@ Deno.test("Clear answers 2 the order shows what is reserved beside its charges, 
   });
   await onStage(new FakeApi().on("GetOrder", paid), view, async () => {
     const row = async (name: string) => (await screen.findByText(name)).closest("div")?.textContent;
-    assert.match(await row("Reserved for shipping") ?? "", /9\.91 USD$/);
-    assert.match(await row("Shipping") ?? "", /9\.91 USD$/);
+    assert.match(await row("Reserved for postage") ?? "", /9\.91 USD$/);
+    assert.match(await row("Postage") ?? "", /9\.91 USD$/);
     assert.match(await row("Total charged") ?? "", /-24\.00 USD$/);
     assert.ok(screen.getByText("33.91 USD"));
     assert.equal(screen.queryByText("No charges yet."), null);
@@ -144,8 +144,8 @@ Deno.test("S2.7 the postage in a total is named, with what becomes of it, and is
   await onStage(api, view, async () => {
     await press("Pay order");
     await button("Pay 29.00 USD");
-    assert.equal(sums()[1], "Shipping 5.00 USD");
-    await says("Shipping is reserved now and charged when the label is bought.");
+    assert.equal(sums()[1], "Postage 5.00 USD");
+    await says("Postage is reserved now and charged when the label is bought.");
     assert.equal(screen.queryByText(/Prices have changed/), null);
   }, seller);
 });

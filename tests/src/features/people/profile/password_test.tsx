@@ -28,7 +28,7 @@ Deno.test("S2.39 the password changes with the current one and the new one twice
   onStage(apiWith(), <PasswordPage />, async ({ api }) => {
     await fill();
     await press("Change password");
-    await says("every other session of yours has ended");
+    await says("You were signed out everywhere else");
     assert.deepEqual(api.asked.map(({ variables }) => variables), [{
       password: "old one 123",
       new_password: "battery staple",

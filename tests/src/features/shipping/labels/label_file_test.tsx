@@ -146,5 +146,5 @@ Deno.test("S2.7 an upload that broke is tried again with its key; one that is dr
     await last().answer(507, {
       errors: [{ message: "", extensions: { code: "LIMIT", reason: { code: "storeFull", text: "" } } }],
     });
-    await says("The server has no room left. Nothing was saved; try again later.");
+    await says("The server has run out of space. Nothing was saved; try again later.");
   }));

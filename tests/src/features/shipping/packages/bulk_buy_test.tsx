@@ -67,7 +67,7 @@ Deno.test("S2.29 labels are bought once their number and sum were seen; unmade g
     await open();
     await says("Buy 1 of 3 labels");
     await says("7.50 USD");
-    await says("An order in it is on hold, about to be cancelled, or over.");
+    await says("An order in it is on hold, has a cancellation request, or is closed.");
     assert.deepEqual([api.named("Move"), api.named("MakeBulk")], [[], []], "nothing is sent before");
     await press("Buy 1 label");
     await waitFor(() => assert.equal(sent(api), true));

@@ -50,6 +50,6 @@ Deno.test("Real input 19 a label is bought at once where the weights fit, and af
     await press("More steps");
     const off = await screen.findByRole("menuitem", { name: /^Buy label/ });
     assert.equal(off.getAttribute("aria-disabled"), "true");
-    assert.match(off.textContent ?? "", /No price for this zone and weight/);
+    assert.match(off.textContent ?? "", /no price for this zone and weight/);
   }, { role: "packager" });
 });

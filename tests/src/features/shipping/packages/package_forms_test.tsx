@@ -122,7 +122,7 @@ Deno.test("S2.7 lines that a person entered can be taken back to what the items 
   const api = new FakeApi().on("GetPackage", found({ declaration: { ...own, lines } }))
     .on("DeclarePackage", data({ declarePackage: { form: "CN22" } }));
   await onStage(api, view, async () => {
-    await says("A person entered these lines.");
+    await says("These lines were entered by hand.");
     await press("Edit lines");
     await press("Use the items’ data");
     await noForm();

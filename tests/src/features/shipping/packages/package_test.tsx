@@ -62,14 +62,14 @@ Deno.test("S2.7 a package shows its garments by item, its order, and each step t
     }
     await says("No label yet.");
     assert.ok(await isOn("Attach label"));
-    assert.equal(await whyNot("Confirm as packed"), "Not every item is finished.");
+    assert.equal(await whyNot("Confirm as packed"), "Not every garment is finished.");
     assert.equal(screen.queryByRole("button", { name: "Hand over" }), null);
   }, { role: "packager" });
   const held = new FakeApi().on("GetPackage", found({}, { orderOpen: false, units: 1 }));
   await onStage(held, view, async () => {
     assert.equal(
       await whyNot("Attach label"),
-      "An order in it is on hold, about to be cancelled, or over.",
+      "An order in it is on hold, has a cancellation request, or is closed.",
     );
     assert.equal(await whyNot("Split package"), "At least one garment must stay in it.");
   }, { role: "packager" });
@@ -182,11 +182,11 @@ Deno.test("a refused purchase names the balance and what is missing, or how many
     }, { role });
   };
   const money = { short_minor: 322, balance_minor: 108, currency: "USD" };
-  const named = "1.08 USD are available, which does not cover the postage: 3.22 USD is missing.";
+  const named = "Only 1.08 USD is available: the postage needs 3.22 USD more. Top up first.";
   await buy(refused("balanceShort", money), named, "root");
-  await buy(refused("balanceShort", {}), "The balance does not cover the postage.", "packager");
+  await buy(refused("balanceShort", {}), "The balance does not cover the postage. Top up first.", "packager");
   const paused = { reason: { code: "rangesPaused", of: null, count: 10_197 } };
-  await buy(refused("", paused), "No number is left: 10,197 are in ranges that are paused.", "packager");
+  await buy(refused("", paused), "No number is left: 10,197 are in paused ranges.", "packager");
 });
 
 Deno.test("S2.7 the file of a label is opened in a tab of its own and saved by its number; a label without one has nothing to open", async () => {
@@ -267,7 +267,7 @@ Deno.test("S2.7 what its garments and its order do shows in the package, also wh
     found({}, { orderOpen: false }),
   );
   await onStage(api, view, async () => {
-    assert.equal(await whyNot("Confirm as packed"), "Not every item is finished.");
+    assert.equal(await whyNot("Confirm as packed"), "Not every garment is finished.");
     tellChange("units", ["of-another"]);
     tellChange("units", ["un-2"]);
     await waitFor(async () => assert.ok(await isOn("Confirm as packed")));

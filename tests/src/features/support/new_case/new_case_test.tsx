@@ -75,7 +75,7 @@ Deno.test("a case is saved, described and sent, with the garment of the link pic
   openAt("/support/new?order=o7&garment=u1");
   const api = apiWith();
   await onStage(api, <NewCasePage />, async ({ history }) => {
-    await says("Already remedied in CS-000003");
+    await says("Already replaced or refunded in CS-000003");
     await waitFor(() =>
       assert.equal(screen.getByRole<HTMLInputElement>("checkbox", { name: "UN-000001" }).checked, true)
     );
@@ -113,7 +113,7 @@ Deno.test("it says beforehand that the days are over and that a photo is needed,
     await says("Black / M");
     await press("All garments");
     await radio("Print");
-    await says("The 30 days ended on 14-11-2023");
+    await says("The limit of 30 days ended on 14-11-2023");
     assert.equal(screen.getByRole<HTMLInputElement>("radio", { name: /^Wrong print/ }).disabled, true);
     await radio(/^Blurred print/);
     await radio("Reprint");
@@ -154,7 +154,7 @@ Deno.test("S2.12 the input survives a reload, and a refusal is shown without los
     await type(/^What happened/, "It never came.");
     await radio("Refund");
     send();
-    await says("The case was not sent. The days for this reason are over.");
+    await says("The case was not sent. The time limit for this reason has passed.");
   }, { ...seller, keepsDrafts: true });
   const again = apiWith().on("MakeCase", refusal("INTERNAL"));
   await onStage(again, <NewCasePage />, async ({ history }) => {
@@ -177,7 +177,7 @@ Deno.test("a number that belongs to nothing is named in its place, and a scanned
   await onStage(api, <NewCasePage />, async () => {
     await type(/^Order, package or garment/, "PD-000404");
     await press("Find");
-    await says("Nothing of yours has the number PD-000404.");
+    await says("Nothing was found for PD-000404.");
     await type(/^Order, package or garment/, "UN-000001");
     await press("Find");
     await waitFor(() =>

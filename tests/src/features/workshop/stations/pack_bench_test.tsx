@@ -138,7 +138,7 @@ Deno.test("the package's own code ends nothing: the bench asks for its label in 
     await isShown("complete");
     scan("PK-000001");
     await isShown("back");
-    await says("Scan the number on its label. The code of the package does not finish it.");
+    await says("Scan the tracking number on its label. The package code does not complete it.");
     assert.ok(card().getByText("2 of 2"));
     scan(NUMBER);
     await isShown("complete");
@@ -164,7 +164,7 @@ Deno.test("SPLIT leaves what is missing to another package, UNDO takes a garment
       scan("UN-000001");
       await isShown("good");
       await press(/^Split/);
-      await says("What is missing goes into a package of its own");
+      await says("The missing garments go into a separate package");
       await says("Weigh it");
       assert.deepEqual(sent().map(({ code, about = "" }) => [code, about]), [
         ["UN-000001", ""],
@@ -238,7 +238,7 @@ Deno.test("without a method that sells labels the bench offers those that do, an
     await says("Choose how it is sent");
     // A person who scans it again has weighed it already.
     scan("PK-000001");
-    await says("Weighed: 410 g. Confirm takes that.");
+    await says("Weighed: 410 g. Confirm uses that.");
     await press(/^Confirm 410 g/);
     await isAt("buying");
     assert.deepEqual(sent().slice(1).map(({ about, weight_g }) => [about, weight_g]), [

@@ -17,7 +17,7 @@ Deno.test("Real input 19 contents that weigh more than the package are amber and
       scan("385");
       await isAt("unsure");
       await says(
-        "By its customs lines the contents weigh more than the package. Weigh it again, or confirm.",
+        "According to its customs lines, the contents weigh more than the package. Weigh it again, or confirm.",
       );
       assert.deepEqual(sent().map(({ weight_g, net_sure }) => [weight_g, net_sure]), [
         [undefined, undefined],

@@ -25,7 +25,7 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
     scan("UN-000002");
     await isShown("ask");
     await says("Take over?");
-    await says("Linh has had it since 05-01-2026 14:02.");
+    await says("Linh has had it open since 05-01-2026 14:02.");
     await waitFor(() => assert.equal(screen.queryByRole("button", { name: /^Pass/ }) === null, true));
     await screen.findByRole("button", { name: "Take over UN-000002" });
     key("Enter");

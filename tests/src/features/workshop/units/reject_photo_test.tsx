@@ -73,7 +73,7 @@ Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a
 Deno.test("workshop §7 what is no photo is not sent; what the API refuses says why and is removed by a tap", () =>
   atReject(async (taken, choose) => {
     choose(new File([], "empty.jpg"));
-    await screen.findByText("The file is no JPEG, PNG or WebP. Take the photo again.");
+    await screen.findByText("The file is not a JPEG, PNG or WebP. Take the photo again.");
     assert.deepEqual([taken, FakeUpload.all.length], [[], 0]);
     choose();
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));

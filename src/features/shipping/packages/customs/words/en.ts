@@ -24,14 +24,14 @@ export const words = {
     removeLine: "Remove line {n}",
     line: "Line {n}",
     takeBack: "Use the items’ data",
-    overridden: "A person entered these lines.",
+    overridden: "These lines were entered by hand.",
     locked: "The label was created from these lines. Void it to change them.",
     items: "From {skus}",
     source: {
       shop: "value: what the shop sold it for",
-      house: "value: our price, because the shop gave none",
+      house: "value: our price, because the shop did not give one",
       mixed: "value: partly what the shop sold it for, partly our price",
-      hand: "Entered by a person",
+      hand: "Entered by hand",
     },
     missing: {
       desc: "No description",

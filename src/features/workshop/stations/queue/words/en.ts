@@ -1,7 +1,7 @@
 const keptScans = {
   kept: { one: "{count} scan kept, not confirmed", other: "{count} scans kept, not confirmed" },
   sending: "Sending…",
-  offline: "There is no connection. Sent as soon as it is back.",
+  offline: "There is no connection. The scans are sent as soon as it is back.",
   stuck: "Sending fails. Sign in again, or ask whether you may still scan here.",
   noStorage: "This device cannot keep scans. Without a connection nothing can be scanned.",
   retry: "Send now",
