@@ -5,7 +5,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   hasLines: "Wählen Sie die Textilien aus, um die es geht.",
   isDescribed: "Beschreiben Sie, was passiert ist.",
   hasEvidence: "Von jedem betroffenen Artikel wird ein Foto oder Video gebraucht.",
-  isInWindow: "Die Frist für diesen Grund ist abgelaufen. Mitarbeiter können den Fall mit einer Begründung trotzdem annehmen.",
+  isInWindow:
+    "Die Frist für diesen Grund ist abgelaufen. Mitarbeiter können den Fall mit einer Begründung trotzdem annehmen.",
   isNormal: "Die Priorität ist schon hoch.",
   isHigh: "Die Priorität ist schon normal.",
   isAnswered: "Schreiben Sie unten Ihre Antwort.",

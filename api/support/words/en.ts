@@ -2,7 +2,8 @@ export const reasons = {
   hasLines: "Choose the garments that the case is about.",
   isDescribed: "Describe what happened.",
   hasEvidence: "A photo or video of every affected item is needed.",
-  isInWindow: "The time limit for this reason has passed. Staff can still accept the case with an explanation.",
+  isInWindow:
+    "The time limit for this reason has passed. Staff can still accept the case with an explanation.",
   isNormal: "Its priority is high already.",
   isHigh: "Its priority is normal already.",
   isAnswered: "Write your answer below.",
