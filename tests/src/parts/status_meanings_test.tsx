@@ -50,7 +50,7 @@ Deno.test("Plain English the sentence depends on the kind of record", async () =
     await meaningOf("packages", "label_status", "Live"),
     await meaningOf("label", "status", "Live"),
   );
-  assert.equal(await meaningOf("support", "status", "Processing"), "Staff has to answer or decide.");
+  assert.equal(await meaningOf("support", "status", "Processing"), "Staff have to answer or decide.");
   for (const kind of Object.keys(LIFECYCLES)) {
     assert.equal(await meaningOf(kind, "status", "constructor"), undefined);
   }
@@ -73,7 +73,7 @@ Deno.test("Plain English S4.13 a status explains itself once a pointer is on it,
     );
     const decided = screen.getByTitle("Inprocess");
     fireEvent.pointerEnter(decided);
-    await waitFor(() => assert.equal(decided.title, "Inprocess · Remedy under way."));
+    await waitFor(() => assert.equal(decided.title, "Inprocess · The case is decided; its remedy is under way."));
     const unknown = screen.getByTitle("Made elsewhere");
     fireEvent.pointerEnter(unknown);
     await meaningOf("", "status", "Made elsewhere");
