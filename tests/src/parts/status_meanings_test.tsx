@@ -73,7 +73,9 @@ Deno.test("Plain English S4.13 a status explains itself once a pointer is on it,
     );
     const decided = screen.getByTitle("Inprocess");
     fireEvent.pointerEnter(decided);
-    await waitFor(() => assert.equal(decided.title, "Inprocess · The case is decided; its remedy is under way."));
+    await waitFor(() =>
+      assert.equal(decided.title, "Inprocess · The case is decided; its remedy is under way.")
+    );
     const unknown = screen.getByTitle("Made elsewhere");
     fireEvent.pointerEnter(unknown);
     await meaningOf("", "status", "Made elsewhere");
