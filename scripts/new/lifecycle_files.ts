@@ -43,7 +43,7 @@ export const ${camel}Lifecycle = defineLifecycle<"${type}", ${type}Row, object, 
   called: "${one}",
   source: ${camels}List,
   factsOf: () => ({}),
-  likely: [{}],
+  sampleFacts: [{}],
 });
 `;
 

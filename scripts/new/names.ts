@@ -48,6 +48,13 @@ export const USAGE = `Usage: deno task new ${KINDS.join("|")} <department>/<noun
 /** A sentence for the person at the command line. */
 export class CommandError extends Error {}
 
+/** The recipes write the noun and its plural as names of values. */
+const RESERVED = (
+  "arguments await break case catch class const continue debugger default delete do else enum eval export extends false " +
+  "finally for function if implements import in instanceof interface let new null package private protected public " +
+  "return static super switch this throw true try typeof undefined var void while with yield"
+).split(" ");
+
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
 
 function pluralOf(noun: string): string {
@@ -113,6 +120,12 @@ export function readNames([kind = "", place = "", ...rest]: readonly string[]): 
   if (wrong !== undefined || deeper.length > 0) {
     throw new CommandError(
       `Cannot name a record "${wrong ?? place}": expected one noun in snake_case, as in "canned_reply".`,
+    );
+  }
+  const reserved = [noun, nouns].find((name) => RESERVED.includes(name));
+  if (reserved !== undefined) {
+    throw new CommandError(
+      `Cannot name a record "${reserved}": JavaScript reserves the word. Expected a longer noun, as in "support_${reserved}".`,
     );
   }
   if (noun === nouns) {

@@ -72,6 +72,11 @@ Deno.test("The recipe is a program: it refuses with a sentence, before it writes
     ["entity support/PressNote", /^Cannot name a record "PressNote"/],
     ["entity support/press-note", /^Cannot name a record "press-note"/],
     ["entity support/press/note", /^Cannot name a record "support\/press\/note"/],
+    [
+      "lifecycle support/case",
+      /^Cannot name a record "case": JavaScript reserves the word\. Expected a longer noun/,
+    ],
+    ["entity support/press_note --plural new", /^Cannot name a record "new": JavaScript reserves the word\./],
     ["entity support/sheep --plural sheep", /expected another word for several/],
     ["entity support/press_note --it nota,note", /^Cannot read "--it": expected an option with its value\.$/],
     [
