@@ -11,6 +11,7 @@ export const EXTENSION_RIGHTS = [
   "orders_money",
   "packages",
   "jobs",
+  "cases",
   "send",
 ] as const;
 export type ExtensionRight = (typeof EXTENSION_RIGHTS)[number];
@@ -24,6 +25,14 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "refund.made": "orders_money",
   "refund.moved": "orders_money",
   "job.ended": "jobs",
+  "case.opened": "cases",
+  "case.asked": "cases",
+  "case.answered": "cases",
+  "case.decided": "cases",
+  "case.resolved": "cases",
+  "case.rejected": "cases",
+  "case.reopened": "cases",
+  "case.closed": "cases",
 };
 
 /**

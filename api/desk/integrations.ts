@@ -16,6 +16,14 @@ export const WEBHOOK_EVENTS = [
   "refund.made",
   "refund.moved",
   "job.ended",
+  "case.opened",
+  "case.asked",
+  "case.answered",
+  "case.decided",
+  "case.resolved",
+  "case.rejected",
+  "case.reopened",
+  "case.closed",
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

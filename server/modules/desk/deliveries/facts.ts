@@ -1,5 +1,11 @@
 /** Fields of records for webhooks and extensions. Source: docs/integrations.md. */
-import type { JobsTable, OrdersTable, PackagesTable, RefundRequestsTable } from "../../../db/tables.ts";
+import type {
+  CasesTable,
+  JobsTable,
+  OrdersTable,
+  PackagesTable,
+  RefundRequestsTable,
+} from "../../../db/tables.ts";
 
 export const ORDER_FACTS = [
   "_id",
@@ -51,3 +57,22 @@ export const JOB_FACTS = [
   "skipped",
   "refused",
 ] as const satisfies readonly (keyof JobsTable)[];
+
+/** Names nobody of staff, no cause and no note: sellers receive them too. */
+export const CASE_FACTS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_code",
+  "seller_id",
+  "status",
+  "support_case",
+  "reason",
+  "requested",
+  "outcome",
+  "amount_minor",
+  "currency",
+  "closed_as",
+  "merged_into",
+  "version",
+] as const satisfies readonly (keyof CasesTable)[];

@@ -6,7 +6,7 @@ import type { Reader } from "../../../db/database.ts";
 import type { OrdersTable } from "../../../db/tables.ts";
 import { definePort } from "../../../port.ts";
 import { inScope, type Scope } from "../../../scope.ts";
-import { JOB_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
+import { CASE_FACTS, JOB_FACTS, PACKAGE_FACTS, REFUND_FACTS } from "../deliveries/facts.ts";
 
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -26,6 +26,7 @@ export function fieldsOfRights(rights: readonly ExtensionRight[], entity: string
   }
   if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
   if (entity === "refundRequests") return has("orders_money") ? REFUND_FACTS : [];
+  if (entity === "cases") return has("cases") ? CASE_FACTS : [];
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
@@ -63,6 +64,9 @@ async function rowsOf(
         .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     case "refundRequests":
       return await reader.selectFrom("refund_requests").select(opened as (typeof REFUND_FACTS)[number][])
+        .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
+    case "cases":
+      return await reader.selectFrom("cases").select(opened as (typeof CASE_FACTS)[number][])
         .where(isOneOf("_id", ids)).where(inScope(scope)).execute();
     default:
       return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])

@@ -2,6 +2,7 @@
 import { PAYLOAD_VERSION } from "../../../../api/desk/integrations.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
+import { CASE_FACTS } from "../deliveries/facts.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
 import { type OutsideEvent, outsideEvents } from "./events.ts";
@@ -20,7 +21,7 @@ export async function tellWebhooks(tx: Writer, { events, at }: EventBatch): Prom
       type: each.type,
       version: PAYLOAD_VERSION,
       timestamp: new Date(at * 1000).toISOString(),
-      data: { ...facts.get(each.entityId), changed: each.changes.map(({ field }) => field) },
+      data: { ...facts.get(each.entityId), changed: changedFields(each) },
     };
     return hooks.filter((hook) => isFor(hook, each)).map((hook): NewDelivery => ({
       kind: WEBHOOK,
@@ -31,6 +32,12 @@ export async function tellWebhooks(tx: Writer, { events, at }: EventBatch): Prom
   });
   await enqueueDeliveries(tx, deliveries, at);
 }
+
+/** Names no field of a case that only staff sees. */
+const changedFields = ({ entity, changes }: OutsideEvent): readonly string[] =>
+  changes.map(({ field }) => field).filter((field) =>
+    entity !== "cases" || (CASE_FACTS as readonly string[]).includes(field)
+  );
 
 const isFor = ({ events, seller_id }: Hook, { type, sellerId }: OutsideEvent): boolean =>
   events.includes(type) && (seller_id === null || seller_id === sellerId);

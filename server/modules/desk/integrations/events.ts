@@ -5,6 +5,18 @@ import type { RecordEvent } from "../../../events/events.ts";
 const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
 const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];
 
+/** A case that is back with staff was answered or reopened, or a remedy of it failed. */
+const CASE_EVENTS: Readonly<Record<string, WebhookEvent>> = {
+  "Draft Processing": "case.opened",
+  "Waiting Seller Processing": "case.answered",
+  Processing: "case.reopened",
+  "Waiting Seller": "case.asked",
+  Inprocess: "case.decided",
+  Resolved: "case.resolved",
+  Rejected: "case.rejected",
+  Closed: "case.closed",
+};
+
 /** Returns the webhook event; null for an internal one. */
 export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
@@ -15,6 +27,9 @@ export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent |
   if (entity === "packages") return moved?.before === "" ? "package.made" : moved ? "package.moved" : null;
   // A refund request changes only by steps, and by other refunds of its lines.
   if (entity === "refundRequests") return isNew ? "refund.made" : "refund.moved";
+  if (entity === "cases") {
+    return moved ? CASE_EVENTS[`${moved.before} ${moved.after}`] ?? CASE_EVENTS[moved.after] ?? null : null;
+  }
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }

@@ -43,6 +43,7 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
       orders_money: "Sehen, was Bestellungen kosten und ob sie bezahlt sind",
       packages: "Pakete und ihre Sendungsverfolgung sehen",
       jobs: "Aufträge im Hintergrund und ihre Ergebnisse sehen",
+      cases: "Fälle sehen: ihre Gründe, Ergebnisse und Status",
       send: "An die Adressen in ihren Einstellungen senden",
     },
   },

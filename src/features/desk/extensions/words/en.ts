@@ -39,6 +39,7 @@ const extensions = {
       orders_money: "See what orders cost and whether they are paid",
       packages: "See packages and their tracking",
       jobs: "See jobs and their results",
+      cases: "See cases: their reasons, outcomes and statuses",
       send: "Send to the addresses in its settings",
     },
   },

@@ -43,6 +43,7 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
       orders_money: "Voir ce que coûtent les commandes et si elles sont payées",
       packages: "Voir les colis et leur suivi",
       jobs: "Voir les tâches et leurs résultats",
+      cases: "Voir les dossiers : leurs motifs, issues et statuts",
       send: "Envoyer aux adresses de ses réglages",
     },
   },

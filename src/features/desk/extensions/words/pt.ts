@@ -41,6 +41,7 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
       orders_money: "Ver quanto custam os pedidos e se estão pagos",
       packages: "Ver pacotes e seu rastreamento",
       jobs: "Ver tarefas e seus resultados",
+      cases: "Ver casos: seus motivos, resultados e status",
       send: "Enviar aos endereços de suas configurações",
     },
   },

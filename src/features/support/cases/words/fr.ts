@@ -105,8 +105,15 @@ export const words: Translation<English> = {
     last_said_by: { seller: "Vendeur", staff: "Équipe" },
     events: {
       case: {
+        opened: "Dossier ouvert",
+        asked: "Dossier en attente de réponse",
         answered: "Réponse à un dossier",
         decided: "Dossier décidé",
+        resolved: "Dossier résolu",
+        rejected: "Dossier refusé",
+        reopened: "Dossier de nouveau en traitement",
+        closed: "Dossier fermé",
+        due: "Dossier bientôt dû ou en retard",
         mention: "Mentionné dans un dossier",
       },
     },
@@ -143,6 +150,7 @@ export const words: Translation<English> = {
       case_submit: "Dossier envoyé",
       case_answer: "Dossier : réponse du vendeur",
       case_ask: "Dossier : vendeur questionné",
+      cases_settle: "A suivi ses dossiers",
       case_decide: "Dossier décidé",
       case_resolve: "Dossier résolu",
       case_reject: "Dossier refusé",
