@@ -86,6 +86,8 @@ export interface MoveAction {
   readonly alone?: boolean;
   /** Keyboard shortcut while the record is open. */
   readonly key?: string;
+  /** The key sends the step at once, without its optional fields; in a list for the picked rows. */
+  readonly quickKey?: true;
   /** The event that undoes it in a job. */
   readonly inverse?: string;
   /** Begun by `makeJob`; the mutation of the other steps does not know it. */

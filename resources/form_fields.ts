@@ -19,6 +19,7 @@ export type OptionSource =
   | "batchMerges"
   | "batchWaiting"
   | "unitPlaces"
+  | "caseAgents"
   | "noticeGroups"
   | "screens"
   | "printers"

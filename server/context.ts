@@ -37,6 +37,8 @@ export interface Page {
 export interface Settings {
   readonly currency: string;
   readonly timeZone: string;
+  /** Days after which a delivered order is completed; 0 or left out where people do that. */
+  readonly completeDays?: number;
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
   readonly dataDir: string;

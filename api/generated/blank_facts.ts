@@ -26,6 +26,8 @@ export const BLANK_ORDER_FACTS: OrderFacts = {
   lost: false,
   trackingStale: false,
   refundsStale: false,
+  openCases: 0,
+  casesStale: false,
 };
 
 export const BLANK_PACKAGE_FACTS: PackageFacts = {

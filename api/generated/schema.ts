@@ -708,6 +708,14 @@ export interface CaseCauseInput {
   at?: number | null | undefined;
 }
 
+/** A step of a case about an order, for the order's timeline. */
+export interface OrderCaseStep {
+  case_id: string;
+  code: string;
+  /** Its status alone is among the changes. */
+  entry: TimelineEntry;
+}
+
 /** A comment on a record. */
 export interface Comment {
   _id: string;
@@ -1882,6 +1890,8 @@ export interface Order {
   units: readonly Unit[];
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
+  /** Steps of its cases, the oldest first, 200 at most; empty for people who see no cases. */
+  case_steps: readonly OrderCaseStep[];
   /** The number in the shop it came from, unique within a store. */
   external_number: string;
   recipient_name: string;
@@ -1959,6 +1969,10 @@ export interface OrderFacts {
   trackingStale: boolean;
   /** Refund requests gave back another sum than the order says. */
   refundsStale: boolean;
+  /** Cases about it that have not ended: it is not completed before. */
+  openCases: number;
+  /** The number of open cases is another one than the order says. */
+  casesStale: boolean;
 }
 
 /** One line of an order: a SKU of our catalogue, or what the source called it. */
@@ -4772,7 +4786,7 @@ export interface WorkshopDay {
   rejects: number;
 }
 
-export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "casesCount" | "getCaseById" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
+export type QueryName = "cUser" | "artFiles" | "getArtworkOf" | "missingArtwork" | "audit" | "getAuditById" | "auditChoices" | "auditSeals" | "auditCount" | "printBatches" | "batchGroups" | "batchWaiting" | "printBatchesCount" | "getPrintBatchById" | "callToActions" | "noticeGroups" | "noticePeople" | "myNotices" | "callToActionsCount" | "getCallToActionById" | "cannedReplies" | "cannedRepliesCount" | "getCannedReplyById" | "cases" | "caseOptions" | "caseAgents" | "casesCount" | "getCaseById" | "comments" | "attachments" | "readerLanguage" | "mentionable" | "dashboard" | "extensions" | "extensionDeliveries" | "myExtensions" | "extensionsCount" | "getExtensionById" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "groupMembers" | "groupTrashPreview" | "usergroupsCount" | "getUserGroupById" | "integrations" | "integrationDeliveries" | "integrationsCount" | "getIntegrationById" | "items" | "catalogueItems" | "itemsPreview" | "unknownSkus" | "unavailableItems" | "catalogueItemsCount" | "getItemById" | "jobs" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "jobsCount" | "locations" | "locationsCount" | "getLocationById" | "logistics" | "numberRanges" | "carrierKeys" | "methodProviders" | "methodTest" | "logisticsCount" | "getShippingMethodById" | "numberRangesCount" | "getNumberRangeById" | "notifications" | "notificationsCount" | "orders" | "ordersMissing" | "ordersCount" | "getOrderById" | "pausedCarriers" | "packages" | "fulfilments" | "getFulfilmentById" | "packagesCount" | "getPackageById" | "fulfilmentsCount" | "shippingPolicies" | "policyTest" | "shippingPoliciesCount" | "getShippingPolicyById" | "printers" | "printerChoices" | "printersCount" | "getPrinterById" | "products" | "productsCount" | "getProductById" | "apiToken" | "priceTables" | "costTables" | "priceCard" | "quotes" | "priceTablesCount" | "getPriceTableById" | "costTablesCount" | "getCostTableById" | "refundRequests" | "refundable" | "refundRequestsCount" | "getRefundRequestById" | "reports" | "reportsCount" | "getReportByCode" | "returnDesk" | "returnParcel" | "stationChoices" | "stationDesk" | "mySessions" | "sessionsOf" | "statementLines" | "statementTotals" | "openHolds" | "statementLinesCount" | "stations" | "bins" | "binsCount" | "getBinById" | "stationsCount" | "getStationById" | "stock" | "stockDiff" | "stockCount" | "getStockById" | "stores" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "storesCount" | "getStoreById" | "taxRates" | "taxRatesCount" | "getTaxRateById" | "topups" | "topupMethods" | "approvals" | "paymentMethods" | "fxRates" | "topupsCount" | "getTopupById" | "approvalsCount" | "getApprovalById" | "paymentMethodsCount" | "getPaymentMethodById" | "fxRatesCount" | "getFxRateById" | "units" | "unitSteps" | "unitPlaces" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts" | "wallets" | "workshop";
 export interface QueryArgs {
   cUser: Record<never, never>;
   artFiles: { seller: string; search?: string | null | undefined };
@@ -4799,6 +4813,7 @@ export interface QueryArgs {
   getCannedReplyById: { _id: string };
   cases: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; outcome?: readonly string[] | null | undefined; clock?: readonly string[] | null | undefined; assignee?: readonly string[] | null | undefined; last_said_by?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined; sort?: string | null | undefined };
   caseOptions: { order_id: string };
+  caseAgents: Record<never, never>;
   casesCount: { search?: string | null | undefined; status?: readonly string[] | null | undefined; support_case?: readonly string[] | null | undefined; reason?: readonly string[] | null | undefined; outcome?: readonly string[] | null | undefined; clock?: readonly string[] | null | undefined; assignee?: readonly string[] | null | undefined; last_said_by?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; order?: readonly string[] | null | undefined; _id?: readonly string[] | null | undefined };
   getCaseById: { _id: string };
   comments: { entity: string; entity_id: string };
@@ -4973,6 +4988,7 @@ export interface QueryResults {
   getCannedReplyById: CannedReply | null;
   cases: readonly Case[];
   caseOptions: CaseOptions;
+  caseAgents: readonly Mention[];
   casesCount: Count;
   getCaseById: Case | null;
   comments: readonly Comment[];

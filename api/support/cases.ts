@@ -92,6 +92,9 @@ export const reasonOf = (kind: string, id: string): CaseReason | undefined =>
 const WITHOUT_ORDER: readonly string[] = ["Billing", "Other"];
 export const needsOrder = (kind: string): boolean => !WITHOUT_ORDER.includes(kind);
 
+/** Support still works on these, or a remedy is under way. */
+export const OPEN_CASES = ["Processing", "Waiting Seller", "Inprocess"] as const;
+
 export const MAX_CASE_LINES = 200;
 export const MAX_CASE_WORDS = 2_000;
 /** The sum of refunds that an agent decides alone, in minor units; above it root decides. */

@@ -1,6 +1,7 @@
 /** Tiles of cases on the dashboard and tabs of their list: a tile opens exactly the list that it counted. */
 import { allOf, type Rule, seller, staff } from "../../api/access.ts";
 import { CASE_TILE_KEYS, type CaseTileKey } from "../../api/support/case_tile_keys.ts";
+import { OPEN_CASES } from "../../api/support/cases.ts";
 import type { FilterValues } from "../define.ts";
 import { caseRights } from "./cases.ts";
 
@@ -11,7 +12,7 @@ export interface CaseTile {
   readonly rule: Rule;
 }
 
-const OPEN = "Processing,Waiting Seller,Inprocess";
+const OPEN = OPEN_CASES.join(",");
 const ofStaff = allOf(caseRights.view, staff);
 
 const TILES: Readonly<Record<CaseTileKey, Omit<CaseTile, "key">>> = {

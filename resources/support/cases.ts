@@ -47,6 +47,7 @@ export const cases = defineResource({
     trashCase: may.add,
     moveCase: may.view,
     caseOptions: may.view,
+    caseAgents: decides,
   },
   defaults: { status: "Processing", support_case: "All" },
   segment: "status",
@@ -103,7 +104,7 @@ export const cases = defineResource({
   moves: [
     { event: "case.submit", rule: may.add, asks: ["reason?"], key: "s", alone: true },
     { event: "case.answer", rule: ofSeller, isBeside: true, alone: true },
-    { event: "case.assign", rule: decides, asks: ["assignee?"], key: "a" },
+    { event: "case.assign", rule: decides, asks: ["assignee?"], key: "a", quickKey: true },
     { event: "case.raise", rule: decides, alone: true, isBeside: true },
     { event: "case.lower", rule: decides, alone: true, isBeside: true },
     { event: "case.ask", rule: decides, asks: ["question"], key: "q" },

@@ -159,6 +159,7 @@ const ORDER: SceneOrder = {
   pay_stopped: "",
   status_at: 0,
   shipped_at: null,
+  open_cases: 0,
   location_id: null,
   held_from: "",
   hold_reason: "",

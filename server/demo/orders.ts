@@ -157,6 +157,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     pay_seen_postage_minor: null,
     pay_stopped: "",
     shipped_at: null,
+    open_cases: 0,
     ordered_at: null,
     import_id: null,
     ...NO_REMEDY,

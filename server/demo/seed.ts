@@ -41,6 +41,7 @@ import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
 import { makeStock } from "./stock.ts";
 import { makeStations } from "./stations.ts";
+import { countOpenCases } from "../modules/support/cases/orders_store.ts";
 import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { OrderRow } from "./rows.ts";
 import type { House } from "./walk/house.ts";
@@ -141,7 +142,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
-  const replies = makeReplies(world);
   const work = rowsOf(histories);
   const scans = scansOf(work, world);
   const prints = makePrints(work.labels, { now: options.now, packerId: idOf("packager"), stations });
@@ -172,6 +172,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "print_job_records", prints.records);
     await insertRows(tx, "cases", cases.rows);
     await insertRows(tx, "case_lines", cases.lines);
+    await countOpenCases(tx);
     await insertRows(tx, "returns", [...returns.rows, ...cases.returns]);
     await insertRows(tx, "refund_requests", [...refunds.requests, ...cases.requests]);
     await insertRows(tx, "refund_lines", [...refunds.lines, ...cases.refundLines]);
@@ -185,13 +186,13 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "user_notifications", makeLanguages(idOf("sale2"), world));
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
-    await insertRows(tx, "canned_replies", replies);
+    await insertRows(tx, "canned_replies", makeReplies(world));
   };
-  const told = {
+  return {
+    ...{ histories: ordered, cases, insert },
     refunds: { ...refunds, requests: [...refunds.requests, ...cases.requests] },
     returns: { ...returns, graded: new Set([...returns.graded, ...cases.sentAgain]) },
   };
-  return { ...told, histories: ordered, cases, insert };
 }
 
 /** Inserts substitutes before the items that name them. */

@@ -58,6 +58,11 @@ export const checkSeconds = numberCheck(
   (seconds) => Number.isInteger(seconds) && seconds >= 1 && seconds <= LONGEST_STOP_SECONDS,
 );
 
+export const checkDays = numberCheck(
+  "whole days from 0 to 3650",
+  (days) => Number.isInteger(days) && days <= 3_650,
+);
+
 const isSwitch = fitting("0 or 1", (text) => text === "0" || text === "1");
 export const checkSwitch: Check<boolean> = (text, name) => isSwitch(text, name) === "1";
 

@@ -111,6 +111,7 @@ export function readEnvironment(env: Environment): ServeEnvironment {
     settings: {
       currency: values.CURRENCY,
       timeZone: values.TIME_ZONE,
+      completeDays: values.COMPLETE_DAYS,
       ...(APP_ORIGINS && { appOrigins: APP_ORIGINS }),
       ...(LOGIN_ORIGIN && { loginOrigin: LOGIN_ORIGIN }),
       ...(SECRET_KEY && { secrets: SECRET_KEY }),

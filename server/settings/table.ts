@@ -11,6 +11,7 @@ import {
   checkCommit,
   checkCurrency,
   checkDatabaseUrl,
+  checkDays,
   checkFolder,
   checkGigabytes,
   checkHost,
@@ -110,6 +111,12 @@ export const SETTINGS = {
   APP_NAME: { default: "Pressdock", means: "name of the installation", check: checkLine },
   CURRENCY: { default: "USD", means: "currency of the business", check: checkCurrency },
   TIME_ZONE: { default: "UTC", means: "time zone of the business", check: checkTimeZone },
+  COMPLETE_DAYS: {
+    default: 30,
+    means:
+      "days after the delivery in which an order becomes Completed, once no case about it is open; 0 leaves that to people",
+    check: checkDays,
+  },
   CONTACT: {
     means:
       "contact for somebody who has no account or forgot their password, in words: the login site shows it",

@@ -42,9 +42,9 @@ export const TrashCase: Operation<{ ids: readonly string[]; key?: string | null 
   text: "mutation TrashCase($ids: [ID!]!, $key: String) { trashCase(delete_ids: $ids, key: $key) }",
 };
 
-export const CasesOfOrder: Operation<{ order?: readonly string[] | null | undefined }, { cases: readonly ({ _id: string; code: string; status: string; support_case: string; reason: string; created_at: number })[] }> = {
+export const CasesOfOrder: Operation<{ order?: readonly string[] | null | undefined }, { cases: readonly ({ _id: string; code: string; status: string; support_case: string; reason: string; created_at: number })[]; casesCount: { count: number; capped: boolean } }> = {
   name: "CasesOfOrder",
-  text: "query CasesOfOrder($order: [ID!]) { cases( order: $order status: [\"All\"] support_case: [\"All\"] sort: \"-created_at\" ) { _id code status support_case reason created_at } }",
+  text: "query CasesOfOrder($order: [ID!]) { cases( order: $order status: [\"All\"] support_case: [\"All\"] sort: \"-created_at\" ) { _id code status support_case reason created_at } casesCount(order: $order, status: [\"All\"], support_case: [\"All\"]) { count capped } }",
 };
 
 export const DecideCase: Operation<{ _id: string }, { getCaseById: { _id: string; order_id: string | null; order_code: string; currency: string; requested: string; reason: string; round: number; lines: readonly ({ _id: string; order_line_id: string; unit_id: string | null; unit_code: string; sku: string; title: string; variant: string; image_id: string; quantity: number; outcome: string; remedy_state: string; remedy_code: string; proposed: { step: string; operator_id: string | null; operator_name: string; station: string; reason: string; at: number | null } | null })[] } | null }> = {
@@ -55,4 +55,9 @@ export const DecideCase: Operation<{ _id: string }, { getCaseById: { _id: string
 export const OpenCasesOf: Operation<{ seller?: readonly string[] | null | undefined; search?: string | null | undefined }, { cases: readonly ({ _id: string; code: string; order_code: string; status: string; reason: string })[] }> = {
   name: "OpenCasesOf",
   text: "query OpenCasesOf($seller: [ID!], $search: String) { cases( seller: $seller search: $search status: [\"Processing\", \"Waiting Seller\", \"Inprocess\"] support_case: [\"All\"] sort: \"-created_at\" ) { _id code order_code status reason } }",
+};
+
+export const CaseAgents: Operation<Record<string, never>, { caseAgents: readonly ({ _id: string; h: string; name: string })[] }> = {
+  name: "CaseAgents",
+  text: "query CaseAgents { caseAgents { _id h name } }",
 };

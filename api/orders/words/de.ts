@@ -27,6 +27,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Sie hat mehrere Pakete, oder keines wartet auf ein Versandetikett. Verwenden Sie das Paket.",
   isUntracked: "Der Versanddienst meldet es selbst. Warten Sie auf seinen Scan.",
   isLost: "Zuerst muss sie zugestellt oder verloren sein.",
+  hasNoOpenCase: "Zu ihr ist ein Fall offen. Sie kann abgeschlossen werden, sobald er beendet ist.",
   isHeldInWork: "Die Werkstatt hat noch nicht begonnen. Stornieren Sie stattdessen die Bestellung.",
   hasLoose: "Jedes Stück liegt in einem Paket.",
   isNotOnHold: "Die Bestellung ist gesperrt; geben Sie sie zuerst frei.",

@@ -21,6 +21,7 @@ export const reasons = {
   isOneUnlabelled: "It has several packages, or none that still needs a label. Use the package instead.",
   isUntracked: "The carrier reports its status. Wait for the carrier's scan.",
   isLost: "It can be completed once it is delivered, or once its packages are lost.",
+  hasNoOpenCase: "The order has an open case. It can be completed once the case has ended.",
   isHeldInWork: "Production has not started. Cancel the order instead.",
   hasLoose: "Every garment is already in a package.",
   isNotOnHold: "The order is on hold; release it first.",

@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isOneUnlabelled: "Elle a plusieurs colis, ou aucun n’attend d’étiquette. Passez par le colis.",
   isUntracked: "Le transporteur le signale lui-même. Attendez son scan.",
   isLost: "Elle doit d’abord être livrée, ou perdue.",
+  hasNoOpenCase: "Un dossier à son sujet est ouvert. Elle pourra être clôturée quand il sera terminé.",
   isHeldInWork: "L’atelier n’a pas commencé. Annulez plutôt la commande.",
   hasLoose: "Chaque pièce est dans un colis.",
   isNotOnHold: "La commande est bloquée ; débloquez-la d’abord.",

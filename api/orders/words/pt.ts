@@ -23,6 +23,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   isOneUnlabelled: "Ele tem vários pacotes, ou nenhum que espere uma etiqueta. Use o pacote.",
   isUntracked: "A transportadora informa isso. Espere a leitura dela.",
   isLost: "Antes ele precisa ser entregue, ou extraviado.",
+  hasNoOpenCase: "Há um caso aberto sobre ele. Ele poderá ser concluído quando o caso terminar.",
   isHeldInWork: "A oficina não começou. Cancele o pedido.",
   hasLoose: "Cada peça está em um pacote.",
   isNotOnHold: "O pedido está retido; libere-o antes.",

@@ -58,7 +58,10 @@ export const orderMachine = setup({
   context: ({ input }) => input,
   type: "parallel",
   // Money is returned in any state, also in a final one.
-  on: { "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" } },
+  on: {
+    "remedies.settle": { guard: "areRefundsStale", actions: "followRefunds" },
+    "cases.settle": { guard: "areCasesStale", actions: "followCases" },
+  },
   states: {
     status: {
       initial: "Draft",
@@ -190,7 +193,7 @@ export const orderMachine = setup({
           on: {
             "shipment.deliver": { guard: "isUntracked", actions: "deliverPackages" },
             "shipment.return": { actions: "returnPackages" },
-            "order.complete": { target: "Completed", guard: "isLost" },
+            "order.complete": { target: "Completed", guard: and(["isLost", "hasNoOpenCase"]) },
           },
         },
         Delivered: {
@@ -200,7 +203,7 @@ export const orderMachine = setup({
             toShippedAgain,
           ],
           on: {
-            "order.complete": { target: "Completed" },
+            "order.complete": { target: "Completed", guard: "hasNoOpenCase" },
             "shipment.return": { actions: "returnPackages" },
           },
         },

@@ -25,7 +25,8 @@ export type OrderEvent =
   | { readonly type: "shipment.return" }
   | { readonly type: "units.settle" }
   | { readonly type: "packages.settle" }
-  | { readonly type: "remedies.settle" };
+  | { readonly type: "remedies.settle" }
+  | { readonly type: "cases.settle" };
 
 const effect = () => {};
 
@@ -58,6 +59,7 @@ export const ORDER_EFFECTS = {
   returnPackages: effect,
   followPackages: effect,
   followRefunds: effect,
+  followCases: effect,
 };
 
 /** Effects of a payment: the package, the reservation for its postage, and the garments. */

@@ -56,6 +56,8 @@ export const FACT_GUARDS = {
   hasLoose: ({ context }: Seen) => context.loose > 0,
   isUnblocked: ({ context }: Seen) => context.unitsBlocked === 0,
   areRefundsStale: ({ context }: Seen) => context.refundsStale,
+  areCasesStale: ({ context }: Seen) => context.casesStale,
+  hasNoOpenCase: ({ context }: Seen) => context.openCases === 0,
   isTrackingStale: ({ context }: Seen) => context.trackingStale,
   isSomethingIn: ({ context }: Seen) =>
     context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",

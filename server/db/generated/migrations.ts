@@ -81,6 +81,7 @@ import { followingCases } from "../migrations/0100_following_cases.ts";
 import { caseViews } from "../migrations/0101_case_views.ts";
 import { caseTimers } from "../migrations/0102_case_timers.ts";
 import { wordedNotices } from "../migrations/0103_worded_notices.ts";
+import { openCases } from "../migrations/0104_open_cases.ts";
 import { caseIndices } from "../migrations/0105_case_indices.ts";
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -164,5 +165,6 @@ export const MIGRATIONS: readonly Migration[] = [
   caseViews,
   caseTimers,
   wordedNotices,
+  openCases,
   caseIndices,
 ];

@@ -1018,6 +1018,8 @@ export interface OrdersTable {
   origin_order_id: string | null;
   /** The case that decided about the remedy. */
   case_id: string | null;
+  /** Cases about it or about garments of it that have not ended. */
+  open_cases: number;
 }
 
 /** Live events in commit order; each server process follows them. */

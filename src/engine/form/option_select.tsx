@@ -14,9 +14,11 @@ interface Props {
   readonly value: string;
   readonly isOff: boolean;
   readonly onChange: (value: string) => void;
+  /** Words of the empty choice. */
+  readonly none?: string;
 }
 
-export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
+export function OptionSelect({ name, source, value, isOff, onChange, none }: Props) {
   const styles = useStyles();
   const { outcome: answer } = useOptions(source);
   const options = answer?.ok ? answer.data : [];
@@ -29,7 +31,7 @@ export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
       disabled={isOff}
       onChange={(_, data) => onChange(data.value)}
     >
-      <option value="">{t("record.form.noMethod")}</option>
+      <option value="">{none ?? t("record.form.noMethod")}</option>
       {isForeign && <option value={value}>{value}</option>}
       {answer && !answer.ok && <option disabled>{failureText(answer.failure)}</option>}
       {options.map((option) => (

@@ -12,7 +12,7 @@ import {
   useFluent,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
@@ -20,6 +20,7 @@ import type { BulkAction, MoveAction, Resource } from "../../../resources/define
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
 import { type BulkItems, type DrawOpened, partsAt } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
+import { register } from "../../lib/keys.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { useMedia } from "../../lib/use_media.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -60,6 +61,7 @@ export function BulkLine(props: Props) {
   const isWhole = !picks.isAll && rows.length === picks.selected.length;
   const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
+  useQuickKeys(isBusy ? [] : offers, bulk);
   const mayAsk = mayBegin(person);
   const isAtHand = (action: MoveAction) =>
     !action.isBeside && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
@@ -121,6 +123,24 @@ export function BulkLine(props: Props) {
       </Button>
     </div>
   );
+}
+
+function useQuickKeys(offers: readonly BulkOffer[], { send }: Bulk): void {
+  const quick = offers.filter(({ action }) => action.quickKey);
+  const latest = useRef(quick);
+  latest.current = quick;
+  const sendLatest = useRef(send);
+  sendLatest.current = send;
+  const which = quick.map(({ action }) => action.event).join();
+  useEffect(() => {
+    const offs = latest.current.map(({ action: { event, key = "" } }) =>
+      register("list", key, () => {
+        const offer = latest.current.find(({ action }) => action.event === event);
+        if (offer) sendLatest.current(event, offer.ids);
+      }, `event.${event}`)
+    );
+    return () => offs.forEach((off) => off());
+  }, [which]);
 }
 
 /** "Start production (3)"; with dots when a dialog follows. */

@@ -41,11 +41,13 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey =
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
   const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
-  const begin = ({ action, refusedBy, asked }: Offer) => {
-    if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action, asked));
+  const start = ({ action, refusedBy }: Offer, asks: boolean) => {
+    if (!isBusy && refusedBy === null) mover.begin(action.event, asks);
   };
+  const begin = (offer: Offer) => start(offer, asksFirst(offer.action, offer.asked));
+  const beginByKey = (offer: Offer) => offer.action.quickKey ? start(offer, false) : begin(offer);
   const keyed = hasKeys ? arranged : NOTHING;
-  useStepKeys(keyed, begin, hasNextKey);
+  useStepKeys(keyed, beginByKey, hasNextKey);
   const open = offers.filter(({ refusedBy }) => refusedBy === null && hasKeys && !isBusy);
   useCommands(open.map((offer) => ({
     id: offer.action.event,

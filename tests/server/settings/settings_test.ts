@@ -46,6 +46,7 @@ const WRONG: readonly (readonly [name: string, value: string, sentence: RegExp])
   ["MIN_FREE_GB", "9999999999", /not "9999999999"$/],
   ["METRICS_TOKEN", "hunter2 and more", /visible characters without spaces$/],
   ["ACCESS_LOG", "on", /0 or 1, not "on"$/],
+  ["COMPLETE_DAYS", "1.5", /whole days from 0 to 3650, not "1\.5"$/],
   ["STOP_SECONDS", "0", /whole seconds from 1 to 3600, not "0"$/],
   ["DEMO", "false", /0 or 1, not "false"$/],
   ["DEMO", "", /0 or 1, not ""$/],

@@ -171,7 +171,8 @@ export async function pictureOf({ read }: Database, orders: readonly string[]) {
   const labels = await rowsOf("labels", "package_id", idsIn(packages), "bought_at");
   const txns = await rowsOf("ledger_txns", "order_id", orders, "created_at");
   const picture = {
-    orders: await rowsOf("orders", "_id", orders),
+    // Cases are played beside the steps.
+    orders: (await rowsOf("orders", "_id", orders)).map(({ open_cases: _open, ...order }) => order),
     lines: await rowsOf("order_lines", "order_id", orders, "position"),
     // Batches are planned beside the steps.
     units: units.map(({ batch_id: _batch, ...unit }) => unit),

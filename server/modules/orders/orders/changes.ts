@@ -17,6 +17,8 @@ const SILENT: ReadonlySet<string> = new Set([
   "items_count",
   "items_title",
   "held_from",
+  // The case's own steps are in the order's timeline.
+  "open_cases",
 ]);
 
 type Formats = Readonly<Record<string, (value: number) => string>>;

@@ -17,6 +17,7 @@ import { wakeWallet } from "../../money/ledger/wallet_store.ts";
 import { HOUSE, PLACES } from "../../catalogue/locations/making_store.ts";
 import { freeOn } from "../../catalogue/stock/store.ts";
 import { orderPostage, reservePostage } from "./postage.ts";
+import { casesPort } from "./cases_port.ts";
 import { searchOf } from "./draft.ts";
 import { NO_WORK, type Work as Around } from "./facts.ts";
 import { takeMissing } from "./reship.ts";
@@ -147,6 +148,9 @@ export const effects: Readonly<Record<string, Effect>> = {
   takeBackFromFloor: () => ({ patch: { released_at: null } }),
   async followRefunds({ tx, row }) {
     return { patch: (await remediesOf(tx, [row])).get(row._id) ?? {} };
+  },
+  async followCases({ tx, row }) {
+    return { patch: { open_cases: (await casesPort.get().openCasesOf(tx, [row._id])).get(row._id) ?? 0 } };
   },
   async followPackages(work) {
     const { tx, row, stamp } = work;

@@ -120,18 +120,21 @@ type FactColumns =
     | "tracking_number"
     | "refunds_minor"
     | "remedy"
+    | "open_cases"
   >
   & { readonly paid: boolean | number };
 
 /**
  * @param now unix seconds: a cooling-off time ends by itself
  * @param remedies the refund columns: read after a refund or a reversed charge, else as stored
+ * @param openCases counted after a case was opened or ended, else as stored
  */
 export function factsOf(
   row: FactColumns,
   { tracking, ...work }: Work,
   now: number,
   remedies: { readonly refunds_minor: number; readonly paid: boolean | number } = row,
+  openCases: number = row.open_cases,
 ): OrderFacts {
   return {
     paid: Boolean(row.paid),
@@ -144,6 +147,8 @@ export function factsOf(
     trackingStale: row.tracking_number !== tracking.number,
     stoppable: true,
     refundsStale: row.refunds_minor !== remedies.refunds_minor || Number(row.paid) !== Number(remedies.paid),
+    openCases,
+    casesStale: row.open_cases !== openCases,
     ...work,
   };
 }

@@ -10,6 +10,7 @@ import type { Refusal } from "../../../lifecycle/lifecycle.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { hasShelfGarments } from "./reship.ts";
 import { availableOf } from "../../money/ledger/wallet_store.ts";
+import { casesPort } from "./cases_port.ts";
 import { changesOf } from "./changes.ts";
 import { goodsSeen, isPaidByItself, orderPostage, postageToReserve } from "./postage.ts";
 import { commands } from "./commands.ts";
@@ -24,6 +25,7 @@ import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 import { atTodaysPrices, readPrices, type Today, todayIn } from "./today.ts";
 
 const REMEDIES = "remedies.settle";
+const CASES = "cases.settle";
 
 const PRICED: readonly string[] = ["order.submit", "order.pay", "order.awaitFunds"];
 
@@ -52,10 +54,17 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const work = await workOf(reader, scope, ids, { unpaid, ...cache && { cache } });
     // No other step changes the refunds.
     const remedies = event === REMEDIES ? await remediesOf(reader, rows) : null;
+    const open = event === CASES ? await casesPort.get().openCasesOf(reader, ids) : null;
     return new Map(rows.map((row) => {
       const around = work.get(row._id) ?? NO_WORK;
       cache?.put(LOOSE, row._id, around.loose);
-      const facts = factsOf(row, around, now, remedies?.get(row._id));
+      const facts = factsOf(
+        row,
+        around,
+        now,
+        remedies?.get(row._id),
+        open ? open.get(row._id) ?? 0 : undefined,
+      );
       return [row._id, { ...facts, stoppable: unbegun?.get(row._id) ?? true }];
     }));
   },

@@ -12,6 +12,7 @@ import { orderFacts } from "../../desk/extensions/facts_store.ts";
 import { chargesOf } from "../../money/ledger/charge_store.ts";
 import { WALLETS } from "../../money/ledger/post_store.ts";
 import { factsOf, mayStopBegun, type Pieces, workAround } from "./facts.ts";
+import { completionWorker } from "./complete_delivered.ts";
 import { fundsFor, NO_SHIPPING_MONEY, shippingMoneyFor } from "./funds_store.ts";
 import { fundsWorker } from "./pay_awaiting.ts";
 import { linesTable } from "./lines_file.ts";
@@ -74,7 +75,7 @@ export const orders: Module = {
   // People who see orders of a seller see their costs; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
   background(tools) {
-    const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools)];
+    const workers = [holdWorker(tools), recheckWorker(tools), fundsWorker(tools), completionWorker(tools)];
     return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };
   },
   fields: {

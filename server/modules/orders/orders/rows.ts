@@ -41,6 +41,7 @@ export const ORDER_COLUMNS = [
   "remedy_charged",
   "origin_order_id",
   "case_id",
+  "open_cases",
   "created_at",
   "updated_at",
   "version",
@@ -83,5 +84,6 @@ export const BLANK_ORDER = {
   pay_seen_postage_minor: null,
   pay_stopped: "",
   shipped_at: null,
+  open_cases: 0,
   ...NO_REMEDY,
 } as const satisfies Partial<OrdersTable>;

@@ -30,16 +30,17 @@ const groupsIn = (rule: Rule): readonly string[] =>
     ? rule.of.flatMap(groupsIn)
     : [];
 
+const isBoundTo = (sellerId: unknown) =>
+  sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${sellerId})`;
+
 /** Only `sale` people are bound to sellers; a seller's scope has the own id. Source: docs/requirements.md S1.6. */
 function mayRead({ rule, sellerId, visibility }: Audience): Condition {
-  const holds = (id: unknown) =>
-    sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${id})`;
   const isForStaff = visibility === "staff"
-    ? [sql<boolean>`(role <> 'sale' or not ${holds(sql.ref("users._id"))})`]
+    ? [sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`]
     : [];
   return every([
     isOneOf("role", rolesOf(rule)),
-    sql<boolean>`(role <> 'sale' or ${holds(sellerId)})`,
+    sql<boolean>`(role <> 'sale' or ${isBoundTo(sellerId)})`,
     sql<boolean>`status <> 'Locked'`,
     ...isForStaff,
   ]);
@@ -63,7 +64,7 @@ export async function peopleByHandles(
 /** Checks each person's rights, which may differ from those of the role. */
 async function whoMay(
   reader: Reader,
-  { rule }: Audience,
+  { rule }: Pick<Audience, "rule">,
   found: readonly Mention[],
 ): Promise<Mention[]> {
   const persons = await activePeople(reader, found.map(({ _id }) => _id));
@@ -91,4 +92,13 @@ export async function suggestedByIds(
   ids: readonly string[],
 ): Promise<Mention[]> {
   return await whoMay(reader, audience, await people(reader, audience).where(isOneOf("_id", ids)).execute());
+}
+
+/** Returns people of staff whom the rule lets through, agents of any seller among them. */
+export async function colleagues(reader: Reader, rule: Rule): Promise<Mention[]> {
+  const found = await reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "")
+    .where(isOneOf("role", rolesOf(rule))).where("status", "<>", "Locked")
+    .where(sql<boolean>`(role <> 'sale' or not ${isBoundTo(sql.ref("users._id"))})`)
+    .orderBy("name").orderBy("_id").limit(LOOKED_AT).execute();
+  return await whoMay(reader, { rule }, found);
 }

@@ -2,7 +2,7 @@
 import { allows, staff } from "../../../../api/access.ts";
 import { DAY_SECONDS } from "../../../../api/constants.ts";
 import type { CaseFacts, CaseMoveInput } from "../../../../api/generated/schema.ts";
-import { needsOrder, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
+import { needsOrder, OPEN_CASES, reasonOf, REOPEN_DAYS } from "../../../../api/support/cases.ts";
 import type { Reader } from "../../../db/database.ts";
 import type { FactsContext } from "../../../lifecycle/lifecycle.ts";
 import { checkDecision, NO_DECISION } from "./decide.ts";
@@ -13,8 +13,8 @@ import { orderTimes } from "./options_store.ts";
 import { caseById, type CaseRow } from "./store.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 
-/** States in which a case takes another one. */
-const TAKING: readonly string[] = ["Processing", "Waiting Seller", "Inprocess"];
+/** Closed cases take no other one. */
+const TAKING: readonly string[] = OPEN_CASES;
 
 export async function factsOfCases(
   reader: Reader,

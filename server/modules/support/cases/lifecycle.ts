@@ -1,10 +1,12 @@
 /** Carries out the lifecycle of a case for the API. */
 import type { CaseFacts } from "../../../../api/generated/schema.ts";
+import { OPEN_CASES } from "../../../../api/support/cases.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
 import { checkDecisionInput, explainDecision } from "./decide.ts";
 import { type CasePatch, effects } from "./effects.ts";
 import { factsOfCases } from "./facts.ts";
+import { ordersOfCases } from "./orders_store.ts";
 import { type CaseRow, casesList } from "./store.ts";
 
 /** Facts that refuse nothing. */
@@ -29,6 +31,9 @@ const SAMPLE: CaseFacts = {
   mergeable: true,
 };
 
+const isOpen = ({ status }: Pick<CaseRow, "status">): boolean =>
+  (OPEN_CASES as readonly string[]).includes(status);
+
 export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePatch>({
   resource: cases,
   called: "case",
@@ -41,5 +46,11 @@ export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePat
   },
   explain: explainDecision,
   audited: ["status", "priority", "assignee_id", "outcome", "closed_as", "merged_into", "amount_minor"],
+  parents: [{
+    lifecycle: "order",
+    event: "cases.settle",
+    idsOf: (tx, rows) => ordersOfCases(tx, rows.map(({ _id }) => _id)),
+    isNews: (before, after) => isOpen(before) !== isOpen(after),
+  }],
   sampleFacts: [SAMPLE],
 });

@@ -1,4 +1,5 @@
 /** Cases: complaints and questions of sellers. Source: docs/requirements.md S2.12. */
+import { allows } from "../../../../api/access.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import { REASONS } from "../../../../api/reasons.ts";
 import { cases as resource } from "../../../../resources/support/cases.ts";
@@ -7,6 +8,7 @@ import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { proposedCauses } from "./causes_store.ts";
+import { casesPort } from "../../orders/orders/cases_port.ts";
 import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
 import { remedyOrders } from "./decide.ts";
 import { deskPort } from "../../catalogue/locations/desk_port.ts";
@@ -15,14 +17,20 @@ import { caseLifecycle } from "./lifecycle.ts";
 import { linesOfCases } from "./lines_store.ts";
 import { caseEntity } from "./make.ts";
 import { caseOptions } from "./options.ts";
+import { colleagues } from "../../people/users/mention_store.ts";
+import { worksOnCases } from "./effects.ts";
+import { caseStepsOf } from "./order_steps_store.ts";
+import { openCasesOf } from "./orders_store.ts";
 import { caseById, casesList } from "./store.ts";
 import { tellOfCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
 import { caseWords } from "./words.ts";
 
+const caseSteps = batchField(caseStepsOf, []);
 const images = batchField(imagesOfLines, "");
 
 remedyOrders.fill({ make: makeRemedyOrder });
+casesPort.fill({ openCasesOf });
 deskPort.fill({ moveDueTimes });
 
 export const cases: Module = {
@@ -32,6 +40,7 @@ export const cases: Module = {
   lifecycles: [caseLifecycle],
   searchable: [searchedCases],
   queries: {
+    caseAgents: (_args, { db }) => colleagues(db.read, worksOnCases),
     async caseOptions({ order_id }, context) {
       const options = await caseOptions(order_id, context);
       if (!options) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -49,6 +58,10 @@ export const cases: Module = {
   },
   commentHooks: { cases: caseWords },
   fields: {
+    Order: {
+      case_steps: (order, context) =>
+        allows(resource.rule, context.session.person) ? caseSteps(order, context) : [],
+    },
     Case: { lines: batchField(linesOfCases, []) },
     CaseLine: {
       image_id: (line, context) => images({ _id: String(line["order_line_id"]) }, context),

@@ -1,6 +1,7 @@
 /** Counts the lines of cases again: what was remedied, what is under way, and where merged cases lead. */
 import { type RawBuilder, sql } from "kysely";
 import type { Reader } from "../../../db/database.ts";
+import { OPEN_OF_ORDERS } from "./orders_store.ts";
 
 const MAX_NAMED = 10;
 
@@ -32,6 +33,11 @@ const LOOKS: readonly Look[] = [
     question: sql`select o.code as name from orders as o where o.case_id is not null and not exists (
       select 1 from cases as c where c._id = o.case_id and c.seller_id = o.seller_id)`,
     fault: (name) => `Order ${name} is the remedy of a case that does not exist.`,
+  },
+  {
+    question:
+      sql`select o.code as name from orders as o left join (${OPEN_OF_ORDERS}) as counted on counted.order_id = o._id where o.open_cases <> coalesce(counted.open, 0)`,
+    fault: (name) => `Order ${name} has another number of open cases than it says.`,
   },
   {
     question: sql`select c.code as name from cases as c left join cases as t on t._id = c.merged_into

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { isSeller } from "../../../../api/access.ts";
 import type { TimelineEntry } from "../../../../api/generated/schema.ts";
 import { useRecord } from "../../../engine/record/record_wiring.ts";
-import { Timeline } from "../../../engine/record/timeline.tsx";
+import { type Remark, Timeline } from "../../../engine/record/timeline.tsx";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
@@ -23,9 +23,11 @@ interface Props {
   /** Root field of the list, under which the comments are stored. */
   readonly entity: string;
   readonly record: Commented;
+  /** Steps of other records, the oldest first. */
+  readonly steps?: readonly Remark[];
 }
 
-export function CommentedTimeline({ list, entity, record }: Props) {
+export function CommentedTimeline({ list, entity, record, steps = [] }: Props) {
   const { _id, code, timeline } = record;
   const person = usePerson();
   const [source] = useState(() => commentsOf(entity));
@@ -38,11 +40,12 @@ export function CommentedTimeline({ list, entity, record }: Props) {
     isSeller: isSeller(person),
     language: thread.record?.readerLanguage,
   };
-  const remarks = (thread.record?.comments ?? []).map((comment) => ({
+  const said = (thread.record?.comments ?? []).map((comment) => ({
     _id: comment._id,
     at: comment.created_at,
     node: <CommentEntry comment={comment} {...common} />,
   }));
+  const remarks = [...steps, ...said].sort((one, other) => one.at - other.at);
   const entries: readonly TimelineEntry[] = Array.isArray(timeline) ? timeline : [];
   return (
     <Timeline entity={list} entries={entries} record={record} remarks={remarks}>

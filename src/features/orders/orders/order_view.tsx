@@ -35,6 +35,7 @@ const orderSource: RecordSource<Order> = {
   parts: {
     units: ({ units }) => units.map(({ _id }) => _id),
     packages: ({ packages }) => packages.map(({ _id }) => _id),
+    cases: ({ case_steps }) => case_steps.map(({ case_id }) => case_id),
   },
   given: (id) =>
     earlyAnswerOf<{ readonly getOrderById: Order | null }>(GetOrder.text, { _id: id })?.getOrderById ?? null,

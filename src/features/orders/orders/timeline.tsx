@@ -1,6 +1,31 @@
+import { heads } from "../../../../resources/generated/heads.ts";
+import { RecordLink } from "../../../engine/record/record_link.tsx";
+import { ActionEntry } from "../../../engine/record/timeline_entry.tsx";
 import { CommentedTimeline } from "../../desk/comments/commented_timeline.tsx";
 import type { Order } from "./order.ts";
 
-export const Timeline = ({ order }: { readonly order: Order }) => (
-  <CommentedTimeline list="orders" entity="orders" record={order} />
-);
+const caseRemark = ({ case_id, code, entry }: Order["case_steps"][number]) => ({
+  _id: entry._id,
+  at: entry.at,
+  node: (
+    <>
+      <RecordLink lists={[heads.support]} id={case_id} code={code} />
+      <ActionEntry entity={heads.support.id} entry={entry} record={{}} isFirst={false} />
+    </>
+  ),
+});
+
+/** The steps of its cases say more than that the order followed them. */
+const FOLLOWED = "cases.settle";
+
+export function Timeline({ order }: { readonly order: Order }) {
+  const timeline = order.timeline.filter(({ action }) => action !== FOLLOWED);
+  return (
+    <CommentedTimeline
+      list="orders"
+      entity="orders"
+      record={{ ...order, timeline }}
+      steps={order.case_steps.map(caseRemark)}
+    />
+  );
+}

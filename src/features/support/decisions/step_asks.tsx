@@ -2,6 +2,7 @@
 import { FieldContextProvider, Input, Radio, RadioGroup, Textarea } from "@fluentui/react-components";
 import { useEffect, useMemo, useState } from "react";
 import type { AskProps } from "../../../engine/features.ts";
+import { OptionSelect } from "../../../engine/form/option_select.tsx";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
@@ -72,6 +73,12 @@ function Choices({ search, value, record, label, isOff, onChange }: AskProps & {
       ))}
     </RadioGroup>
   );
+}
+
+/** Gives cases to the person who assigns them, unless a colleague is chosen. */
+export function AssigneeAsk({ name, value, isOff, onChange }: AskProps) {
+  const me = t("choice.assignee.me");
+  return <OptionSelect {...{ name, value, isOff, onChange }} source="caseAgents" none={me} />;
 }
 
 const ROWS = 4;

@@ -1,7 +1,8 @@
-import { DecideCase, OpenCasesOf } from "../../../../api/generated/operations/cases.ts";
+import { CaseAgents, DecideCase, OpenCasesOf } from "../../../../api/generated/operations/cases.ts";
 import { CaseOptions } from "../../../../api/generated/operations/cases.ts";
 import type { Operation } from "../../../../api/operation.ts";
 import { cases } from "../../../../resources/support/cases.ts";
+import { optionsFrom } from "../../../engine/list/options.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
@@ -54,3 +55,8 @@ export const mergeSource = (
       perPage: MOST + 1,
     }),
 });
+
+export const caseAgents = optionsFrom(
+  CaseAgents,
+  (data) => data.caseAgents.map(({ _id, h, name }) => ({ value: _id, name, more: `@${h}` })),
+);

@@ -1,13 +1,16 @@
 /** Cases of an order, and the way to open one about the order, a package or a garment. */
-import { Button } from "@fluentui/react-components";
+import { Button, Link } from "@fluentui/react-components";
 import { useState } from "react";
+import { Link as RouterLink } from "wouter";
 import { allows, ruleFor } from "../../../../api/access.ts";
 import { CasesOfOrder } from "../../../../api/generated/operations/cases.ts";
 import type { Operation } from "../../../../api/operation.ts";
+import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
 import { newPath } from "../../../../resources/define.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { cases } from "../../../../resources/support/cases.ts";
+import { writeUrl } from "../../../../resources/url.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
@@ -22,7 +25,7 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-type Found = Pick<DataOf<typeof CasesOfOrder>, "cases">;
+type Found = DataOf<typeof CasesOfOrder>;
 
 const SOON_MS = 500;
 
@@ -70,6 +73,11 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
       )}
       {/* A line is reserved for the answer: most orders have no case. */}
       {!answer && !failure && <span aria-hidden>&nbsp;</span>}
+      {answer && answer.casesCount.count > 0 && (
+        <RouterLink href={listHref(orderId)} asChild>
+          <Link inline>{t("newCase.inList", { count: answer.casesCount.count })}</Link>
+        </RouterLink>
+      )}
       {answer?.cases.length === 0 && <span className={quiet}>{t("newCase.none")}</span>}
       <ul className={plainList}>
         {answer?.cases.map(({ _id, code, status, reason }) => (
@@ -85,6 +93,15 @@ function Cases({ orderId, about = {}, mayOpen }: Props) {
 }
 
 /** Before the payment there is nothing to remedy. */
+const listHref = (order: string): string =>
+  writeUrl(cases, {
+    filters: { order, status: "All", support_case: "All" },
+    sort: "-created_at",
+    page: 1,
+    perPage: DEFAULT_PAGE_SIZE,
+  });
+
+/** Before the payment there is nothing to make good. */
 const BEFORE: readonly string[] = ["Draft", "Pending", "Cancelled"];
 
 export function OrderCases({ record }: PartProps) {

@@ -49,6 +49,7 @@ export function order(change: Partial<Order> = {}): Order {
     origin_order_id: null,
     origin_code: "",
     case_id: null,
+    case_steps: [],
     remedies: [],
     carrier: "",
     tracking_number: "",

@@ -217,6 +217,11 @@ export const words: FlowWords = {
       sees: "Eines der Pakete hat sich bewegt.",
       try: "Nichts: Das geschieht von selbst.",
     },
+    "cases.settle": {
+      title: "Folgt ihren Fällen",
+      sees: "Ein Fall zu ihr wurde eröffnet oder ist beendet.",
+      try: "Nichts: Das geschieht von selbst.",
+    },
     "remedies.settle": {
       title: "Folgt ihren Erstattungen",
       sees: "Über einen Erstattungsantrag dazu wurde entschieden.",
@@ -281,6 +286,9 @@ export const words: FlowWords = {
     isHeldInWork: "Gesperrt in Produktion oder bereit",
     "isHeldInWork and isNothingOut": "Später gesperrt, nichts ist hinaus",
     isLost: "Was hinaus ist, ist verloren",
+    hasNoOpenCase: "Kein Fall zu ihr ist offen",
+    "isLost and hasNoOpenCase": "Was hinausging, ist verloren; kein Fall offen",
+    areCasesStale: "Die Zahl der offenen Fälle ist alt",
     isNothingOut: "Kein Paket ist hinaus",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nichts hinaus, begonnen oder vereint",
     isOneUnlabelled: "Ein Paket wartet auf ein Etikett",

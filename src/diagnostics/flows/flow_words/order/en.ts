@@ -212,6 +212,11 @@ export const words: FlowWords = {
       sees: "A package of it moved.",
       try: "Nothing: this happens by itself.",
     },
+    "cases.settle": {
+      title: "Updated from its cases",
+      sees: "A case about it was opened or has ended.",
+      try: "Nothing: this happens by itself.",
+    },
     "remedies.settle": {
       title: "Updated from its refunds",
       sees: "A refund request of it was decided.",
@@ -276,6 +281,9 @@ export const words: FlowWords = {
     isHeldInWork: "It was held in production or when ready",
     "isHeldInWork and isNothingOut": "Held later, and nothing has left",
     isLost: "What left is lost",
+    hasNoOpenCase: "No case about it is open",
+    "isLost and hasNoOpenCase": "What left is lost, and no case is open",
+    areCasesStale: "The number of open cases is old",
     isNothingOut: "No package has left",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nothing left, begun or merged",
     isOneUnlabelled: "One package waits for a label",

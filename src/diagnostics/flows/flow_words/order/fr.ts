@@ -217,6 +217,11 @@ export const words: FlowWords = {
       sees: "Un de ses colis a bougé.",
       try: "Rien : cela se fait tout seul.",
     },
+    "cases.settle": {
+      title: "Suit ses dossiers",
+      sees: "Un dossier à son sujet a été ouvert ou est terminé.",
+      try: "Rien : cela se fait tout seul.",
+    },
     "remedies.settle": {
       title: "Suit ses remboursements",
       sees: "Une demande de remboursement a été décidée.",
@@ -281,6 +286,9 @@ export const words: FlowWords = {
     isHeldInWork: "Bloquée en production ou prête",
     "isHeldInWork and isNothingOut": "Bloquée plus tard, rien n’est parti",
     isLost: "Ce qui est parti est perdu",
+    hasNoOpenCase: "Aucun dossier n’est ouvert",
+    "isLost and hasNoOpenCase": "Tout est perdu, et aucun dossier n’est ouvert",
+    areCasesStale: "Le nombre de dossiers ouverts est ancien",
     isNothingOut: "Aucun colis n’est parti",
     "isNothingOut and hasNoneBegun and isUnmerged": "Rien de parti, commencé ou réuni",
     isOneUnlabelled: "Un colis attend une étiquette",

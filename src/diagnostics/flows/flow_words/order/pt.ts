@@ -212,6 +212,11 @@ export const words: FlowWords = {
       sees: "Um pacote dele se moveu.",
       try: "Nada: isto acontece sozinho.",
     },
+    "cases.settle": {
+      title: "Segue os casos",
+      sees: "Um caso sobre ele foi aberto ou terminou.",
+      try: "Nada: isto acontece sozinho.",
+    },
     "remedies.settle": {
       title: "Segue os reembolsos",
       sees: "Uma solicitação de reembolso dele foi decidida.",
@@ -276,6 +281,9 @@ export const words: FlowWords = {
     isHeldInWork: "Retido em produção ou pronto",
     "isHeldInWork and isNothingOut": "Retido depois, nada saiu",
     isLost: "O que saiu se extraviou",
+    hasNoOpenCase: "Nenhum caso sobre ele está aberto",
+    "isLost and hasNoOpenCase": "O que saiu se perdeu, sem caso aberto",
+    areCasesStale: "O número de casos abertos é antigo",
     isNothingOut: "Nenhum pacote saiu",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nada saiu, começou ou se juntou",
     isOneUnlabelled: "Um pacote espera uma etiqueta",

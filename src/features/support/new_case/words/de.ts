@@ -42,6 +42,7 @@ export const words: Translation<English> = {
     discard: "Verwerfen",
     noDraft: "Dieser Entwurf wurde gesendet oder gelöscht.",
     ofOrder: "Fälle",
+    inList: { one: "{count} Fall in der Liste", other: "{count} Fälle in der Liste" },
     none: "Kein Fall.",
     failed: "Die Fälle konnten nicht geladen werden.",
     group: {

@@ -40,6 +40,7 @@ export const words = {
     discard: "Discard it",
     noDraft: "This draft was sent or deleted.",
     ofOrder: "Cases",
+    inList: { one: "{count} case in the list", other: "{count} cases in the list" },
     none: "There are no cases.",
     failed: "The cases could not be loaded.",
     group: {

@@ -42,6 +42,7 @@ export const words: Translation<English> = {
     discard: "L’abandonner",
     noDraft: "Ce brouillon a été envoyé ou supprimé.",
     ofOrder: "Dossiers",
+    inList: { one: "{count} dossier dans la liste", other: "{count} dossiers dans la liste" },
     none: "Aucun dossier.",
     failed: "Les dossiers n’ont pas pu être chargés.",
     group: {

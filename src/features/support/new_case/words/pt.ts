@@ -42,6 +42,7 @@ export const words: Translation<English> = {
     discard: "Descartar",
     noDraft: "Este rascunho foi enviado ou excluído.",
     ofOrder: "Casos",
+    inList: { one: "{count} caso na lista", other: "{count} casos na lista" },
     none: "Nenhum caso.",
     failed: "Não foi possível carregar os casos.",
     group: {

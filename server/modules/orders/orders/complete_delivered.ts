@@ -1,0 +1,53 @@
+/**
+ * Completes orders some days after their delivery, through the same machine as a person. An order with an open case
+ * waits for its end. Selects them again within the transaction that moves them.
+ */
+import { DAY_SECONDS } from "../../../../api/constants.ts";
+import { SYSTEM } from "../../../../api/system.ts";
+import { recordAudit } from "../../../audit/audit.ts";
+import type { Background, BackgroundTools } from "../../../fields.ts";
+import { startLoop } from "../../../background/loop.ts";
+import { moveMany } from "../../../lifecycle/move.ts";
+import { ALL_SELLERS } from "../../../scope.ts";
+import { type DeliveredOrder, deliveredOrders } from "./delivered_store.ts";
+import { orderLifecycle } from "./lifecycle.ts";
+
+const ROUND_MS = 60_000;
+const BATCH = 20;
+
+export function completionWorker(tools: BackgroundTools): Background {
+  const run = (signal: AbortSignal) => completeDelivered(tools, signal);
+  return startLoop({ name: "Completing delivered orders", run, everyMs: ROUND_MS });
+}
+
+export async function completeDelivered(
+  { db, settings: { completeDays = 0, timeZone }, now }: BackgroundTools,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (completeDays === 0) return;
+  const at = now();
+  const before = at - completeDays * DAY_SECONDS;
+  let after: DeliveredOrder | null = null;
+  do {
+    // Most rounds find nothing, and need no transaction to see it.
+    if ((await deliveredOrders(db.read, { before, after, most: 1 })).length === 0) return;
+    const from: DeliveredOrder | null = after;
+    after = await db.write(async (tx) => {
+      const delivered = await deliveredOrders(tx, { before, after: from, most: BATCH });
+      const stamp = { actor: SYSTEM, actingFor: null, requestId: crypto.randomUUID(), sessionId: null, at };
+      const step = {
+        tx,
+        event: "order.complete",
+        params: {},
+        scope: ALL_SELLERS,
+        context: null,
+        timeZone,
+        stamp,
+      };
+      const moved = await moveMany(orderLifecycle, step, delivered.map(({ _id }) => _id));
+      await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
+      return delivered.at(-1) ?? null;
+    });
+    db.wake();
+  } while (after && !signal?.aborted);
+}

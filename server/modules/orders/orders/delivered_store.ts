@@ -1,0 +1,30 @@
+import { sql } from "kysely";
+import type { Reader } from "../../../db/database.ts";
+
+export interface DeliveredOrder {
+  readonly _id: string;
+  readonly status_at: number;
+}
+
+/**
+ * Returns delivered orders without an open case, the longest delivered first, from a cursor on.
+ * @param before unix seconds, the last moment of their delivery
+ */
+export async function deliveredOrders(
+  reader: Reader,
+  { before, after, most }: {
+    readonly before: number;
+    readonly after: DeliveredOrder | null;
+    readonly most: number;
+  },
+): Promise<DeliveredOrder[]> {
+  // Its index is for these values alone: an engine does not know it by parameters.
+  return await reader.selectFrom("orders").select(["_id", "status_at"])
+    .where("status", "=", sql.lit("Delivered")).where("open_cases", "=", sql.lit(0))
+    .where("status_at", "<=", before)
+    .$if(
+      after !== null,
+      (rows) => rows.where(sql<boolean>`(status_at, _id) > (${after!.status_at}, ${after!._id})`),
+    )
+    .orderBy("status_at").orderBy("_id").limit(most).execute();
+}
