@@ -287,7 +287,7 @@ export const words: FlowWords = {
     "isHeldInWork and isNothingOut": "Später gesperrt, nichts ist hinaus",
     isLost: "Was hinaus ist, ist verloren",
     hasNoOpenCase: "Kein Fall zu ihr ist offen",
-    "isLost and hasNoOpenCase": "Was hinausging, ist verloren; kein Fall offen",
+    "isLost and hasNoOpenCase": "Alles verloren, und kein Fall offen",
     areCasesStale: "Die Zahl der offenen Fälle ist alt",
     isNothingOut: "Kein Paket ist hinaus",
     "isNothingOut and hasNoneBegun and isUnmerged": "Nichts hinaus, begonnen oder vereint",

@@ -287,7 +287,7 @@ export const words: FlowWords = {
     "isHeldInWork and isNothingOut": "Bloquée plus tard, rien n’est parti",
     isLost: "Ce qui est parti est perdu",
     hasNoOpenCase: "Aucun dossier n’est ouvert",
-    "isLost and hasNoOpenCase": "Tout est perdu, et aucun dossier n’est ouvert",
+    "isLost and hasNoOpenCase": "Tout est perdu, aucun dossier ouvert",
     areCasesStale: "Le nombre de dossiers ouverts est ancien",
     isNothingOut: "Aucun colis n’est parti",
     "isNothingOut and hasNoneBegun and isUnmerged": "Rien de parti, commencé ou réuni",
