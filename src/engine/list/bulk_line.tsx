@@ -61,7 +61,7 @@ export function BulkLine(props: Props) {
   const isWhole = !picks.isAll && rows.length === picks.selected.length;
   const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
-  useQuickKeys(isBusy ? [] : offers, bulk);
+  useQuickKeys(offers, bulk, isBusy);
   const mayAsk = mayBegin(person);
   const isAtHand = (action: MoveAction) =>
     !action.isBeside && (isPlain(action) || (mayAsk && (action.spends === true || action.previews === true)));
@@ -125,8 +125,8 @@ export function BulkLine(props: Props) {
   );
 }
 
-function useQuickKeys(offers: readonly BulkOffer[], { send }: Bulk): void {
-  const quick = offers.filter(({ action }) => action.quickKey);
+function useQuickKeys(offers: readonly BulkOffer[], { send }: Bulk, isBusy: boolean): void {
+  const quick = isBusy ? [] : offers.filter(({ action }) => action.quickKey);
   const latest = useRef(quick);
   latest.current = quick;
   const sendLatest = useRef(send);
