@@ -138,7 +138,6 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     counterId: idOf("root"),
   });
   const orders = orderRows(histories);
-  const views = makeViews(personOf(people, "sale"), world);
   const comments = makeComments(orders, world);
   const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
@@ -179,7 +178,7 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
-    await insertRows(tx, "saved_views", views);
+    await insertRows(tx, "saved_views", makeViews(personOf(people, "sale"), world));
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", [...comments, ...cases.comments]);
     await insertRows(tx, "notifications", notifications);

@@ -1,4 +1,5 @@
 import type { Reader } from "../../../db/database.ts";
+import { definePort } from "../../../port.ts";
 import { netChargesOf } from "../../money/ledger/refund_reservations_store.ts";
 import { givenBackOf } from "./given_store.ts";
 import type { OrderRow } from "./rows.ts";
@@ -17,3 +18,12 @@ export async function remediesOf(
     paid: total_minor > 0 && kept.get(_id) === 0 ? 0 : paid,
   }]));
 }
+
+/** The port of orders to their cases, which know orders. */
+export const casesPort = definePort<{
+  /** Counts open cases by order; orders without one are left out. */
+  readonly openCasesOf: (
+    reader: Reader,
+    orderIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, number>>;
+}>("cases of orders");

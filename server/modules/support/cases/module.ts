@@ -8,7 +8,7 @@ import { listOf } from "../../../list/resolver.ts";
 import type { Module } from "../../../module.ts";
 import { imagesOfLines } from "../../catalogue/items/store.ts";
 import { proposedCauses } from "./causes_store.ts";
-import { casesPort } from "../../orders/orders/cases_port.ts";
+import { casesPort } from "../../orders/orders/remedies.ts";
 import { makeRemedyOrder } from "../../orders/orders/remedy.ts";
 import { remedyOrders } from "./decide.ts";
 import { deskPort } from "../../catalogue/locations/desk_port.ts";
