@@ -1,7 +1,8 @@
 /** A notice keeps a key and arguments. Its words are in `api/<department>/words/`, for the API and for screens. */
 import type { notices as english } from "./generated/notices/en.ts";
-import type { Language } from "./languages.ts";
-import { fillIn, moneyIn, type Params } from "./number_marks.ts";
+import { type Language, NUMBER_MARKS } from "./languages.ts";
+import { formatMinor } from "./money.ts";
+import { fillIn, type Params } from "./number_marks.ts";
 
 /** The words of a key in one language; a content may have several lines. */
 export interface NoticeTemplate {
@@ -60,6 +61,9 @@ export type ManyKey = {
   readonly [Key in NoticeKey]: "lines" extends BlankOf<Key> ? Key : never;
 }[NoticeKey];
 
+const moneyIn = (language: Language, { minor, currency }: Amount): string =>
+  `${formatMinor(minor, currency, ...NUMBER_MARKS[language])} ${currency}`;
+
 type Subjects = (words: NoticeWords) => string;
 
 /** Returns the arguments as a language writes them. */
@@ -71,7 +75,7 @@ export function noticeParams(
   return Object.fromEntries(
     Object.entries(args).map(([name, arg]) => {
       if (typeof arg !== "object") return [name, arg];
-      if ("minor" in arg) return [name, moneyIn(language, arg.minor, arg.currency)];
+      if ("minor" in arg) return [name, moneyIn(language, arg)];
       return [name, arg.notices.map(subjectOf).join("\n")];
     }),
   );

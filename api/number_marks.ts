@@ -1,17 +1,11 @@
 import { type Language, NUMBER_MARKS } from "./languages.ts";
-import { formatMinor, groupDigits } from "./money.ts";
+import { groupDigits } from "./money.ts";
 
 /** Writes a number in a language; the browser takes milliseconds to be ready for the first fraction. */
 export const numberIn = (name: Language, value: number): string =>
   Number.isSafeInteger(value)
     ? groupDigits(String(value), NUMBER_MARKS[name].charAt(0))
     : value.toLocaleString(name);
-
-export const amountIn = (name: Language, minor: number, currency: string): string =>
-  formatMinor(minor, currency, ...NUMBER_MARKS[name]);
-
-export const moneyIn = (name: Language, minor: number, currency: string): string =>
-  `${amountIn(name, minor, currency)} ${currency}`;
 
 export type Params = Readonly<Record<string, string | number>>;
 

@@ -5,11 +5,11 @@
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import type { Language, OtherLanguage } from "../../api/languages.ts";
-import { fillIn, type Params } from "../../api/number_marks.ts";
 import { en } from "../words/generated/en_first.ts";
 import { WORDS } from "../words/generated/loaders.ts";
 import type { English } from "../words/english.ts";
 import { mergeWords, type Tree } from "./merge_words.ts";
+import { fillIn, type Params } from "../../api/number_marks.ts";
 
 export { type Language, LANGUAGES } from "../../api/languages.ts";
 export type { Params };
