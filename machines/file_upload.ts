@@ -24,7 +24,7 @@ export interface FileProblem {
 }
 
 export type FileAnswer =
-  | { readonly kind: "kept"; readonly kept: UploadedFile }
+  | { readonly kind: "kept"; readonly stored: UploadedFile }
   | { readonly kind: "refused"; readonly problem: FileProblem }
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -33,7 +33,7 @@ export interface FileUploadContext extends FileSent {
   readonly sent: number;
   /** Bytes; 1 until the size is known. */
   readonly count: number;
-  readonly kept: UploadedFile | null;
+  readonly stored: UploadedFile | null;
   readonly problem: FileProblem | null;
   readonly failure: unknown;
 }
@@ -54,7 +54,7 @@ const EMPTY: FileUploadContext = {
   key: "",
   sent: 0,
   count: 1,
-  kept: null,
+  stored: null,
   problem: null,
   failure: null,
 };
@@ -74,7 +74,7 @@ export const fileUploadMachine = setup({
     startAnew: assign({ sent: 0, failure: null }),
     count: assign((_, { sent }: { sent: number }) => ({ sent })),
     keepFile: assign((_, { answer }: Answered) =>
-      answer.kind === "kept" ? { kept: answer.kept, count: answer.kept.pages ?? 1 } : {}
+      answer.kind === "kept" ? { stored: answer.stored, count: answer.stored.pages ?? 1 } : {}
     ),
     keepProblem: assign(({ context }, { answer }: Answered) =>
       answer.kind === "refused"

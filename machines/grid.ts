@@ -90,9 +90,9 @@ export const gridMachine = setup({
     keepText: assign(({ context }, { down, right }: { down: number; right: number }) => {
       const { table, edits, at, draft } = context;
       const next = keepInside(table, stepCursor(at, down, right));
-      const kept = writeTexts(table, edits, [[at, draft]]);
-      const isSame = textAt(table, kept, at) === textAt(table, edits, at);
-      return { ...(isSame ? {} : changed(context, kept)), ...selectPlace(next) };
+      const saved = writeTexts(table, edits, [[at, draft]]);
+      const isSame = textAt(table, saved, at) === textAt(table, edits, at);
+      return { ...(isSame ? {} : changed(context, saved)), ...selectPlace(next) };
     }),
     paste: assign(({ context }, { text }: { text: string }) =>
       afterPaste(context, text, markOf(context.table, textsOf(context, text)) ?? ".")

@@ -54,11 +54,11 @@ export const spanOf = (one: Place, other: Place): Span => ({
 export const spanNow = ({ at, corner }: GridSelection): Span => spanOf(at, corner);
 export const cellAt = (place: Place): Span => spanOf(place, place);
 
-const kept = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
+const clamp = (value: number, count: number): number => Math.min(Math.max(0, value), Math.max(0, count - 1));
 
 export const withinSize = ({ row, column }: Place, rows: number, columns: number): Place => ({
-  row: kept(row, rows),
-  column: kept(column, columns),
+  row: clamp(row, rows),
+  column: clamp(column, columns),
 });
 
 export const stepCursor = (place: Place, down: number, right: number): Place => ({

@@ -40,7 +40,7 @@ const NO_FILE = {
   sheets: [],
   unfit: null,
   tried: null,
-  look: null,
+  inspection: null,
   plan: null,
   isByHand: false,
   preview: null,
@@ -88,11 +88,11 @@ export const importFileMachine = setup({
     ),
     keepLook: assign(({ context: { plan, isByHand, settled } }, { output }: LookDone) => {
       if (output.kind === "unfit") return {};
-      const { look } = output;
-      const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
-      const kept = isKept ? readAs(plan, look.plan) : look.plan;
-      const next = isKept ? provePlan({ look, settled }, kept) : kept;
-      return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
+      const { inspection } = output;
+      const isKept = isByHand && plan !== null && isSameHeader(plan, inspection.plan);
+      const nextPlan = isKept ? readAs(plan, inspection.plan) : inspection.plan;
+      const next = isKept ? provePlan({ inspection, settled }, nextPlan) : nextPlan;
+      return { inspection, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     /** Columns of numbers or days carry evidence of their format. */
     editPlan: assign(({ context }, { edit }: { edit: PlanEdit }) => {

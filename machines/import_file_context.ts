@@ -37,7 +37,7 @@ export interface ImportFileContext extends InspectInput {
   readonly tried: FileFormat | null;
   /** Empty for text. */
   readonly sheets: readonly string[];
-  readonly look: FileInspection | null;
+  readonly inspection: FileInspection | null;
   readonly plan: ImportPlan | null;
   readonly isByHand: boolean;
   /** Null before the first row. */
@@ -47,15 +47,18 @@ export interface ImportFileContext extends InspectInput {
 }
 
 export const provePlan = (
-  { look, settled }: Pick<ImportFileContext, "look" | "settled">,
+  { inspection, settled }: Pick<ImportFileContext, "inspection" | "settled">,
   plan: ImportPlan,
 ): ImportPlan =>
-  look
-    ? withProof(plan, proofOf(plan, look.proofs, look.places), { settled, isRemembered: look.isRemembered })
+  inspection
+    ? withProof(plan, proofOf(plan, inspection.proofs, inspection.places), {
+      settled,
+      isRemembered: inspection.isRemembered,
+    })
     : plan;
 
 export const provenByAll = (
-  { look, settled }: Pick<ImportFileContext, "look" | "settled">,
+  { inspection, settled }: Pick<ImportFileContext, "inspection" | "settled">,
   plan: ImportPlan,
   { proof }: Preview,
-): ImportPlan => withProof(plan, proof, { settled, isRemembered: look?.isRemembered ?? false });
+): ImportPlan => withProof(plan, proof, { settled, isRemembered: inspection?.isRemembered ?? false });

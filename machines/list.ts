@@ -84,18 +84,18 @@ export const listMachine = setup({
     noteShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       changed: common(idsOf(context.rows), [...context.changed, ...ids]),
     })),
-    askChanged: assign(({ context }) => ({ asked: context.changed, changed: [] })),
+    askChanged: assign(({ context }) => ({ requestedIds: context.changed, changed: [] })),
     keepChanged: assign(({ context }, { output }: Done<FetchedChanged>) => {
-      if (output.kind !== "changed") return { asked: [] };
+      if (output.kind !== "changed") return { requestedIds: [] };
       const fetched = new Map(output.rows.map((row) => [row._id, row]));
-      const left = context.asked.filter((id) => !output.matching.includes(id));
+      const left = context.requestedIds.filter((id) => !output.matching.includes(id));
       return {
         rows: context.rows.map((row) => newer(row, fetched.get(row._id) ?? row)),
-        gone: [...context.gone.filter((id) => !context.asked.includes(id)), ...left],
-        asked: [],
+        gone: [...context.gone.filter((id) => !context.requestedIds.includes(id)), ...left],
+        requestedIds: [],
       };
     }),
-    forgetChanged: assign({ changed: [], asked: [] }),
+    forgetChanged: assign({ changed: [], requestedIds: [] }),
     noteRecount: assign({ isRecountDue: true }),
     beginCount: assign({ isRecountDue: false }),
   },
@@ -280,7 +280,7 @@ export const listMachine = setup({
           entry: "askChanged",
           invoke: {
             src: "fetchChanged",
-            input: ({ context }) => ({ ids: context.asked, query: context.query }),
+            input: ({ context }) => ({ ids: context.requestedIds, query: context.query }),
             onDone: { target: "idle", actions: { type: "keepChanged", params: ({ event }) => event } },
           },
         },

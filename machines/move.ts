@@ -27,7 +27,7 @@ export type MoveAnswer =
     /** Code of another record that refused: a garment of an order. */
     readonly of?: string;
     /** The reason with its figures, where the API gave some. */
-    readonly said?: string;
+    readonly reasonText?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
     /** The record's actual status columns; absent where the API did not return them. */
@@ -45,7 +45,7 @@ export interface MoveContext extends PendingMove {
   readonly reason: string;
   /** Empty for this record. */
   readonly of: string;
-  readonly said: string;
+  readonly reasonText: string;
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
@@ -79,7 +79,7 @@ const EMPTY: MoveContext = {
   problems: [],
   reason: "",
   of: "",
-  said: "",
+  reasonText: "",
   legal: [],
   state: {},
   failure: null,
@@ -126,7 +126,7 @@ export const moveMachine = setup({
       problems: [],
       reason: "",
       of: "",
-      said: "",
+      reasonText: "",
       legal: [],
       state: {},
       failure: null,
@@ -145,8 +145,8 @@ export const moveMachine = setup({
     ),
     keepRefusal: assign((_, params: AnswerDone) => {
       if (params.output.kind !== "refused") return {};
-      const { reason, of = "", said = "", legal, problems, state = {} } = params.output;
-      return { reason, of, said, legal, problems, state, key: "" };
+      const { reason, of = "", reasonText = "", legal, problems, state = {} } = params.output;
+      return { reason, of, reasonText, legal, problems, state, key: "" };
     }),
     keepFailure: assign((_, params: AnswerDone) =>
       params.output.kind === "failed" ? { failure: params.output.failure } : {}

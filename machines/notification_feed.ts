@@ -75,7 +75,7 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const byId = new Map(fetched.map((row) => [row._id, row]));
   const ids = new Set(known.map(({ _id }) => _id));
   const oldest = fetched.at(-1);
-  const kept = known.flatMap((row): readonly FeedNotification[] => {
+  const keptRows = known.flatMap((row): readonly FeedNotification[] => {
     const again = byId.get(row._id);
     // Only the status ever changes; an equal row keeps its object.
     if (again) return [again.status === row.status ? row : again];
@@ -87,8 +87,8 @@ export function mergePage(context: FeedState, { rows: fetched, isEnd }: Feed) {
   const unknown = fetched.filter(({ _id }) => !ids.has(_id));
   const below = unknown.filter((row) => !isNewer(row, top));
   const rows = below.length === 0
-    ? kept
-    : [...kept, ...below].sort((one, other) => isNewer(one, other) ? -1 : 1);
+    ? keptRows
+    : [...keptRows, ...below].sort((one, other) => isNewer(one, other) ? -1 : 1);
   return { rows, fresh: unknown.filter((row) => isNewer(row, top)), isEnd };
 }
 

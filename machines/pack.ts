@@ -22,7 +22,10 @@ import { placeholderAction } from "./placeholder.ts";
 /** After this time the screen reports a slow label; it still waits. */
 export const BUY_MS = 20_000;
 
-const told = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackTold }) => event });
+const eventAction = <T extends string>(type: T) => ({
+  type,
+  params: ({ event }: { event: PackTold }) => event,
+});
 const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
 /** Without a label the package can go by another method, with the weight it has. */
@@ -57,7 +60,7 @@ export const packMachine = setup({
     })),
     takePackage: assign(({ context }, { answer: { parcel: pkg, unit } }: PackTold) => ({
       parcel: pkg,
-      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
+      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", question: "", unit: null },
       ...unit && pkg?.units.some(({ _id }) => _id === unit._id) && { unit },
       why: "",
       whyText: "",
@@ -65,7 +68,7 @@ export const packMachine = setup({
     })),
     takeDesk: assign(({ context }, { parcel: pkg }: PackDesk) => ({
       parcel: pkg,
-      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", asked: "", unit: null },
+      ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", question: "", unit: null },
     })),
     noteBought: assign(({ context: { parcel: pkg } }) => ({ bought: pkg?._id ?? "" })),
     /** A label prints itself once; another copy is printed on request. */
@@ -76,8 +79,8 @@ export const packMachine = setup({
       whyText: text,
       ...pkg && pkg._id === context.parcel?._id && { parcel: pkg },
     })),
-    noteGrams: assign((_, { grams }: { grams: number }) => ({ grams, asked: "" })),
-    noteAsked: assign((_, { answer: { code } }: PackTold) => ({ asked: code })),
+    noteGrams: assign((_, { grams }: { grams: number }) => ({ grams, question: "" })),
+    noteAsked: assign((_, { answer: { code } }: PackTold) => ({ question: code })),
     forgetGrams: assign({ grams: 0 }),
     clear: assign(({ context: { parcel: pkg, answeredAt, sent } }) => ({
       ...NOTHING_ON_BENCH,
@@ -111,24 +114,32 @@ export const packMachine = setup({
   on: {
     "scan.sent": { actions: { type: "noteSent", params: ({ event }) => event } },
     "scan.answered": [
-      { target: ".done", guard: told("isClosed"), actions: [told("noteAnswer"), told("takePackage")] },
+      {
+        target: ".done",
+        guard: eventAction("isClosed"),
+        actions: [eventAction("noteAnswer"), eventAction("takePackage")],
+      },
       {
         target: ".sorting",
-        guard: told("isBought"),
-        actions: [told("noteAnswer"), told("takePackage"), "noteBought"],
+        guard: eventAction("isBought"),
+        actions: [eventAction("noteAnswer"), eventAction("takePackage"), "noteBought"],
       },
       {
         target: ".weighing.unsure",
-        guard: told("isUnsure"),
-        actions: [told("noteAnswer"), told("noteAsked")],
+        guard: eventAction("isUnsure"),
+        actions: [eventAction("noteAnswer"), eventAction("noteAsked")],
       },
-      { target: ".refused", guard: told("isRefused"), actions: [told("noteWhy"), told("noteAnswer")] },
+      {
+        target: ".refused",
+        guard: eventAction("isRefused"),
+        actions: [eventAction("noteWhy"), eventAction("noteAnswer")],
+      },
       {
         target: ".sorting",
-        guard: told("hasPackage"),
-        actions: [told("noteAnswer"), told("takePackage")],
+        guard: eventAction("hasPackage"),
+        actions: [eventAction("noteAnswer"), eventAction("takePackage")],
       },
-      { actions: told("noteAnswer") },
+      { actions: eventAction("noteAnswer") },
     ],
     "parcel.came": [
       { guard: desk("isSame"), actions: desk("takeDesk") },

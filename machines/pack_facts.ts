@@ -33,7 +33,7 @@ export interface PackContext {
   /** Key of a label that was bought here: it prints by itself. */
   readonly bought: string;
   /** Code of a question before the label is bought, or empty. */
-  readonly asked: string;
+  readonly question: string;
   /** Code and text of the refusal of the label. */
   readonly why: string;
   readonly whyText: string;
@@ -49,7 +49,7 @@ export const NOTHING_ON_BENCH: PackContext = {
   sent: "",
   answeredAt: 0,
   bought: "",
-  asked: "",
+  question: "",
   why: "",
   whyText: "",
   closed: "",
@@ -65,7 +65,7 @@ export interface PackTold {
 }
 export interface PackDesk {
   readonly parcel: ScannedPackage | null;
-  readonly asked: number;
+  readonly requestedAt: number;
 }
 
 export type PackEvent =
@@ -92,7 +92,7 @@ export const NET_OVER = "isNetWithin";
 export const QUESTIONS: readonly string[] = ["weightOff", NET_OVER];
 
 export const confirmationOf = (
-  { grams, parcel: pkg, asked }: PackContext,
+  { grams, parcel: pkg, question }: PackContext,
   sure: boolean,
   method_code?: string,
 ): Confirmation => ({
@@ -100,15 +100,15 @@ export const confirmationOf = (
   about: pkg?.code ?? "",
   ...method_code !== undefined && { method_code },
   ...grams > 0 && { weight_g: grams, ...sure && { sure } },
-  ...sure && asked === NET_OVER && { net_sure: true },
+  ...sure && question === NET_OVER && { net_sure: true },
 });
 
 export const isOff = ({ parcel: pkg, grams }: Pick<PackContext, "parcel" | "grams">): boolean =>
   pkg !== null && grams > 0 && isWeightOff(pkg.weight_g, grams);
 
 /** Returns false for a view requested before the last answer. A package put aside comes back only by a scan. */
-export const isNewer = ({ answeredAt, sent, closed }: PackContext, { asked }: PackDesk): boolean =>
-  closed === "" && asked >= answeredAt && sent === "";
+export const isNewer = ({ answeredAt, sent, closed }: PackContext, { requestedAt }: PackDesk): boolean =>
+  closed === "" && requestedAt >= answeredAt && sent === "";
 
 /** True when nothing on the screen has to move. */
 export const isSamePlace = ({ parcel: pkg }: PackContext, coming: ScannedPackage | null): boolean =>

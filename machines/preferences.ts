@@ -10,7 +10,7 @@ import { type Appearance, type AppearancePatch, DEFAULT_APPEARANCE } from "../ap
 import { placeholderActor } from "./placeholder.ts";
 
 export type SaveAnswer =
-  | { readonly kind: "saved"; readonly look: Appearance }
+  | { readonly kind: "saved"; readonly appearance: Appearance }
   /** Without an answer the look may have been saved. */
   | { readonly kind: "failed"; readonly failure: unknown };
 
@@ -18,7 +18,7 @@ export interface SavedAppearance {
   readonly personId: string;
   /** False while somebody acts as this person. */
   readonly canSave: boolean;
-  readonly look: Appearance;
+  readonly appearance: Appearance;
 }
 
 export interface PreferencesContext {
@@ -82,12 +82,12 @@ export const preferencesMachine = setup({
     fetchLook: placeholderActor<Appearance | null, undefined>("fetchLook"),
   },
   actions: {
-    begin: assign((_, { personId, canSave, look }: SavedAppearance) => ({
+    begin: assign((_, { personId, canSave, appearance }: SavedAppearance) => ({
       ...NOTHING,
       personId,
       canSave,
-      saved: look,
-      shown: look,
+      saved: appearance,
+      shown: appearance,
     })),
     forget: assign(NOBODY),
     change: assign(({ context }, { patch }: { readonly patch: AppearancePatch }) => {
@@ -96,7 +96,7 @@ export const preferencesMachine = setup({
     }),
     send: assign(({ context }) => ({ sending: context.changes, changes: {} })),
     keepSaved: assign(({ context }, { output }: Saved) => {
-      const saved = output.kind === "saved" ? output.look : context.saved;
+      const saved = output.kind === "saved" ? output.appearance : context.saved;
       return {
         saved,
         sending: {},

@@ -169,10 +169,10 @@ export function writeTexts(table: TableSheets, sheet: SheetName, texts: PlacedTe
     const before = roomy[sheet][row];
     if (!before || column >= width) continue;
     const cells = next.get(row) ?? before;
-    const said = given.trim();
-    if (cells[column] === said) continue;
+    const text = given.trim();
+    if (cells[column] === text) continue;
     const mine = next.get(row) ?? [...before];
-    mine[column] = said;
+    mine[column] = text;
     next.set(row, mine);
   }
   if (next.size === 0) return roomy;
@@ -216,14 +216,14 @@ export function inForm(
   given: string,
   mark: DecimalMark,
 ): string {
-  const said = given.trim();
+  const text = given.trim();
   const kind = kindAt(sheet, column);
-  if (said === "" || kind === "text" || kind === "number") return said;
-  if (kind === "weight") return weightInForm(said);
-  if (NOTHING.test(said)) return "";
-  const minor = exactAmount(said, mark, currency);
+  if (text === "" || kind === "text" || kind === "number") return text;
+  if (kind === "weight") return weightInForm(text);
+  if (NOTHING.test(text)) return "";
+  const minor = exactAmount(text, mark, currency);
   // Other text stays as it is, and is marked.
-  return minor instanceof RefusedCell ? said : decimalText(minor, currency);
+  return minor instanceof RefusedCell ? text : decimalText(minor, currency);
 }
 
 /** Grams in one of each, exact by definition. */
@@ -265,8 +265,8 @@ export function rowAdded(table: TableSheets, sheet: SheetName, below: number): T
 export function rowsRemoved(table: TableSheets, sheet: SheetName, { top, bottom }: Span): TableSheets {
   const count = bottom - top + 1;
   if (table[sheet].length === 0) return table;
-  const kept = { ...table, [sheet]: table[sheet].toSpliced(top, count) };
+  const shortened = { ...table, [sheet]: table[sheet].toSpliced(top, count) };
   return sheet === "zones"
-    ? { ...kept, prices: table.prices.map((cells) => cells.toSpliced(top + 1, count)) }
-    : kept;
+    ? { ...shortened, prices: table.prices.map((cells) => cells.toSpliced(top + 1, count)) }
+    : shortened;
 }

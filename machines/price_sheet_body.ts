@@ -38,12 +38,12 @@ const zoneCells = ({ code, countries, postal_prefixes }: Zone): Cells => [
 ];
 
 function surchargeCells({ code, when, flat_minor, bp }: Surcharge, currency: string): Cells {
-  const said: { over_g?: number; side_over_mm?: number; zones?: readonly string[] } = when;
+  const condition: { over_g?: number; side_over_mm?: number; zones?: readonly string[] } = when;
   return [
     code,
-    orEmpty(said.over_g),
-    orEmpty(said.side_over_mm),
-    (said.zones ?? []).join(", "),
+    orEmpty(condition.over_g),
+    orEmpty(condition.side_over_mm),
+    (condition.zones ?? []).join(", "),
     amountText(flat_minor, currency),
     percentText(bp),
   ];

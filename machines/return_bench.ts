@@ -87,7 +87,7 @@ export const returnBenchMachine = setup({
       if (output.kind !== "done") return { failure: output.failure };
       const { outcome, code, text, parcel: pkg, unit_id } = output.scan;
       const about = pkg?.code ?? context.code;
-      const verdict = { said: outcome, code, text, about };
+      const verdict = { result: outcome, code, text, about };
       const isShown = ["done", "open", "asks"].includes(outcome);
       if (!isShown || !pkg) return { verdict };
       const shown = { parcel: pkg, isBack: outcome !== "asks", unit: selectedUnit(pkg, unit_id), verdict };
@@ -118,7 +118,7 @@ export const returnBenchMachine = setup({
         unit: pkg && nextUnit(pkg),
         last: output.returned,
         opened: null,
-        verdict: { said: outcome, code: "", text: "", about: ticket },
+        verdict: { result: outcome, code: "", text: "", about: ticket },
         failure: null,
       };
     }),
@@ -130,13 +130,13 @@ export const returnBenchMachine = setup({
         parcel: withGrade(context.parcel, unit_id, outcome === "" ? null : output.returned),
         unit: isIn(context.parcel, unit_id) ? unit_id : context.unit,
         last: null,
-        verdict: { said: outcome === "" ? "undone" : "reshelved", code: "", text: "", about: ticket },
+        verdict: { result: outcome === "" ? "undone" : "reshelved", code: "", text: "", about: ticket },
         failure: null,
       };
     }),
     keepReopened: assign(({ context: { next } }, { output }: ReopenDone) =>
       output.kind === "done"
-        ? { ...EMPTY_BENCH, next, verdict: { said: "reopened", code: "", text: "", about: output.code } }
+        ? { ...EMPTY_BENCH, next, verdict: { result: "reopened", code: "", text: "", about: output.code } }
         : { failure: output.failure }
     ),
   },

@@ -35,7 +35,7 @@ export interface BenchReturn {
 
 export interface Verdict {
   /** One of: done, open, asks, refused, unknown; restocked, kept, scrapped; undone, reshelved, reopened. */
-  readonly said: string;
+  readonly result: string;
   readonly code: string;
   readonly text: string;
   /** The package or garment of the message. */

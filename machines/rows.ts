@@ -77,7 +77,7 @@ export interface ListContext {
   readonly outside: Count | null;
   /** Changed ids that are not fetched yet. */
   readonly changed: readonly string[];
-  readonly asked: readonly string[];
+  readonly requestedIds: readonly string[];
   /** Shown rows that no longer match the filters. */
   readonly gone: readonly string[];
 }
@@ -97,7 +97,7 @@ export const newList = ({ query, given = [] }: ListInput): ListContext => ({
   isRecountDue: false,
   outside: null,
   changed: [],
-  asked: [],
+  requestedIds: [],
   gone: [],
 });
 

@@ -33,8 +33,9 @@ type OpenDone = { readonly output: StoreOpened };
 type WriteDone = { readonly output: ScansWritten };
 type SendDone = { readonly output: SendResult };
 type Taken = { readonly scan: TakenScan; readonly seq: number | null };
-type AnswersTold = { readonly told: readonly ScanAnswer[] };
-const toldBy = ({ output }: SendDone): readonly ScanAnswer[] => output.kind === "answered" ? output.told : [];
+type AnswersTold = { readonly answers: readonly ScanAnswer[] };
+const toldBy = ({ output }: SendDone): readonly ScanAnswer[] =>
+  output.kind === "answered" ? output.answers : [];
 
 export const scanQueueMachine = setup({
   types: {
@@ -75,7 +76,7 @@ export const scanQueueMachine = setup({
       };
     }),
     loseStore: assign({ store: "none", ahead: [] }),
-    noteAnswers: assign(({ context }, { told }: AnswersTold) => afterAnswers(context, told)),
+    noteAnswers: assign(({ context }, { answers }: AnswersTold) => afterAnswers(context, answers)),
     dropTapped: assign(({ context }, { key }: { readonly key: string }) => ({
       refusals: context.refusals.filter(({ scan }) => scan.key !== key),
     })),
@@ -129,7 +130,10 @@ export const scanQueueMachine = setup({
     ],
     "answers.hear": {
       actions: [
-        { type: "tell", params: ({ context, event }) => ({ told: answersForQueue(context, event.told) }) },
+        {
+          type: "tell",
+          params: ({ context, event }) => ({ answers: answersForQueue(context, event.answers) }),
+        },
         { type: "noteAnswers", params: ({ event }) => event },
       ],
     },
@@ -200,9 +204,9 @@ export const scanQueueMachine = setup({
                 actions: [
                   {
                     type: "tell",
-                    params: ({ context, event }) => ({ told: answersForQueue(context, toldBy(event)) }),
+                    params: ({ context, event }) => ({ answers: answersForQueue(context, toldBy(event)) }),
                   },
-                  { type: "noteAnswers", params: ({ event }) => ({ told: toldBy(event) }) },
+                  { type: "noteAnswers", params: ({ event }) => ({ answers: toldBy(event) }) },
                   "reach",
                 ],
               },

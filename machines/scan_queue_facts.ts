@@ -1,8 +1,7 @@
 /** Pure. */
 import type { Scan } from "../api/generated/operations/stations.ts";
-import type { Operation } from "../api/operation.ts";
+import type { DataOf } from "../api/operation.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type ScanReply = DataOf<typeof Scan>["scan"][number];
 
 /** Within this time the person still watches the screen: the verdict is enough. */
@@ -72,7 +71,7 @@ export interface SendInput {
 }
 
 export type SendResult =
-  | { readonly kind: "answered"; readonly told: readonly ScanAnswer[] }
+  | { readonly kind: "answered"; readonly answers: readonly ScanAnswer[] }
   /** The scan may have been done: it is sent again. */
   | { readonly kind: "unanswered" }
   /** The API cannot read one of several: they are sent one by one. */
@@ -106,14 +105,14 @@ export type ScanQueueEvent =
     readonly seq: number | null;
   }
   /** Another window of this device sent stored scans. */
-  | { readonly type: "answers.hear"; readonly told: readonly ScanAnswer[] }
+  | { readonly type: "answers.hear"; readonly answers: readonly ScanAnswer[] }
   | { readonly type: "refusal.tap"; readonly key: string }
   /** The network, or the person, is back. */
   | { readonly type: "net.back" };
 
 /** Keeps late refusals until they are seen. */
-export function afterAnswers({ scans, refusals }: ScanQueueContext, told: readonly ScanAnswer[]) {
-  const byKey = new Map(told.map((each) => [each.answer.key, each]));
+export function afterAnswers({ scans, refusals }: ScanQueueContext, answers: readonly ScanAnswer[]) {
+  const byKey = new Map(answers.map((each) => [each.answer.key, each]));
   const fresh = scans.flatMap((scan): Refusal[] => {
     const found = byKey.get(scan.key);
     return found && waitsForTap(found) ? [{ scan, answer: found.answer }] : [];
@@ -132,8 +131,8 @@ export const waitsForTap = ({ answer, isLate }: ScanAnswer): boolean => isLate &
 /** Other windows receive the same answers. */
 export const answersForQueue = (
   { scans }: ScanQueueContext,
-  told: readonly ScanAnswer[],
-): readonly ScanAnswer[] => told.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
+  answers: readonly ScanAnswer[],
+): readonly ScanAnswer[] => answers.filter(({ answer }) => scans.some(({ key }) => key === answer.key));
 
 const isNumbered = ({ seq }: QueuedScan): boolean => seq !== null;
 

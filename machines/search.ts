@@ -31,9 +31,9 @@ export type Reply =
 
 export interface SearchContext {
   readonly text: string;
-  readonly here: Groups;
+  readonly localGroups: Groups;
   /** The previous ones stay until the next answer. */
-  readonly there: Groups;
+  readonly serverGroups: Groups;
   readonly selected: string | null;
   /** An answer does not move the selection. */
   readonly isChosen: boolean;
@@ -47,7 +47,7 @@ export interface SearchContext {
 
 interface Text {
   readonly text: string;
-  readonly here: Groups;
+  readonly localGroups: Groups;
   readonly isCode?: boolean;
 }
 
@@ -71,8 +71,10 @@ const isEmpty = (text: string): boolean =>
   (text.startsWith(ACTIONS_SIGN) ? text.slice(ACTIONS_SIGN.length) : text).trim() === "";
 
 /** In the order on the screen. */
-export const optionsOf = ({ here, there }: Pick<SearchContext, "here" | "there">): readonly Option[] =>
-  [...here, ...there].flatMap(({ options }) => options).filter(({ isText }) => !isText);
+export const optionsOf = (
+  { localGroups, serverGroups }: Pick<SearchContext, "localGroups" | "serverGroups">,
+): readonly Option[] =>
+  [...localGroups, ...serverGroups].flatMap(({ options }) => options).filter(({ isText }) => !isText);
 
 const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
   optionsOf(context).find((option) => option.key === key);
@@ -91,11 +93,14 @@ const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
   canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_SIGN);
 
 /** Numbers have digits; pages and actions are found by words. A selection that the answer may replace waits for it. */
-const mustWait = ({ isChosen, text, here, selected }: SearchContext): boolean =>
-  !isChosen && (/\d/.test(text) || !here.some(({ options }) => options.some(({ key }) => key === selected)));
+const mustWait = ({ isChosen, text, localGroups, selected }: SearchContext): boolean =>
+  !isChosen &&
+  (/\d/.test(text) || !localGroups.some(({ options }) => options.some(({ key }) => key === selected)));
 
-const awaited = ({ here, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
-  isEntered && output.kind === "found" ? optionsOf({ here, there: output.groups })[0] : undefined;
+const awaited = ({ localGroups, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+  isEntered && output.kind === "found"
+    ? optionsOf({ localGroups, serverGroups: output.groups })[0]
+    : undefined;
 
 const jumpIn = ({ isCode, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
   (isCode || isEntered) && output.kind === "found" ? output.jump ?? undefined : undefined;
@@ -109,19 +114,28 @@ export const searchMachine = setup({
   actors: { ask: placeholderActor<Reply, { readonly text: string }>("ask") },
   actions: {
     go: (_, _params: Choice): void => placeholderAction("go")(),
-    keepText: assign(({ context }, { text, here, isCode = false }: Text) => {
-      const there = isQuestion({ ...context, text }) ? context.there : [];
-      const selected = isEmpty(text) ? null : optionsOf({ here, there })[0]?.key ?? null;
-      return { text, here, there, selected, isCode, isChosen: false, isEntered: false, failure: null };
+    keepText: assign(({ context }, { text, localGroups, isCode = false }: Text) => {
+      const serverGroups = isQuestion({ ...context, text }) ? context.serverGroups : [];
+      const selected = isEmpty(text) ? null : optionsOf({ localGroups, serverGroups })[0]?.key ?? null;
+      return {
+        text,
+        localGroups,
+        serverGroups,
+        selected,
+        isCode,
+        isChosen: false,
+        isEntered: false,
+        failure: null,
+      };
     }),
     keepAnswer: assign(({ context }, { output }: Answer) => {
       if (output.kind === "failed") return { failure: output.failure, isEntered: false };
-      const next = { ...context, there: output.groups };
+      const next = { ...context, serverGroups: output.groups };
       const stays = context.isChosen && optionAt(next, context.selected) !== undefined;
       const selected = stays ? context.selected : optionsOf(next)[0]?.key ?? null;
-      return { there: output.groups, selected, isEntered: false, isCode: false };
+      return { serverGroups: output.groups, selected, isEntered: false, isCode: false };
     }),
-    forget: assign({ there: [] }),
+    forget: assign({ serverGroups: [] }),
     awaitAnswer: assign({ isEntered: true }),
     select: assign(({ context }, { to }: { readonly to: Step | { readonly key: string } }) => {
       const key = typeof to === "string" ? stepTo(context, to) : optionAt(context, to.key)?.key;
@@ -144,8 +158,8 @@ export const searchMachine = setup({
   context: ({ input }) => ({
     ...input,
     text: "",
-    here: [],
-    there: [],
+    localGroups: [],
+    serverGroups: [],
     selected: null,
     isChosen: false,
     isCode: false,

@@ -47,7 +47,7 @@ function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
   return ids[Math.min(ids.length - 1, Math.max(0, ids.indexOf(cursor) + by))] ?? null;
 }
 
-const kept = (ids: readonly string[], id: string | null) => id !== null && ids.includes(id) ? id : null;
+const idIfListed = (ids: readonly string[], id: string | null) => id !== null && ids.includes(id) ? id : null;
 
 export const selectionMachine = setup({
   types: {
@@ -58,8 +58,8 @@ export const selectionMachine = setup({
   actions: {
     keepShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       ids,
-      anchor: kept(ids, context.anchor),
-      cursor: kept(ids, context.cursor),
+      anchor: idIfListed(ids, context.anchor),
+      cursor: idIfListed(ids, context.cursor),
     })),
     toggleRow: assign(({ context }, { id, range }: { id: string; range: boolean }) => ({
       ...named(context, toggled(context, id, range)),
@@ -88,7 +88,9 @@ export const selectionMachine = setup({
       const ids = context.isAll ? [...context.except, ...passed] : [...context.selected, ...passed];
       return { ...named(context, ids), cursor: to, anchor: to };
     }),
-    setCursor: assign(({ context }, { id }: { id: string | null }) => ({ cursor: kept(context.ids, id) })),
+    setCursor: assign(({ context }, { id }: { id: string | null }) => ({
+      cursor: idIfListed(context.ids, id),
+    })),
   },
   guards: {
     isShown: ({ context }, { id }: { id: string }) => context.ids.includes(id),

@@ -7,11 +7,10 @@
 import { assign, setup } from "xstate";
 import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../api/errors.ts";
-import type { Operation } from "../api/operation.ts";
+import type { DataOf } from "../api/operation.ts";
 import type { Me as MeOperation } from "../api/generated/operations/session.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
 /** The signed-in person of `cUser`. */
 export type Me = NonNullable<DataOf<typeof MeOperation>["cUser"]>;
 

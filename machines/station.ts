@@ -58,14 +58,14 @@ export const stationMachine = setup({
     sendScan: (_, _params: ScanInput): void => placeholderAction("sendScan")(),
     printTicket: (): void => placeholderAction("printTicket")(),
     refuse: (_, _params: { readonly code: OwnRefusal }): void => placeholderAction("refuse")(),
-    noteFound: assign((_, { choices, kept }: FoundStations) => ({ choices, kept })),
+    noteFound: assign((_, { choices, storedStation }: FoundStations) => ({ choices, storedStation })),
     bind: assign((_, { code }: ReadCode) => ({
       station: stationCode(code),
       open: null,
       ticket: "",
       answeredAt: 0,
     })),
-    unbind: assign({ station: "", kept: "", open: null }),
+    unbind: assign({ station: "", storedStation: "", open: null }),
     noteDesk: assign(({ context }, coming: DeskView) => ({
       takesPhotos: coming.photo,
       ...isNews(context, coming) && openUnit(context, inHandOf(context, coming)),
@@ -77,7 +77,7 @@ export const stationMachine = setup({
     })),
     /** Without a connection the expected result of a scan is shown. */
     presume: assign(({ context }, { open }: PresumedScan) => openUnit(context, open)),
-    noteAnswer: assign(({ context }, told: StationAnswer) => afterAnswer(context, told)),
+    noteAnswer: assign(({ context }, answer: StationAnswer) => afterAnswer(context, answer)),
     noteRejected: assign((_, { answer: { unit, key } }: StationAnswer) => ({
       rejected: { unit: unit?._id ?? "", scan: key },
     })),
@@ -93,7 +93,8 @@ export const stationMachine = setup({
     turn: assign(({ context: { art, open } }) => ({ art: (art + 1) % Math.max(1, open?.arts.length ?? 0) })),
   },
   guards: {
-    isKnown: (_, { kept, choices }: FoundStations) => choices.some(({ code }) => code === kept),
+    isKnown: (_, { storedStation, choices }: FoundStations) =>
+      choices.some(({ code }) => code === storedStation),
     isOnlyOne: (_, { choices }: FoundStations) => choices.length === 1,
     isNowhere: (_, { choices }: FoundStations) => choices.length === 0,
     isAnother: ({ context }, coming: DeskView) =>
@@ -139,7 +140,7 @@ export const stationMachine = setup({
                 guard: withStations("isKnown"),
                 actions: [
                   withStations("noteFound"),
-                  { type: "bind", params: ({ event }) => ({ code: event.output.kept }) },
+                  { type: "bind", params: ({ event }) => ({ code: event.output.storedStation }) },
                 ],
               },
               {

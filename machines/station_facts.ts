@@ -1,11 +1,10 @@
 /** Pure. */
 import type { Scan, StationChoices, StationDesk } from "../api/generated/operations/stations.ts";
 import { parseScan } from "../api/codes/scan.ts";
-import type { Operation } from "../api/operation.ts";
+import type { DataOf } from "../api/operation.ts";
 import { WORK_STEPS } from "../api/steps.ts";
 import { isRefusal } from "./scan_queue_facts.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type StationChoice = DataOf<typeof StationChoices>["stationChoices"][number];
 export type Desk = DataOf<typeof StationDesk>["stationDesk"];
 export type Answer = DataOf<typeof Scan>["scan"][number];
@@ -82,7 +81,7 @@ export function stationCode(code: string): string {
 export interface FoundStations {
   readonly choices: readonly StationChoice[];
   /** Empty for none. */
-  readonly kept: string;
+  readonly storedStation: string;
 }
 
 export interface StationContext extends FoundStations {
@@ -109,7 +108,11 @@ export interface StationContext extends FoundStations {
   readonly rejected: { readonly unit: string; readonly scan: string } | null;
 }
 
-export type DeskView = { readonly open: Garment | null; readonly photo: boolean; readonly asked: number };
+export type DeskView = {
+  readonly open: Garment | null;
+  readonly photo: boolean;
+  readonly requestedAt: number;
+};
 export interface ReadCode {
   readonly code: string;
 }
@@ -150,8 +153,8 @@ export type StationEvent =
   | { readonly type: "photo.done" };
 
 /** Returns false for a view that was requested before the last answer, or while a scan is on its way. */
-export const isNews = ({ answeredAt, sent }: StationContext, { asked }: DeskView): boolean =>
-  asked >= answeredAt && sent === "";
+export const isNews = ({ answeredAt, sent }: StationContext, { requestedAt }: DeskView): boolean =>
+  requestedAt >= answeredAt && sent === "";
 
 /** Another garment begins with its first print file. */
 export const openUnit = (context: StationContext, open: Garment | null) => ({
@@ -183,7 +186,7 @@ export function afterAnswer(context: StationContext, { answer, at }: StationAnsw
 export const atFirst = (step: string): StationContext => ({
   step,
   choices: [],
-  kept: "",
+  storedStation: "",
   station: "",
   open: null,
   sent: "",

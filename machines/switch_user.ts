@@ -59,8 +59,8 @@ function matching(people: readonly Candidate[], query: string): readonly Candida
 }
 
 export function offeredPeople({ people, found, query }: SwitchContext): readonly Candidate[] {
-  const here = matching(people, query);
-  return [...here, ...found.filter(({ _id }) => !here.some((each) => each._id === _id))];
+  const matches = matching(people, query);
+  return [...matches, ...found.filter(({ _id }) => !matches.some((each) => each._id === _id))];
 }
 
 export const switchUserMachine = setup({

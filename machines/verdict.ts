@@ -59,7 +59,7 @@ export const STORED_NOTICE_MS = 1_500;
 export const VERDICT_MS = 8_000;
 export const UNDO_MS = UNDO_SECONDS * 1_000;
 
-const said = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Said }) => event });
+const eventAction = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Said }) => event });
 const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 
 export const verdictMachine = setup({
@@ -102,14 +102,14 @@ export const verdictMachine = setup({
           actions: { type: "noteSent", params: ({ event }) => event },
         },
         "scan.said": [
-          { guard: said("isOld") },
-          { target: ".complete", guard: said("isComplete"), actions: said("show") },
-          { target: ".back", guard: said("isBack"), actions: said("show") },
-          { target: ".good", guard: said("isGood"), actions: said("show") },
-          { target: ".ticked", guard: said("isAgain") },
-          { target: ".ticked", guard: said("isTick"), actions: said("show") },
-          { target: ".asked", guard: said("isAsk"), actions: said("show") },
-          { target: ".stopped", actions: said("show") },
+          { guard: eventAction("isOld") },
+          { target: ".complete", guard: eventAction("isComplete"), actions: eventAction("show") },
+          { target: ".back", guard: eventAction("isBack"), actions: eventAction("show") },
+          { target: ".good", guard: eventAction("isGood"), actions: eventAction("show") },
+          { target: ".ticked", guard: eventAction("isAgain") },
+          { target: ".ticked", guard: eventAction("isTick"), actions: eventAction("show") },
+          { target: ".asked", guard: eventAction("isAsk"), actions: eventAction("show") },
+          { target: ".stopped", actions: eventAction("show") },
         ],
       },
       states: {
@@ -131,15 +131,24 @@ export const verdictMachine = setup({
         none: {
           entry: "clearUndo",
           on: {
-            "scan.said": { target: "possible", guard: said("isUndoable"), actions: said("noteUndo") },
+            "scan.said": {
+              target: "possible",
+              guard: eventAction("isUndoable"),
+              actions: eventAction("noteUndo"),
+            },
           },
         },
         possible: {
           after: { UNDO_MS: "none" },
           on: {
             "scan.said": [
-              { target: "possible", reenter: true, guard: said("isUndoable"), actions: said("noteUndo") },
-              { target: "none", guard: said("isDone") },
+              {
+                target: "possible",
+                reenter: true,
+                guard: eventAction("isUndoable"),
+                actions: eventAction("noteUndo"),
+              },
+              { target: "none", guard: eventAction("isDone") },
             ],
           },
         },

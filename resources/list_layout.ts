@@ -75,12 +75,12 @@ export function readLayout(resource: Resource, search: URLSearchParams): ListLay
   });
   const density = search.get("density") ?? "";
   const view = search.getAll("view").find((value) => value !== "" && value !== PAGE) ?? "";
-  const look: ListLayout = {
+  const layout: ListLayout = {
     columns: fitColumns(resource, columns),
     density: isDensity(density) ? density : "normal",
     view,
   };
-  return isDefaultLayout(resource, look) && view === "" ? null : look;
+  return isDefaultLayout(resource, layout) && view === "" ? null : layout;
 }
 
 /** Adds the differences from the list's own layout to an address. */
@@ -98,15 +98,15 @@ export function writeLayout(
 }
 
 /** Returns the keys of hidden columns that the layout shows, joined by commas: the query must ask for them. */
-export function extraOf(resource: Resource, look: ListLayout | undefined): string {
-  const shown = new Set(look?.columns.map(({ key }) => key));
+export function extraOf(resource: Resource, layout: ListLayout | undefined): string {
+  const shown = new Set(layout?.columns.map(({ key }) => key));
   return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(
     ",",
   );
 }
 
-export function shownColumns(columns: readonly Column[], look: ListLayout): readonly Column[] {
-  return look.columns.flatMap(({ key, width }) => {
+export function shownColumns(columns: readonly Column[], layout: ListLayout): readonly Column[] {
+  return layout.columns.flatMap(({ key, width }) => {
     const column = columns.find((each) => each.key === key);
     return column ? [column.width === width ? column : { ...column, width }] : [];
   });

@@ -16,8 +16,8 @@ function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
 function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
-  const asked = shape.form.flatMap(({ fields }) => fields.map(askedOf));
-  return [...new Set(["_id", "version", ...columns, ...asked, ...livingOf(resource)])].join(" ");
+  const selections = shape.form.flatMap(({ fields }) => fields.map(askedOf));
+  return [...new Set(["_id", "version", ...columns, ...selections, ...livingOf(resource)])].join(" ");
 }
 
 const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";
@@ -35,8 +35,8 @@ export const recordDocumentOf = (resource: Resource, shape: RecordShape): string
 
 /** Reads the complete parts of a record, as `rows`; page and size travel as headers. */
 export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
-  const asked = form.flatMap(({ fields }) => fields.map(askedOf));
-  const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...asked]);
+  const selections = form.flatMap(({ fields }) => fields.map(askedOf));
+  const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...selections]);
   const narrowed = partFilters(resource);
   const declared = narrowed.map(({ key, kind }) =>
     `, $${key}: ${kind === "search" ? "String" : "[String!]"}`

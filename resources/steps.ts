@@ -36,7 +36,7 @@ export interface Offer {
   /** Null when the step is possible, otherwise the guard that refuses: a code of api/reasons.ts. */
   readonly refusedBy: string | null;
   /** The guard whose reason is a question before the step is sent, or null. */
-  readonly asked: string | null;
+  readonly questionGuard: string | null;
 }
 
 /** Returns the machine's events for this record that the person may send, in the screen's order. */
@@ -50,9 +50,9 @@ export function offersOf(resource: Resource, row: object, facts: object, person:
     const rule = lifecycle.ruleOf?.(row, action.event);
     const isOffered = allows(action.rule, person) && (!rule || allows(rule, person));
     if (!step || !isOffered) return [];
-    const asked = step.refusedBy !== null && step.refusedBy === action.question?.guard
+    const questionGuard = step.refusedBy !== null && step.refusedBy === action.question?.guard
       ? step.refusedBy
       : null;
-    return [{ action, refusedBy: asked === null ? step.refusedBy : null, asked }];
+    return [{ action, refusedBy: questionGuard === null ? step.refusedBy : null, questionGuard }];
   });
 }

@@ -20,7 +20,7 @@ export interface ListQuery {
   readonly page: number;
   readonly perPage: number;
   /** Absent for the list's own layout. */
-  readonly look?: ListLayout;
+  readonly layout?: ListLayout;
 }
 
 export interface RowsQuery extends Omit<ListQuery, "look"> {
@@ -29,13 +29,13 @@ export interface RowsQuery extends Omit<ListQuery, "look"> {
 }
 
 /** Returns the query without its layout: addresses that differ in layout alone ask for the same rows. */
-export function rowsQuery(resource: Resource, { look, ...query }: ListQuery): RowsQuery {
-  const extra = extraOf(resource, look ?? defaultLayout(resource, query.filters));
+export function rowsQuery(resource: Resource, { layout, ...query }: ListQuery): RowsQuery {
+  const extra = extraOf(resource, layout ?? defaultLayout(resource, query.filters));
   return extra ? { ...query, extra } : query;
 }
 
-export const layoutOf = (resource: Resource, { look, filters }: ListQuery): ListLayout =>
-  look ?? defaultLayout(resource, filters);
+export const layoutOf = (resource: Resource, { layout, filters }: ListQuery): ListLayout =>
+  layout ?? defaultLayout(resource, filters);
 
 const ALL = "all";
 /** Segments with another meaning: a status of that name is written in the query. */
@@ -87,13 +87,13 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const perPage = (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE;
   const page = Number(search.get("page"));
   const last = Math.floor(MAX_PAGED_ROWS / perPage);
-  const look = readLayout(resource, search);
+  const layout = readLayout(resource, search);
   return {
     filters: joinNames(resource, filters),
     sort: sortOf(resource, search.get("sort")),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, last) : DEFAULT_PAGE,
     perPage,
-    ...(look && { look }),
+    ...(layout && { layout }),
   };
 }
 
@@ -136,7 +136,7 @@ export function writeUrl(
   if (query.sort !== resource.sort) search.set("sort", query.sort);
   if (query.perPage !== DEFAULT_PAGE_SIZE) search.set("per_page", String(query.perPage));
   if (query.page !== DEFAULT_PAGE) search.set("page", String(query.page));
-  if (query.look) writeLayout(resource, query.look, search);
+  if (query.layout) writeLayout(resource, query.layout, search);
   const text = search.toString();
   return `${resource.path}${segment}${recordId ? `/${encodeURIComponent(recordId)}` : ""}${
     text && `?${text}`

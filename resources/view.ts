@@ -25,7 +25,7 @@ export function queryOfView(resource: Resource, view: View, perPage: number = DE
     sort: sortOf(resource, view.sort),
     page: DEFAULT_PAGE,
     perPage,
-    look: {
+    layout: {
       columns: fitColumns(resource, view.columns),
       density: isDensity(view.density) ? view.density : "normal",
       view: view._id,
@@ -53,8 +53,8 @@ export function isSameView(
   allowed: readonly Column[],
 ): boolean {
   const text = (each: ListQuery) => {
-    const { filters, ...look } = viewOfQuery(resource, each, allowed);
-    return JSON.stringify([Object.entries(filters ?? {}).sort(), look]);
+    const { filters, ...layout } = viewOfQuery(resource, each, allowed);
+    return JSON.stringify([Object.entries(filters ?? {}).sort(), layout]);
   };
   return text(queryOfView(resource, view)) === text(query);
 }

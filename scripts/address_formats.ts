@@ -27,11 +27,11 @@ interface Metadata {
   readonly zip_name_type?: string;
 }
 
-function lineOf(country: string, { fmt, lfmt, ...said }: Metadata): string {
+function lineOf(country: string, { fmt, lfmt, ...rest }: Metadata): string {
   if (!fmt) return "";
   const latin = lfmt && lfmt !== fmt ? lfmt : "";
-  const words = [said.state_name_type, said.locality_name_type, said.zip_name_type].map((word) => word ?? "");
-  return [country, fmt, latin, said.require ?? "", ...words].join("|").replace(/\|+$/, "");
+  const words = [rest.state_name_type, rest.locality_name_type, rest.zip_name_type].map((word) => word ?? "");
+  return [country, fmt, latin, rest.require ?? "", ...words].join("|").replace(/\|+$/, "");
 }
 
 export async function addressFormats(): Promise<string> {

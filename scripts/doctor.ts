@@ -36,11 +36,11 @@ const why = (error: unknown): string => error instanceof Error ? error.message |
 
 /** Loads page and settings, without which there is nothing to check. */
 async function meet(visit: Visit): Promise<LoadedVisit | Fault> {
-  const { app, look } = visit;
+  const { app, fetchRaw } = visit;
   try {
-    const page = await look(`${app}/`);
+    const page = await fetchRaw(`${app}/`);
     if (page.status !== 200) return `${app}/ answers ${page.status} and not the page.`;
-    const settings = await look(app + CONFIG);
+    const settings = await fetchRaw(app + CONFIG);
     const config = settings.status === 200 ? readConfig(textOf(settings)) : null;
     return config ? { ...visit, page, config } : `${app}${CONFIG} cannot be read: the app does not start.`;
   } catch (error) {
@@ -73,7 +73,7 @@ if (import.meta.main) {
   const ownAddresses = Deno.networkInterfaces().map(({ address }) => address);
   const { faults, checks } = await diagnose({
     app: app.origin,
-    look: fetchRaw,
+    fetchRaw,
     now: Date.now(),
     ownAddresses,
   });

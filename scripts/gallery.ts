@@ -21,50 +21,50 @@ const AT_ONCE = 3;
 
 interface Variant {
   readonly name: string;
-  readonly look: ChosenAppearance;
+  readonly appearance: ChosenAppearance;
   readonly language?: "Deutsch";
   readonly widths: readonly number[];
 }
 
 const ENDS = [WIDTHS[0], WIDTHS[2]];
 const VARIANTS: readonly Variant[] = [
-  { name: "light", look: { theme: "light" }, widths: WIDTHS },
-  { name: "dark", look: { theme: "dark" }, widths: ENDS },
-  { name: "rtl", look: { direction: "rtl" }, widths: ENDS },
-  { name: "german", look: {}, language: "Deutsch", widths: ENDS },
+  { name: "light", appearance: { theme: "light" }, widths: WIDTHS },
+  { name: "dark", appearance: { theme: "dark" }, widths: ENDS },
+  { name: "rtl", appearance: { direction: "rtl" }, widths: ENDS },
+  { name: "german", appearance: {}, language: "Deutsch", widths: ENDS },
 ];
 
 /** The frame around a screen, in every theme and direction, at the width that shows all of it. */
 const FRAMES: readonly Shot[] = [
-  { name: "frame-vertical", account: "root", path: "/orders/all", look: { layout: "vertical" } },
-  { name: "frame-rail", account: "root", path: "/orders/all", look: { sidebarCollapsed: true } },
+  { name: "frame-vertical", account: "root", path: "/orders/all", appearance: { layout: "vertical" } },
+  { name: "frame-rail", account: "root", path: "/orders/all", appearance: { sidebarCollapsed: true } },
   {
     name: "frame-rail-open",
     account: "root",
     path: "/orders/all",
-    look: { sidebarCollapsed: true },
+    appearance: { sidebarCollapsed: true },
     act: (page) => page.getByRole("link", { name: "Stores" }).hover(),
   },
   {
     name: "frame-horizontal",
     account: "root",
     path: "/orders/all",
-    look: { layout: "horizontal" },
+    appearance: { layout: "horizontal" },
     act: (page) => page.getByRole("menuitem", { name: "Sales" }).click(),
   },
-  { name: "frame-seller", account: "sale", path: "/orders/all", look: { layout: "seller" } },
-  { name: "frame-blank", account: "root", path: "/orders/all", look: { layout: "blank" } },
+  { name: "frame-seller", account: "sale", path: "/orders/all", appearance: { layout: "seller" } },
+  { name: "frame-blank", account: "root", path: "/orders/all", appearance: { layout: "blank" } },
   {
     name: "frame-floating",
     account: "root",
     path: "/dashboard",
-    look: { navbarType: "floating", navbarColor: "primary", footerType: "static" },
+    appearance: { navbarType: "floating", navbarColor: "primary", footerType: "static" },
   },
 ];
 const FRAME_VARIANTS: readonly Variant[] = (["light", "dark", "semi-dark"] as const).flatMap((theme) =>
   (["ltr", "rtl"] as const).map((direction) => ({
     name: `${theme}-${direction}`,
-    look: { theme, direction },
+    appearance: { theme, direction },
     widths: [WIDTHS[0]],
   }))
 );
@@ -81,10 +81,10 @@ const MENUS: readonly Shot[] = CHOICES.menuTheme.map((menuTheme) => ({
   name: `menu-${menuTheme}`,
   account: "root",
   path: "/orders/all",
-  look: { menuTheme },
+  appearance: { menuTheme },
   part: { width: 300 },
 }));
-const MENU_VARIANTS = FRAME_VARIANTS.filter(({ look }) => look.direction === "ltr");
+const MENU_VARIANTS = FRAME_VARIANTS.filter(({ appearance }) => appearance.direction === "ltr");
 
 /** The full top bar, on a wide and a narrow window. */
 const BARS: readonly Shot[] = [
@@ -104,7 +104,7 @@ async function speak(page: Page, language: string): Promise<void> {
 async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number): Promise<void> {
   const options: BrowserContextOptions = { viewport: { width, height: HEIGHT } };
   await using visit = await stage.visit(shot.account, options);
-  await wear(visit, { ...variant.look, ...shot.look });
+  await wear(visit, { ...variant.appearance, ...shot.appearance });
   await visit.page.goto(stage.app + shot.path);
   await visit.page.locator("h1, h2").first().waitFor();
   await visit.page.waitForTimeout(REST_MS);
@@ -123,14 +123,14 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
 /** The demonstration is another app: its two forms, and the tasks behind them. */
 async function shootDemonstration(): Promise<number> {
   await using demonstration = await openDemonstration();
-  let taken = 0;
+  let shotCount = 0;
   for (const width of WIDTHS) {
     await using visit = await demonstration.visit({ viewport: { width, height: HEIGHT } });
     const { page } = visit;
     const take = async (name: string) => {
       await page.waitForTimeout(REST_MS);
       await page.screenshot({ path: `${folder}/demonstration-${name}-${width}.png` });
-      taken += 1;
+      shotCount += 1;
     };
     await page.goto(`${demonstration.origin}/register`);
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -143,7 +143,7 @@ async function shootDemonstration(): Promise<number> {
     await page.getByRole("cell").or(page.getByRole("listitem")).first().waitFor();
     await take("tasks");
   }
-  return taken;
+  return shotCount;
 }
 
 await Deno.mkdir(folder, { recursive: true });

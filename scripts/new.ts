@@ -26,7 +26,7 @@ async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> 
   const refuse = (what: string, path: string): never => {
     throw new CommandError(`Cannot make "${noun}": there is ${what} in ${path}.`);
   };
-  const taken: readonly (readonly [folder: string, pattern: RegExp, what: string])[] = [
+  const reservedNames: readonly (readonly [folder: string, pattern: RegExp, what: string])[] = [
     ["api/schema/", new RegExp(`^(type|input|enum) (${type}|${type}Input)\\b`, "m"), `a type ${type}`],
     [
       "api/generated/",
@@ -42,7 +42,7 @@ async function checkIsNew(root: URL, names: Names, files: Files): Promise<void> 
     ["machines/", new RegExp(`^  id: "${noun}"`, "m"), `a machine "${noun}"`],
     ...hasLifecycle ? [["machines/", new RegExp(`"${camel}\\.\\w`), `an event "${camel}.…"`] as const] : [],
   ];
-  for (const [folder, pattern, what] of taken) {
+  for (const [folder, pattern, what] of reservedNames) {
     for (const path of await filesBelow(root, folder)) {
       if (pattern.test(await Deno.readTextFile(new URL(path, root)))) refuse(what, path);
     }

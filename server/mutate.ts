@@ -113,9 +113,16 @@ const keep = cacheQuery((reader, place: Place<Kept>) =>
 async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
   const response = JSON.stringify(result);
   const { actor_id, field, key, fingerprint } = claim;
-  const kept = await keep.run(tx, { actor_id, field, key, fingerprint, response, created_at: context.now() });
+  const isStored = await keep.run(tx, {
+    actor_id,
+    field,
+    key,
+    fingerprint,
+    response,
+    created_at: context.now(),
+  });
   // Throws to roll the work back.
-  if (kept.numAffectedRows === 0n) {
+  if (isStored.numAffectedRows === 0n) {
     throw new Error(`The key ${claim.key} of ${claim.field} was used before`);
   }
   return JSON.parse(response) as T;

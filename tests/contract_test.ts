@@ -111,12 +111,15 @@ for (const resource of [...resources, ...parts]) {
     const columns = resource.columns.map(({ key }) => key);
     const shown = [shape.name, ...shape.sections.flatMap((section) => section.columns)];
     assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);
-    const asked = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key)).sort();
+    const formKeys = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key)).sort();
     const input = schema.getType(`${shape.noun}Input`) as GraphQLInputObjectType;
-    const said = [...shape.within ? [shape.within.key] : [], ...shape.apart ?? []];
-    const taken = [...asked, ...said].sort();
-    assert.deepEqual(taken, [...Object.keys(input.getFields()), ...Object.keys(shape.beside ?? {})].sort());
+    const givenKeys = [...shape.within ? [shape.within.key] : [], ...shape.apart ?? []];
+    const expectedKeys = [...formKeys, ...givenKeys].sort();
+    assert.deepEqual(
+      expectedKeys,
+      [...Object.keys(input.getFields()), ...Object.keys(shape.beside ?? {})].sort(),
+    );
     const { entries } = await shape.input() as unknown as { readonly entries: object };
-    assert.deepEqual(taken, Object.keys(entries).sort());
+    assert.deepEqual(expectedKeys, Object.keys(entries).sort());
   });
 }

@@ -133,13 +133,13 @@ Deno.test("a source is a file of this repository or a public standard", () => {
     "As in security C7.",
   ];
   assert.deepEqual(lost.filter((comment) => lostReferences(comment).length === 0), []);
-  const kept = [
+  const valid = [
     "Source: docs/glossary.md.",
     "Source: RFC 9110, 8.3.",
     "Source: ADR 8; docs/adr/0009.",
     "No reference.",
   ];
-  assert.deepEqual(kept.flatMap(lostReferences), []);
+  assert.deepEqual(valid.flatMap(lostReferences), []);
 });
 
 Deno.test("subjects of commits are judged", () => {

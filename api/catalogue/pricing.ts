@@ -42,8 +42,10 @@ export const withPrices = (
   prices: readonly LevelPrice[],
   others: readonly LevelPrice[],
 ): LevelPrice[] => {
-  const said = new Set(others.map(({ level }) => level));
-  return [...prices.filter(({ level }) => !said.has(level)), ...others].sort((a, b) => a.level - b.level);
+  const otherLevels = new Set(others.map(({ level }) => level));
+  return [...prices.filter(({ level }) => !otherLevels.has(level)), ...others].sort((a, b) =>
+    a.level - b.level
+  );
 };
 
 export interface LeveledPlan extends PlanPeriod {

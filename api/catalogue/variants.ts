@@ -35,10 +35,10 @@ function shortOf(name: string): string {
 export function wordsIn(text: string, isSize = false): Word[] {
   const found = new Map<string, Word>();
   for (const part of text.split(/[\n,;]/)) {
-    const [name = "", said = ""] = part.split("=").map((each) => each.trim());
+    const [name = "", written = ""] = part.split("=").map((each) => each.trim());
     const key = comparableName(name);
     if (name === "" || found.has(key)) continue;
-    const short = letters(said) || (isSize ? letters(name) : shortOf(name));
+    const short = letters(written) || (isSize ? letters(name) : shortOf(name));
     found.set(key, { name, short });
   }
   return [...found.values()];
@@ -50,11 +50,11 @@ const NONE: readonly Word[] = [{ name: "", short: "" }];
 export function variantsOf(code: string, colors: readonly Word[], sizes: readonly Word[]): Variant[] | null {
   const count = Math.max(1, colors.length) * Math.max(1, sizes.length);
   if (colors.length + sizes.length === 0 || count > MAX_VARIANTS) return null;
-  const taken = new Set<string>();
+  const usedKeys = new Set<string>();
   const unique = (sku: string, at = 1): string => {
     const tried = at === 1 ? sku : `${sku}-${at}`;
-    if (taken.has(comparableName(tried))) return unique(sku, at + 1);
-    taken.add(comparableName(tried));
+    if (usedKeys.has(comparableName(tried))) return unique(sku, at + 1);
+    usedKeys.add(comparableName(tried));
     return tried;
   };
   return (colors.length > 0 ? colors : NONE).flatMap((color) =>

@@ -22,8 +22,8 @@ const digitOf = ({ code }: Candidate): string => mod10CheckDigit(code.slice(0, -
 function candidatesOf({ text, elements }: Scan): readonly Candidate[] {
   if (NUMBER.test(text) || (elements === null && OLD_NUMBER.test(text))) return [{ code: text }];
   if (!text.startsWith(ROUTING)) return [];
-  const told = elements?.includes(SEPARATOR) ? elements.indexOf(SEPARATOR) - ROUTING.length : null;
-  return ZIP_DIGITS.filter((digits) => told === null || digits === told).map((digits) => ({
+  const separatorAt = elements?.includes(SEPARATOR) ? elements.indexOf(SEPARATOR) - ROUTING.length : null;
+  return ZIP_DIGITS.filter((digits) => separatorAt === null || digits === separatorAt).map((digits) => ({
     postalCode: text.slice(ROUTING.length, ROUTING.length + digits),
     code: text.slice(ROUTING.length + digits),
   })).filter(({ postalCode, code }) => /^\d+$/.test(postalCode) && NUMBER.test(code));

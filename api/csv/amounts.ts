@@ -150,7 +150,7 @@ export function exactAmount(cell: string, mark: DecimalMark, currency: string): 
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
   if (price instanceof RefusedCell) return price;
   const exponent = exponentOf(currency);
-  const kept = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;
+  const remainder = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;
   const minor = toMinor(price, exponent);
-  return kept === 0n && Number.isSafeInteger(minor) ? minor : new RefusedCell("badNumber");
+  return remainder === 0n && Number.isSafeInteger(minor) ? minor : new RefusedCell("badNumber");
 }

@@ -65,17 +65,17 @@ export class Surveyor {
   #refusedRows: number;
   #partlyRefunded: number;
 
-  constructor(read: RowReader, kept?: SurveyState) {
+  constructor(read: RowReader, state?: SurveyState) {
     this.#read = read;
-    this.#orders = new OrderTable(kept?.orders);
-    this.#rowPlaces = new Numbers(kept?.rowPlaces);
-    this.#rowLines = new Numbers(kept?.rowLines);
-    this.#refusals = [...kept?.refusals ?? []];
-    this.#blames = new Map(kept?.blames);
-    this.#remarks = new Map(kept?.remarks.map((remark) => [remark.code, remark]));
-    this.#partlyRefunded = kept?.partlyRefunded ?? 0;
-    this.#rows = kept?.rows ?? 0;
-    this.#refusedRows = kept?.refusedRows ?? 0;
+    this.#orders = new OrderTable(state?.orders);
+    this.#rowPlaces = new Numbers(state?.rowPlaces);
+    this.#rowLines = new Numbers(state?.rowLines);
+    this.#refusals = [...state?.refusals ?? []];
+    this.#blames = new Map(state?.blames);
+    this.#remarks = new Map(state?.remarks.map((remark) => [remark.code, remark]));
+    this.#partlyRefunded = state?.partlyRefunded ?? 0;
+    this.#rows = state?.rows ?? 0;
+    this.#refusedRows = state?.refusedRows ?? 0;
   }
 
   snapshot(): SurveyState {

@@ -24,7 +24,7 @@ export interface TopRow {
 
 export type InspectionResult =
   & (
-    | { readonly kind: "fit"; readonly look: FileInspection }
+    | { readonly kind: "fit"; readonly inspection: FileInspection }
     /** `format`: the format that was tried; null for none. */
     | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
   )

@@ -5,10 +5,10 @@ export class Numbers {
   #items: Uint32Array;
   length: number;
 
-  constructor(kept: Uint32Array = new Uint32Array()) {
-    this.length = kept.length;
-    this.#items = new Uint32Array(Math.max(FIRST_ITEMS, kept.length));
-    this.#items.set(kept);
+  constructor(stored: Uint32Array = new Uint32Array()) {
+    this.length = stored.length;
+    this.#items = new Uint32Array(Math.max(FIRST_ITEMS, stored.length));
+    this.#items.set(stored);
   }
 
   snapshot(): Uint32Array {

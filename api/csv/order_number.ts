@@ -31,10 +31,10 @@ export class RowMemory {
   isFirst: boolean;
   readonly #seen: OrderTable;
 
-  constructor(kept?: RowMemoryState) {
-    this.above = kept?.above ?? null;
-    this.isFirst = kept?.isFirst ?? true;
-    this.#seen = new OrderTable(kept?.seen);
+  constructor(state?: RowMemoryState) {
+    this.above = state?.above ?? null;
+    this.isFirst = state?.isFirst ?? true;
+    this.#seen = new OrderTable(state?.seen);
   }
 
   count(number: string): number {

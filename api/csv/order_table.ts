@@ -39,8 +39,8 @@ export class OrderTable {
   /** Rows that agree with their order, which is not made. */
   unusedRows: number;
 
-  constructor(kept?: OrderTableState) {
-    const column = (at: number) => new Numbers(kept?.columns[at]);
+  constructor(state?: OrderTableState) {
+    const column = (at: number) => new Numbers(state?.columns[at]);
     this.#high = column(0);
     this.#low = column(1);
     this.#headHigh = column(2);
@@ -49,8 +49,8 @@ export class OrderTable {
     this.#pieces = column(5);
     this.#flags = column(6);
     this.#lines = column(7);
-    this.orders = kept?.orders ?? 0;
-    this.unusedRows = kept?.unusedRows ?? 0;
+    this.orders = state?.orders ?? 0;
+    this.unusedRows = state?.unusedRows ?? 0;
     while (this.#high.length * 2 > this.#slots.length) this.#slots = new Uint32Array(this.#slots.length * 2);
     this.#fillSlots();
   }

@@ -102,10 +102,10 @@ function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: b
   const cells: string[] = [];
   let isBroken = false;
   let lines = 1;
-  for (let here = at;;) {
-    const quoted = text.charCodeAt(here) === quoteCode ? readQuoted(text, here, quote, isEnd) : BARE;
+  for (let start = at;;) {
+    const quoted = text.charCodeAt(start) === quoteCode ? readQuoted(text, start, quote, isEnd) : BARE;
     if (!quoted) return null;
-    const from = quoted.next ?? here;
+    const from = quoted.next ?? start;
     const end = endOfCell(text, from, delimiterCode);
     // Text behind a closing quote means that the quotes do not add up.
     isBroken ||= quoted.next !== null && end > from;
@@ -117,7 +117,7 @@ function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: b
       const last = endOfLine(text, end, isEnd);
       return last && { cells, next: last.next, lines, isBroken };
     }
-    here = end + 1;
+    start = end + 1;
   }
 }
 
@@ -142,20 +142,20 @@ function readQuoted(
 }
 
 function endOfCell(text: string, at: number, delimiterCode: number): number {
-  for (let here = at; here < text.length; here++) {
-    const code = text.charCodeAt(here);
-    if (code === delimiterCode || code === LF_CODE || code === CR_CODE) return here;
+  for (let start = at; start < text.length; start++) {
+    const code = text.charCodeAt(start);
+    if (code === delimiterCode || code === LF_CODE || code === CR_CODE) return start;
   }
   return text.length;
 }
 
 /** Returns the next line end; null while it is missing, or may be half of a CRLF. */
 function endOfLine(text: string, at: number, isEnd: boolean): { end: number; next: number } | null {
-  for (let here = at; here < text.length; here++) {
-    if (text[here] === "\n") return { end: here, next: here + 1 };
-    if (text[here] !== CR) continue;
-    if (here + 1 === text.length && !isEnd) return null;
-    return { end: here, next: text[here + 1] === "\n" ? here + 2 : here + 1 };
+  for (let start = at; start < text.length; start++) {
+    if (text[start] === "\n") return { end: start, next: start + 1 };
+    if (text[start] !== CR) continue;
+    if (start + 1 === text.length && !isEnd) return null;
+    return { end: start, next: text[start + 1] === "\n" ? start + 2 : start + 1 };
   }
   return isEnd ? { end: text.length, next: text.length } : null;
 }

@@ -117,11 +117,11 @@ export function withChoice(
   choice: Choice,
   isKept: boolean,
 ): ImportPlan {
-  const kept = CHOICES.filter((each) => each === choice ? isKept : keep.includes(each));
+  const choices = CHOICES.filter((each) => each === choice ? isKept : keep.includes(each));
   const isLeft = choice === "partlyRefunded" ? !isKept : leaves;
   return {
     ...plan,
-    ...kept.length > 0 && { keep: kept },
+    ...choices.length > 0 && { keep: choices },
     ...isLeft !== undefined && { leavesPartlyRefunded: isLeft },
   };
 }

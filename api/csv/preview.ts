@@ -34,18 +34,18 @@ export interface Preview {
 export function createPreview(plan: ImportPlan, currency: string): Previewer {
   const surveyor = new Surveyor(rowReader(plan, currency));
   const proof = new ProofCollector(plan, exponentOf(currency));
-  const kept: CsvRow[] = [];
+  const previewRows: CsvRow[] = [];
   return {
     take(rows) {
       surveyor.take(rows);
       proof.take(rows);
-      const wanted = MAX_PREVIEW_ROWS - kept.length;
+      const wanted = MAX_PREVIEW_ROWS - previewRows.length;
       // Copies, since a cell would keep its whole piece of the file alive.
-      if (wanted > 0) kept.push(...structuredClone(rows.slice(0, wanted)));
+      if (wanted > 0) previewRows.push(...structuredClone(rows.slice(0, wanted)));
     },
     result() {
       const survey = surveyor.finish();
-      const orders = assembler(rowReader(plan, currency), survey)(kept).slice(0, SHOWN_ORDERS);
+      const orders = assembler(rowReader(plan, currency), survey)(previewRows).slice(0, SHOWN_ORDERS);
       const shown = new Set<number>();
       const refusals = survey.refusals.filter(({ line }) => shown.add(line).size <= SHOWN_REFUSED_ROWS);
       return {

@@ -187,13 +187,13 @@ export class RowCells implements RowInHand {
     const { note, email: mail, country: land } = this.form.at;
     const shown = this.shown("note", note);
     if (!hasMail && !hasCountry) return shown;
-    const kept = hasMail ? [`E-mail: ${this.cell(mail).trim()}`] : [];
+    const hiddenTexts = hasMail ? [`E-mail: ${this.cell(mail).trim()}`] : [];
     if (hasMail) this.remark("emailKept");
     if (hasCountry) {
-      kept.push(`Country: ${this.cell(land).trim()}`);
+      hiddenTexts.push(`Country: ${this.cell(land).trim()}`);
       this.remark("countryKept");
     }
-    return [shown.trim(), ...kept].join("\n").trim();
+    return [shown.trim(), ...hiddenTexts].join("\n").trim();
   }
 
   #orderNumber(): string {

@@ -54,49 +54,49 @@ export type BookmarkChange =
 
 type Bookmarks = readonly Bookmark[];
 
-const has = (kept: Bookmarks, link: string): boolean => kept.some((each) => each.link === link);
+const has = (bookmarks: Bookmarks, link: string): boolean => bookmarks.some((each) => each.link === link);
 
-export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "missing" | null {
+export function refusalOf(bookmarks: Bookmarks, change: BookmarkChange): "full" | "missing" | null {
   switch (change.kind) {
     case "put":
-      return kept.length >= MAX_BOOKMARKS && !has(kept, change.bookmark.link) ? "full" : null;
+      return bookmarks.length >= MAX_BOOKMARKS && !has(bookmarks, change.bookmark.link) ? "full" : null;
     case "drop":
-      return has(kept, change.link) ? null : "missing";
+      return has(bookmarks, change.link) ? null : "missing";
     case "order":
-      return change.links.some((link) => has(kept, link)) ? null : "missing";
+      return change.links.some((link) => has(bookmarks, link)) ? null : "missing";
   }
 }
 
 /** Returns the same list where the change is refused. */
-export function applyChange(kept: Bookmarks, change: BookmarkChange): Bookmarks {
-  if (refusalOf(kept, change)) return kept;
+export function applyChange(bookmarks: Bookmarks, change: BookmarkChange): Bookmarks {
+  if (refusalOf(bookmarks, change)) return bookmarks;
   switch (change.kind) {
     case "put":
-      return has(kept, change.bookmark.link)
-        ? kept.map((each) => each.link === change.bookmark.link ? change.bookmark : each)
-        : [...kept, change.bookmark];
+      return has(bookmarks, change.bookmark.link)
+        ? bookmarks.map((each) => each.link === change.bookmark.link ? change.bookmark : each)
+        : [...bookmarks, change.bookmark];
     case "drop":
-      return kept.filter((each) => each.link !== change.link);
+      return bookmarks.filter((each) => each.link !== change.link);
     case "order":
-      return ordered(kept, change.links);
+      return ordered(bookmarks, change.links);
   }
 }
 
 /** Reorders only the named bookmarks among their own places, so that a star from another window is not lost. */
-function ordered(kept: Bookmarks, links: readonly string[]): Bookmarks {
-  const named = [...new Set(links)].flatMap((link) => kept.find((each) => each.link === link) ?? []);
+function ordered(bookmarks: Bookmarks, links: readonly string[]): Bookmarks {
+  const named = [...new Set(links)].flatMap((link) => bookmarks.find((each) => each.link === link) ?? []);
   let next = 0;
-  return kept.map((each) => named.includes(each) ? named[next++]! : each);
+  return bookmarks.map((each) => named.includes(each) ? named[next++]! : each);
 }
 
-export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
-  const mine = kept.map((each, place): BookmarkItem => {
+export function itemsOf(bookmarks: Bookmarks, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
+  const mine = bookmarks.map((each, place): BookmarkItem => {
     const page = pages.find(({ link }) => link === each.link);
     const at = place < STARRED_CAP ? { starred: true } : { starred: false, overflow: true as const };
     const shown = page ? { title: page.title, icon: page.id } : {};
     return { ...each, ...shown, id: each.id ?? page?.id ?? each.link, ...at, staronly: page === undefined };
   });
-  const others = pages.filter(({ link }) => !has(kept, link)).map((page): BookmarkItem => ({
+  const others = pages.filter(({ link }) => !has(bookmarks, link)).map((page): BookmarkItem => ({
     ...page,
     icon: page.id,
     color: "primary",

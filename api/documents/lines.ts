@@ -53,10 +53,10 @@ function pieces(word: string, width: number, widthOf: WidthOf): string[] {
 }
 
 function cut(text: string, width: number, widthOf: WidthOf): string {
-  let kept = "";
+  let line = "";
   for (const letter of lettersOf(text)) {
-    if (widthOf(`${kept}${letter}…`) > width) break;
-    kept += letter;
+    if (widthOf(`${line}${letter}…`) > width) break;
+    line += letter;
   }
-  return `${kept}…`;
+  return `${line}…`;
 }

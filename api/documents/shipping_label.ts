@@ -11,9 +11,9 @@ import { customsWords as words } from "./words/customs.ts";
 
 type Text = LabelBlock & { kind: "text" };
 
-const text = (said: string, mm: number, more: Partial<Text> = {}): LabelBlock => ({
+const text = (contents: string, mm: number, more: Partial<Text> = {}): LabelBlock => ({
   kind: "text",
-  text: said,
+  text: contents,
   mm,
   ...more,
 });
@@ -128,8 +128,8 @@ const LINES = 3;
 
 function customsPart({ declaration, weight_g }: PackagePaperFacts, date: string): readonly LabelBlock[] {
   const { lines, content_type, form, incoterm } = declaration;
-  const types = Object.entries(words.contentTypes).map(([type, said]) =>
-    type === content_type ? `[X] ${said}` : `[  ] ${said}`
+  const types = Object.entries(words.contentTypes).map(([type, text]) =>
+    type === content_type ? `[X] ${text}` : `[  ] ${text}`
   );
   const shown = lines.length > LINES ? lines.slice(0, LINES - 1) : lines;
   return [

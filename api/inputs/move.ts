@@ -62,7 +62,7 @@ const tracking = pipe(
 
 /** Made once, since every step of every record uses them. */
 const short = line(SHORT);
-const said = paragraphs(REASON);
+const reasonText = paragraphs(REASON);
 const picked = pipe(array(short), maxLength(MAX_PICKED_UNITS, says("tooMany")));
 
 const MAX_SIDE_MM = 3_000;
@@ -107,7 +107,7 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
   // An invalid day is one problem, not two.
   const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
   return {
-    reason: said,
+    reason: reasonText,
     until: pipe(
       short,
       transform((text) => readDay(text) ?? text),
@@ -158,7 +158,7 @@ const caseDecision = object({
 
 const caseFields = () =>
   ({
-    reason: said,
+    reason: reasonText,
     question: paragraphs(MAX_CASE_WORDS),
     into: short,
     assignee: short,
@@ -184,12 +184,12 @@ export function moveInputOf(
   clock: MoveClock,
 ): GenericSchema<unknown, Readonly<Record<string, unknown>>> {
   const fields: Fields = name ? INPUTS[name](clock) : {};
-  const asked = ([field, schema]: [string, Field]): [string, Field] => {
+  const asOptional = ([field, schema]: [string, Field]): [string, Field] => {
     if (asks.includes(field)) return [field, pipe(nullish(schema, null), check(isGiven, says("required")))];
     if (asks.includes(`${field}?`)) return [field, nullish(schema)];
     return [field, dropped];
   };
-  return object(Object.fromEntries(Object.entries(fields).map(asked)));
+  return object(Object.fromEntries(Object.entries(fields).map(asOptional)));
 }
 
 const dropped = pipe(nullish(unknown()), transform(() => undefined));

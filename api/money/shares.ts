@@ -39,16 +39,16 @@ export function spread<C extends Charged>(
   wanted: ReadonlyMap<string, number>,
 ): readonly { readonly line: C; readonly minor: number }[] {
   const open = new Map(wanted);
-  const taken = new Map<C, number>();
+  const assigned = new Map<C, number>();
   const take = (line: C, of: string) => {
-    const before = taken.get(line) ?? 0;
+    const before = assigned.get(line) ?? 0;
     const minor = Math.min(line.leftMinor - before, open.get(of) ?? 0);
     if (minor <= 0) return;
-    taken.set(line, before + minor);
+    assigned.set(line, before + minor);
     open.set(of, (open.get(of) ?? 0) - minor);
   };
   for (const line of charged) {
     for (const of of line.order_line_id === null ? wanted.keys() : [line.order_line_id]) take(line, of);
   }
-  return charged.flatMap((line) => taken.has(line) ? [{ line, minor: taken.get(line) ?? 0 }] : []);
+  return charged.flatMap((line) => assigned.has(line) ? [{ line, minor: assigned.get(line) ?? 0 }] : []);
 }

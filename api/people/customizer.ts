@@ -35,11 +35,11 @@ export const DEFAULT_APPEARANCE: Appearance = {
 
 /** Replaces invalid values of a stored or sent appearance by the default. */
 export function appearanceOf(stored: Partial<Customizer> | null | undefined): Appearance {
-  const look: Record<string, unknown> = { ...DEFAULT_APPEARANCE };
+  const appearance: Record<string, unknown> = { ...DEFAULT_APPEARANCE };
   for (const [field, values] of Object.entries(CHOICES)) {
     const value = stored?.[field as keyof typeof CHOICES];
-    if (values.some((each) => each === value)) look[field] = value;
+    if (values.some((each) => each === value)) appearance[field] = value;
   }
-  for (const field of SWITCHES) if (typeof stored?.[field] === "boolean") look[field] = stored[field];
-  return look as unknown as Appearance;
+  for (const field of SWITCHES) if (typeof stored?.[field] === "boolean") appearance[field] = stored[field];
+  return appearance as unknown as Appearance;
 }

@@ -114,23 +114,23 @@ function isWritten(sign: string, code: string): boolean {
 }
 
 function filled(tokens: readonly Token[], values: Values): readonly string[] {
-  const kept: (readonly string[])[] = [];
+  const usedLines: (readonly string[])[] = [];
   let isAfterPart = false;
   for (const [at, token] of tokens.entries()) {
     if ("part" in token) {
       const value = values[token.part];
-      if (value.length > 0) kept.push(value);
+      if (value.length > 0) usedLines.push(value);
       isAfterPart = value.length > 0;
       continue;
     }
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     // A sign between parts goes with the part behind it, and with the one before it.
     const isBeforeNothing = next !== undefined && "part" in next && values[next.part].length === 0;
-    const isAfterNothing = before !== undefined && "part" in before && !isAfterPart && kept.length === 0;
+    const isAfterNothing = before !== undefined && "part" in before && !isAfterPart && usedLines.length === 0;
     const code = next !== undefined && "part" in next && next.part === "Z" ? values.Z[0] ?? "" : "";
-    if (!isBeforeNothing && !isAfterNothing && !isWritten(token.sign, code)) kept.push([token.sign]);
+    if (!isBeforeNothing && !isAfterNothing && !isWritten(token.sign, code)) usedLines.push([token.sign]);
   }
-  return kept.reduce<readonly string[]>(
+  return usedLines.reduce<readonly string[]>(
     (all, [first = "", ...others]) => [...all.slice(0, -1), `${all.at(-1) ?? ""}${first}`, ...others],
     [],
   );

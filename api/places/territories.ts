@@ -51,9 +51,9 @@ interface Said {
 }
 
 /** @param within prefixes of postal codes by country, parted by blanks */
-function rule(code: string, iso: string, within: Within, said: Said = {}): Rule {
+function rule(code: string, iso: string, within: Within, options: Said = {}): Rule {
   const [first = iso] = Object.keys(within);
-  const { customs = code, tax = code, rates = iso || first, postal = iso || first, regions = "" } = said;
+  const { customs = code, tax = code, rates = iso || first, postal = iso || first, regions = "" } = options;
   return {
     code,
     iso,

@@ -45,12 +45,12 @@ export function methodRefusals(method: MethodRules, pkg: MethodPackage): readonl
   const { country, weight_g, mm, location_id } = pkg;
   // A method for the United States goes to Puerto Rico too.
   const { rates } = territoryOf({ country });
-  const said: Readonly<Record<MethodRefusal, boolean>> = {
+  const refusals: Readonly<Record<MethodRefusal, boolean>> = {
     paused: status !== "Active",
     country: countries.length > 0 && !countries.includes(country) && !countries.includes(rates),
     tooHeavy: limit_g > 0 && weight_g > limit_g,
     tooLong: limit_mm > 0 && mm !== null && Math.max(...mm) > limit_mm,
     place: location_ids.length > 0 && location_id !== null && !location_ids.includes(location_id),
   };
-  return METHOD_REFUSALS.filter((each) => said[each]);
+  return METHOD_REFUSALS.filter((each) => refusals[each]);
 }

@@ -253,10 +253,10 @@ export function applyPolicies(
   const known = { country: pkg.country, weight_g: pkg.weight_g, mm: type?.mm ?? null, location_id };
   const usable = firstUsable(values.by_methods ?? [], methods, known);
   const named = methodCodeOf(pkg.method);
-  const asked = methods.has(named) ? named : "";
+  const requested = methods.has(named) ? named : "";
   const giver = (usable.code && from.by_methods) || looked.find(({ gave }) => gave.length > 0)?.policy;
   const applied = {
-    method_code: usable.code || asked,
+    method_code: usable.code || requested,
     policy_id: giver?._id ?? null,
     package_type: type?.code ?? "",
     length_mm,

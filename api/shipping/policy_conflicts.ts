@@ -37,9 +37,9 @@ export function conflictsIn(policies: readonly Policy[]): ReadonlyMap<string, re
   const found = new Map<string, Conflict[]>();
   for (const [at, later] of order.entries()) {
     const before = order.slice(0, at).filter((first) => covers(first, later));
-    const said = THEN_KEYS.filter((key) => says(later, key));
-    const lost = (first: Policy) => said.filter((key) => says(first, key));
-    const isShadowed = said.length > 0 && said.every((key) => before.some((first) => says(first, key)));
+    const setKeys = THEN_KEYS.filter((key) => says(later, key));
+    const lost = (first: Policy) => setKeys.filter((key) => says(first, key));
+    const isShadowed = setKeys.length > 0 && setKeys.every((key) => before.some((first) => says(first, key)));
     const conflicts = before.flatMap((first): Conflict[] => {
       const keys = lost(first);
       const differs = keys.some((key) => textOf(first[key]) !== textOf(later[key]));

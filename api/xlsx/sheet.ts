@@ -58,7 +58,7 @@ export class SheetRows implements XmlHandler {
     this.#budget = budget;
   }
 
-  taken(): CsvRow[] {
+  takeRows(): CsvRow[] {
     const rows = this.#rows;
     this.#rows = [];
     return rows;
@@ -196,7 +196,7 @@ export class SheetRows implements XmlHandler {
     if (rowsAbove !== null && this.#count > rowsAbove) this.#width ??= cells.length;
     while (cells.length < (this.#width ?? 0)) cells.push("");
     let chars = 0;
-    const kept = cells.map((cell) => {
+    const shortened = cells.map((cell) => {
       const part = cell.slice(0, Math.max(0, MAX_ROW_CHARS - chars));
       chars += cell.length;
       return part;
@@ -205,7 +205,7 @@ export class SheetRows implements XmlHandler {
     this.#budget.spend(Math.min(chars, MAX_ROW_CHARS));
     this.#rows.push({
       line: this.#line,
-      cells: isLong ? kept : cells,
+      cells: isLong ? shortened : cells,
       broken: isLong ? "tooLong" : null,
       ...this.#faults.length > 0 && { faults: this.#faults },
       ...this.#isHidden && { isHidden: true },

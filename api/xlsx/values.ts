@@ -8,10 +8,10 @@ const KEPT_DIGITS = 15;
 export function numberText(value: string): string | null {
   const number = value.trim() === "" ? NaN : Number(value);
   if (!Number.isFinite(number)) return null;
-  const kept = Number(number.toPrecision(KEPT_DIGITS));
-  if (Math.abs(kept) >= 10 ** KEPT_DIGITS) return kept.toExponential().replace("e", "E");
-  const text = String(kept);
-  return text.includes("e") ? kept.toFixed(20).replace(/0+$/, "").replace(/\.$/, "") : text;
+  const rounded = Number(number.toPrecision(KEPT_DIGITS));
+  if (Math.abs(rounded) >= 10 ** KEPT_DIGITS) return rounded.toExponential().replace("e", "E");
+  const text = String(rounded);
+  return text.includes("e") ? rounded.toFixed(20).replace(/0+$/, "").replace(/\.$/, "") : text;
 }
 
 /** The last day of the year 9999, from 1900 and from 1904. */

@@ -78,7 +78,7 @@ export async function openWorkbook(
     if (!part) throw new WorkbookRefused("sheetGone");
     const handler = new SheetRows({ shared, styles, epoch, decimal, rowsAbove }, new Budget());
     for await (const share of parseInSteps(part, handler, new Budget(left), pause)) {
-      yield { rows: handler.taken(), share };
+      yield { rows: handler.takeRows(), share };
     }
   }
 

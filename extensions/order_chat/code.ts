@@ -46,11 +46,11 @@ export const orderChatCode: Extension = {
   id: "order_chat",
   onEvents(news, { chat_posts: posts }) {
     const wanted = Array.isArray(posts) ? posts : [];
-    const told = news.flatMap((each) => {
+    const messages = news.flatMap((each) => {
       const kind = kindOf(each);
       return kind && wanted.includes(kind) ? [{ kind, facts: each.facts }] : [];
     });
-    return [...Map.groupBy(told, ({ kind }) => kind)]
+    return [...Map.groupBy(messages, ({ kind }) => kind)]
       .flatMap(([kind, some]) => together(kind, some.map(({ facts }) => facts)));
   },
   act: (_action, records, by) => together("picked", records, by),

@@ -67,7 +67,7 @@ function moved(machine: AnyStateMachine, value: StateValue, facts: object, event
     const legal = steps.filter((each) => each.refusedBy === null).map((each) => each.event);
     return { ok: false, reason: step?.refusedBy ?? "wrongState", legal };
   }
-  return { ok: true, ...taken(machine, snapshot, event) };
+  return { ok: true, ...takeTransition(machine, snapshot, event) };
 }
 
 /** Returns the guard that refuses every step into the state, or `wrongState`; null where a form may lead there. */
@@ -92,10 +92,14 @@ export const settle = (machine: AnyStateMachine, value: StateValue, facts: objec
   remembered(
     machine,
     ["settle", value, facts, event],
-    () => taken(machine, snapshotOf(machine, value, facts), event),
+    () => takeTransition(machine, snapshotOf(machine, value, facts), event),
   );
 
-function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>, event: string): Taken {
+function takeTransition(
+  machine: AnyStateMachine,
+  snapshot: ReturnType<typeof snapshotOf>,
+  event: string,
+): Taken {
   const [next, actions] = transition(machine, snapshot, { type: event });
   return { value: next.value, effects: actions.map((action) => action.type) };
 }

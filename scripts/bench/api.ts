@@ -131,14 +131,14 @@ export async function benchApi(part?: string): Promise<void> {
   if (part === "postgres") {
     const base = await ofServer(await seedDatabase(ORDERS));
     await using place = await placeOf(ORDERS, "postgres");
-    return told("SQLite", await ofServer(place.dataDir, place.env), base, () => "");
+    return reportOf("SQLite", await ofServer(place.dataDir, place.env), base, () => "");
   }
   const dataDir = await seedDatabase(ORDERS);
   const ours = await ofServer(dataDir);
-  told("bare handler", ours, await ofBare(dataDir, ours), ({ goal }) => goal);
+  reportOf("bare handler", ours, await ofBare(dataDir, ours), ({ goal }) => goal);
 }
 
-function told(
+function reportOf(
   against: string,
   { cases, times, memory }: Measured,
   base: Omit<Measured, "cases" | "code">,

@@ -42,12 +42,12 @@ export function endWithThisProcess(child: Deno.ChildProcess): Deno.ChildProcess 
 }
 
 async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
-  let said = "";
+  let output = "";
   const reader = stdout.pipeThrough(new TextDecoderStream()).getReader();
-  while (!said.includes("Ready ")) {
+  while (!output.includes("Ready ")) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`The server ended before it was ready:\n${said}`);
-    said += value;
+    if (done) throw new Error(`The server ended before it was ready:\n${output}`);
+    output += value;
   }
   void (async () => {
     while (!(await reader.read()).done);

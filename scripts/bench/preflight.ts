@@ -43,7 +43,7 @@ export async function benchPreflight(): Promise<void> {
   const { file, packed } = photo();
   const path = await Deno.makeTempFile();
   await Deno.writeFile(path, file);
-  const [unpacking, judging, taken]: [number[], number[], number[]] = [[], [], []];
+  const [unpacking, judging, judged]: [number[], number[], number[]] = [[], [], []];
   try {
     for (let round = 0; round < ROUNDS; round++) {
       let began = performance.now();
@@ -56,7 +56,7 @@ export async function benchPreflight(): Promise<void> {
       await judgeArt({ bytes: file.length, open: async () => (await Deno.open(path)).readable });
       judging.push(performance.now() - began);
       clearInterval(watch);
-      taken.push((most - before) / MB);
+      judged.push((most - before) / MB);
     }
   } finally {
     await Deno.remove(path);
@@ -69,7 +69,7 @@ export async function benchPreflight(): Promise<void> {
       unit: "ms",
       goal: "2.5x of unpacking it",
     },
-    { name: "memory beside", ours: median(taken), unit: "MB", goal: "40 MB" },
+    { name: "memory beside", ours: median(judged), unit: "MB", goal: "40 MB" },
   ];
   print("Preflight", "unpacked alone", figures);
 }

@@ -53,7 +53,7 @@ async function perSecond(
   const startedAt = performance.now();
   await Promise.all(asks.map(async (all, client) => {
     const process = processes[client % processes.length]!;
-    for (const asked of all) await sent(process, token, asked);
+    for (const question of all) await sent(process, token, question);
   }));
   return asks.flat().length / (performance.now() - startedAt) * MS;
 }

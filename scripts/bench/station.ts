@@ -172,8 +172,8 @@ async function painted(page: Page, code: string, about?: string): Promise<number
   await page.keyboard.type(code, { delay: KEY_MS });
   await page.keyboard.press("Enter");
   const took = await page.waitForFunction(() => (globalThis as unknown as Watched).painted);
-  const said = await page.locator("output").innerText();
-  if (!said.includes('"outcome":"done"')) throw new Error(`It was refused: ${said}`);
+  const output = await page.locator("output").innerText();
+  if (!output.includes('"outcome":"done"')) throw new Error(`It was refused: ${output}`);
   return await took.jsonValue();
 }
 
@@ -204,14 +204,14 @@ export async function benchStation(): Promise<void> {
     await barePage(line, server.token, station);
     for (let at = 0; at + WAYS <= tickets.length; at += WAYS) {
       const [one = "", other = "", third = ""] = tickets.slice(at, at + WAYS);
-      const here = [await scanned(page, one, new RegExp(one)), await scanned(page, PASS, new RegExp(one))];
+      const scans = [await scanned(page, one, new RegExp(one)), await scanned(page, PASS, new RegExp(one))];
       const there = [
         await fetched(page, server.token, station, other),
         await fetched(page, server.token, station, PASS, other),
       ];
       const lines = [await painted(line, third), await painted(line, PASS, third)];
       if (at < WARM * WAYS) continue;
-      parts.push(...here);
+      parts.push(...scans);
       bare.push(...there);
       shown.push(...lines);
     }

@@ -96,10 +96,10 @@ async function turn(
   take();
   const ours = await measureClients(asks, ask);
   const all = asks.flat();
-  const replays = take().map((written, at) => ({ written, asked: all[at % all.length]! }));
+  const replays = take().map((written, at) => ({ written, request: all[at % all.length]! }));
   const answer = (
-    { asked, written }: { readonly asked: ClientRequest; readonly written: readonly CompiledQuery[] },
-  ) => bare.answer(JSON.stringify({ query: asked.query, variables: asked.variables }), asked, written);
+    { request, written }: { readonly request: ClientRequest; readonly written: readonly CompiledQuery[] },
+  ) => bare.answer(JSON.stringify({ query: request.query, variables: request.variables }), request, written);
   const ofClient = asks.map((_, client) => replays.filter((_replay, at) => at % asks.length === client));
   return { ours, bare: await measureClients(ofClient, answer), count: all.length };
 }

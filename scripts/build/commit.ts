@@ -13,10 +13,10 @@ async function git(root: string, ...args: string[]): Promise<string | null> {
 
 /**
  * Returns the commit of `COMMIT` or of git; with a `+` where the sources differ from it, `dev` where it is unknown.
- * @param said `COMMIT` of the environment, for sources without their history
+ * @param given `COMMIT` of the environment, for sources without their history
  */
-export async function commitOf(root: string, said: string | undefined): Promise<string> {
-  if (said && /^[0-9a-z]{4,40}$/i.test(said)) return said.slice(0, 7);
+export async function commitOf(root: string, given: string | undefined): Promise<string> {
+  if (given && /^[0-9a-z]{4,40}$/i.test(given)) return given.slice(0, 7);
   const head = await git(root, "rev-parse", "--short=7", "HEAD");
   if (!head) return "dev";
   const changed = await git(root, "status", "--porcelain", "--", ...INPUTS, ...SINGLES);

@@ -39,6 +39,6 @@ function needed(resource: Resource) {
 /** Replaces resources/generated/resources.ts. */
 export function earlyResources(lists: readonly Resource[]): string {
   const { shared, codes } = namedJson(lists.map(needed));
-  const said = shared.map(([name, code]) => `const ${name}=${code};`);
-  return `${said.join("")}export const resources=[${codes.join()}];`;
+  const declarations = shared.map(([name, code]) => `const ${name}=${code};`);
+  return `${declarations.join("")}export const resources=[${codes.join()}];`;
 }

@@ -79,8 +79,8 @@ export function layersOf(inputs: Inputs, main: string, anchors: Anchors = ANCHOR
     );
     const modules = new Set(shared);
     modules.forEach((path) => known.add(path));
-    const told = [...needs].filter(([, need]) => !need.isDisjointFrom(modules)).map(([path]) => path);
-    return { name, modules, told: new Set(told) };
+    const paths = [...needs].filter(([, need]) => !need.isDisjointFrom(modules)).map(([path]) => path);
+    return { name, modules, told: new Set(paths) };
   });
 }
 

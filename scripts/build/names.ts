@@ -107,16 +107,16 @@ function named(
     const { imports, inputs } = outputs[output]!;
     const others = imports.filter(({ path }) => written.has(path));
     for (const { path, kind } of others) {
-      const said = `"./${fileOf(path)}"`;
+      const specifier = `"./${fileOf(path)}"`;
       const key = keys.get(path);
       if (kind === "dynamic-import" && key) {
         text = text.replaceAll(
-          `import(${said})`,
-          () => `${LOAD}(${JSON.stringify(key).padEnd(said.length)})`,
+          `import(${specifier})`,
+          () => `${LOAD}(${JSON.stringify(key).padEnd(specifier.length)})`,
         );
       } else {
         const name = staying.get(path) ?? made.get(path)?.name ?? make(path);
-        text = text.replaceAll(said, () => `"./${fileOf(name)}"`);
+        text = text.replaceAll(specifier, () => `"./${fileOf(name)}"`);
       }
     }
     if (others.some(({ kind, path }) => kind === "dynamic-import" && keys.has(path))) text += LOADER;

@@ -61,10 +61,10 @@ function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonl
   return (name: string): string => numbers.get(name)!;
 }
 
-export async function bundlePicture(tools: Tools, asked: Asked): Promise<PictureBundle> {
+export async function bundlePicture(tools: Tools, request: Asked): Promise<PictureBundle> {
   const { root, options, makers, griffel, otherwise } = tools;
-  const { name, entry, format, lists, words: more, plugins } = asked;
-  const bundled = (words: Tree, taken: ExtractedStyles) =>
+  const { name, entry, format, lists, words: more, plugins } = request;
+  const bundled = (words: Tree, styles: ExtractedStyles) =>
     build({
       ...options,
       entryPoints: { [name]: entry },
@@ -74,7 +74,7 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
       write: false,
       minify: false,
       minifySyntax: true,
-      plugins: [onlyWords(words), ...plugins, standIns(root, makers, griffel, taken)],
+      plugins: [onlyWords(words), ...plugins, standIns(root, makers, griffel, styles)],
     });
   const named = new Map<string, string[]>();
   // Its files say which words and styles it needs.
@@ -94,7 +94,7 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
   const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
   const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
   const rules: Rules[] = [];
-  const taken: ExtractedStyles = {
+  const extracted: ExtractedStyles = {
     rules,
     isRead: (each) => names.has(each),
     nameOf: otherwise
@@ -102,7 +102,7 @@ export async function bundlePicture(tools: Tools, asked: Asked): Promise<Picture
       : numbersOf(named, Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs))),
     ...otherwise,
   };
-  const { outputFiles, metafile } = await bundled(words, taken);
+  const { outputFiles, metafile } = await bundled(words, extracted);
   const written = outputFiles[0]?.text.trim() ?? "";
   // A test does not wait for the compression.
   return { script: otherwise ? written : await dense(written, format === "esm"), rules, metafile };

@@ -16,9 +16,9 @@ function codeOf(text: string): string {
   }
 }
 
-export const checkReady: Check = async ({ look, config: { api } }) => {
-  const ready = await look(api + READY_PATH);
-  const graphql = await look(`${api}/graphql`, { method: "POST", headers: JSON_TYPE, body: "{}" });
+export const checkReady: Check = async ({ fetchRaw, config: { api } }) => {
+  const ready = await fetchRaw(api + READY_PATH);
+  const graphql = await fetchRaw(`${api}/graphql`, { method: "POST", headers: JSON_TYPE, body: "{}" });
   return faultsWhere([
     [ready.status !== 200, `${api}${READY_PATH} answers ${ready.status}: the server is not ready.`],
     [
@@ -28,9 +28,9 @@ export const checkReady: Check = async ({ look, config: { api } }) => {
   ]);
 };
 
-export const checkCors: Check = async ({ app, look, config: { api } }) => {
+export const checkCors: Check = async ({ app, fetchRaw, config: { api } }) => {
   const ask = (origin: string) =>
-    look(`${api}/graphql`, {
+    fetchRaw(`${api}/graphql`, {
       method: "OPTIONS",
       headers: {
         origin,
@@ -63,9 +63,9 @@ const UPGRADE = {
 };
 
 /** Without a ticket the API refuses a socket with an answer that it has for nothing else. */
-export const checkSocket: Check = async ({ app, look, config: { api } }) => {
+export const checkSocket: Check = async ({ app, fetchRaw, config: { api } }) => {
   const key = crypto.getRandomValues(new Uint8Array(16)).toBase64();
-  const { status, ...answer } = await look(`${api}/graphql`, {
+  const { status, ...answer } = await fetchRaw(`${api}/graphql`, {
     headers: { ...UPGRADE, "sec-websocket-key": key, origin: app },
   });
   const isRefused = status === 401 && textOf({ status, ...answer }).includes(LIVE_TICKET_PATH);
@@ -75,10 +75,10 @@ export const checkSocket: Check = async ({ app, look, config: { api } }) => {
   ]]);
 };
 
-export const checkLogin: Check = async ({ app, look, config: { login, register, loginMode } }) => {
+export const checkLogin: Check = async ({ app, fetchRaw, config: { login, register, loginMode } }) => {
   const pageFor = (back: string) => `${login}/?${new URLSearchParams({ return_to: back, state: "doctor" })}`;
-  const form = await look(pageFor(`${app}/`));
-  const page = await look(register);
+  const form = await fetchRaw(pageFor(`${app}/`));
+  const page = await fetchRaw(register);
   const faults = faultsWhere([
     [
       form.status !== 200,
@@ -88,7 +88,7 @@ export const checkLogin: Check = async ({ app, look, config: { login, register, 
   ]);
   if (loginMode === "token" || form.status !== 200) return faults;
   const policy = form.headers.get("content-security-policy") ?? "";
-  const strange = await look(pageFor(`${STRANGER}/`));
+  const strange = await fetchRaw(pageFor(`${STRANGER}/`));
   return [
     ...faults,
     ...faultsWhere([
@@ -109,7 +109,7 @@ const originsOf = ({ app, config: { api, login } }: LoadedVisit): readonly strin
 ];
 
 export const checkTls: Check = async (visit) => {
-  const { look, now } = visit;
+  const { fetchRaw, now } = visit;
   const faults: Fault[] = [];
   for (const origin of originsOf(visit)) {
     if (isLocal(origin)) continue;
@@ -117,11 +117,11 @@ export const checkTls: Check = async (visit) => {
       faults.push(`${origin} is http: sessions travel where everybody can read them.`);
       continue;
     }
-    const { certificateEnds } = await look(`${origin}/`);
+    const { certificateEnds } = await fetchRaw(`${origin}/`);
     const days = certificateEnds === null ? Infinity : Math.floor((certificateEnds - now) / DAY_MS);
     if (days < SHORTEST_DAYS) faults.push(`The certificate of ${origin} ends in ${days} days.`);
     const plain = `http://${new URL(origin).hostname}/`;
-    const answer = new URL(origin).port === "" ? await look(plain).catch(() => null) : null;
+    const answer = new URL(origin).port === "" ? await fetchRaw(plain).catch(() => null) : null;
     const to = answer?.headers.get("location") ?? "";
     if (answer && !(answer.status >= 300 && answer.status < 400 && isHttps(to))) {
       faults.push(`${plain} answers ${answer.status} and does not lead to https.`);
@@ -136,7 +136,7 @@ export const checkClocks: Check = async (visit) => {
   const faults: Fault[] = [];
   for (const origin of originsOf(visit)) {
     const startedAt = performance.now();
-    const { headers } = await visit.look(`${origin}/`);
+    const { headers } = await visit.fetchRaw(`${origin}/`);
     const date = Date.parse(headers.get("date") ?? "");
     const seconds = Math.round((date - visit.now - (performance.now() - startedAt) / 2) / 1000);
     if (Math.abs(seconds) <= MOST_SECONDS || Number.isNaN(seconds)) continue;
@@ -152,9 +152,9 @@ export const checkClocks: Check = async (visit) => {
 const FORGED = "192.0.2.1";
 const PRIVATE = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:0:0:0|::1|f[cd]|fe[89ab])/i;
 
-export const checkAddress: Check = async ({ look, ownAddresses, config: { api } }) => {
+export const checkAddress: Check = async ({ fetchRaw, ownAddresses, config: { api } }) => {
   const addressFor = async (headers: Record<string, string> = {}) => {
-    const answer = await look(`${api}/address`, { headers });
+    const answer = await fetchRaw(`${api}/address`, { headers });
     return answer.status === 200 ? (JSON.parse(textOf(answer)) as { address: string }).address : null;
   };
   const [seen, forged] = [await addressFor(), await addressFor({ "x-forwarded-for": FORGED })];

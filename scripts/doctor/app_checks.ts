@@ -20,9 +20,9 @@ function isKept(answer: Answer): boolean {
   return seconds >= 3600;
 }
 
-export const checkFallback: Check = async ({ app, look, page }) => {
-  const route = await look(app + ROUTE);
-  const missing = await look(app + MISSING);
+export const checkFallback: Check = async ({ app, fetchRaw, page }) => {
+  const route = await fetchRaw(app + ROUTE);
+  const missing = await fetchRaw(app + MISSING);
   const isPage = textOf(route) === textOf(page);
   return faultsWhere([
     [
@@ -40,12 +40,12 @@ export const checkFallback: Check = async ({ app, look, page }) => {
   ]);
 };
 
-export const checkBuild: Check = async ({ app, look, page }) => {
+export const checkBuild: Check = async ({ app, fetchRaw, page }) => {
   const text = textOf(page);
   const files = Array.from(text.matchAll(FILE), ([, path = "", integrity = ""]) => ({ path, integrity }));
   const faults: Fault[] = files.length === 0 ? [`${app}/ is no page of this app: it names no files.`] : [];
   for (const { path, integrity } of files) {
-    const file = await look(app + path);
+    const file = await fetchRaw(app + path);
     const found = `sha384-${createHash("sha384").update(file.bytes).digest("base64")}`;
     if (file.status !== 200) faults.push(`${app}${path} answers ${file.status}, and the page needs it.`);
     else if (found !== integrity) faults.push(`${app}${path} belongs to another build than the page.`);
@@ -53,7 +53,7 @@ export const checkBuild: Check = async ({ app, look, page }) => {
       faults.push(`${app}${path} is not kept by browsers (${cacheOf(file) || "no Cache-Control"}).`);
     }
   }
-  const release = await look(app + RELEASE);
+  const release = await fetchRaw(app + RELEASE);
   const found = release.status === 200 ? buildOf(textOf(release)) : null;
   const wanted = files.length > 0 ? buildOf(releaseText(text, "")) : found;
   if (found !== wanted) faults.push(`${app}${RELEASE} belongs to another build than the page.`);
@@ -68,8 +68,8 @@ function buildOf(text: string): unknown {
   }
 }
 
-export const checkCaching: Check = async ({ app, look, page }) => {
-  const [settings, manifest] = [await look(app + CONFIG), await look(`${app}/manifest.webmanifest`)];
+export const checkCaching: Check = async ({ app, fetchRaw, page }) => {
+  const [settings, manifest] = [await fetchRaw(app + CONFIG), await fetchRaw(`${app}/manifest.webmanifest`)];
   const type = manifest.headers.get("content-type") ?? "no type";
   return faultsWhere([
     [
@@ -81,11 +81,11 @@ export const checkCaching: Check = async ({ app, look, page }) => {
   ]);
 };
 
-export const checkPacking: Check = async ({ app, look, page }) => {
+export const checkPacking: Check = async ({ app, fetchRaw, page }) => {
   const [, path] = /src="(\/assets\/[^"]+\.js)"/.exec(textOf(page)) ?? [];
   const faults: Fault[] = [];
   for (const each of path ? ["/", path] : ["/"]) {
-    const { headers } = await look(app + each, { headers: { "accept-encoding": "br, gzip" } });
+    const { headers } = await fetchRaw(app + each, { headers: { "accept-encoding": "br, gzip" } });
     const isPacked = /^(br|gzip|zstd)$/.test(headers.get("content-encoding") ?? "");
     const isVaried = /accept-encoding|\*/i.test(headers.get("vary") ?? "");
     if (!isPacked) faults.push(`${app}${each} is sent without compression.`);

@@ -5,7 +5,7 @@ export type Fault = string;
 
 export interface Visit {
   readonly app: string;
-  readonly look: FetchRaw;
+  readonly fetchRaw: FetchRaw;
   readonly now: number;
   /** Addresses of this machine. */
   readonly ownAddresses: readonly string[];

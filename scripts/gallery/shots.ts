@@ -6,7 +6,7 @@ export interface Shot {
   readonly name: string;
   readonly account?: string;
   readonly path: string;
-  readonly look?: ChosenAppearance;
+  readonly appearance?: ChosenAppearance;
   readonly act?: (page: Page) => Promise<void>;
   /** Part of the window from its start corner; the whole window without it. */
   readonly part?: { readonly width?: number; readonly height?: number };

@@ -38,10 +38,10 @@ function typeOf({ kind, source }: FormField): string | undefined {
 
 /** Returns the fields that the form asks for, and the record that a part belongs to. */
 function fieldsOf({ form, within, beside = {} }: RecordShape): Map<string, string> {
-  const asked = form.flatMap(({ fields }) => fields).filter(({ key }) => !(key in beside));
+  const ownFields = form.flatMap(({ fields }) => fields).filter(({ key }) => !(key in beside));
   return new Map([
     ...within ? [[within.key, "ID"] as const] : [],
-    ...asked.flatMap((field) => {
+    ...ownFields.flatMap((field) => {
       const type = typeOf(field);
       return type ? [[field.key, type] as const] : [];
     }),

@@ -154,9 +154,9 @@ type Described = FieldDefinitionNode | InputValueDefinitionNode;
 const CONTINUES = "… ";
 
 function described(own: Described | undefined, derived: Described): Described["description"] {
-  const said = own?.description;
-  if (!said?.value.startsWith(CONTINUES)) return said ?? derived.description;
-  const value = `${derived.description?.value} ${said.value.slice(CONTINUES.length)}`;
+  const description = own?.description;
+  if (!description?.value.startsWith(CONTINUES)) return description ?? derived.description;
+  const value = `${derived.description?.value} ${description.value.slice(CONTINUES.length)}`;
   return { kind: Kind.STRING, value };
 }
 

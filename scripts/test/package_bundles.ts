@@ -108,8 +108,8 @@ export async function packedMap(): Promise<string> {
   await stop();
   const { imports } = JSON.parse(texts[1] ?? "") as { imports: Record<string, string> };
   const inOne = [...drawn, ...dom].map(([name, { file }]) => [name, `./${file}.js`]);
-  const asked = { "react-dom/test-utils": `${imports["react-dom"]}/test-utils` };
-  const all = { ...imports, ...asked, ...Object.fromEntries(inOne) };
+  const request = { "react-dom/test-utils": `${imports["react-dom"]}/test-utils` };
+  const all = { ...imports, ...request, ...Object.fromEntries(inOne) };
   await Deno.writeTextFile(`${partial}/import_map.json`, JSON.stringify({ imports: all }));
   // Last and in one step: two test runs may bundle at once.
   await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));

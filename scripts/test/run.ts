@@ -49,8 +49,11 @@ async function sayProfile(ran: ReadonlyMap<string, Ran>): Promise<void> {
   for (const line of profileLines(groups)) console.log(line);
   const known = JSON.parse(await Deno.readTextFile(TIMES)) as Record<string, number>;
   const again = groups.flatMap(({ packs }) => packs).flatMap(({ files }) => files.map(({ file }) => file));
-  const kept = Object.entries(known).filter(([file]) => !again.includes(file));
-  const times = { ...Object.fromEntries(kept), ...timesOf(groups.filter(({ name }) => name !== "postgres")) };
+  const others = Object.entries(known).filter(([file]) => !again.includes(file));
+  const times = {
+    ...Object.fromEntries(others),
+    ...timesOf(groups.filter(({ name }) => name !== "postgres")),
+  };
   const sorted = Object.fromEntries(Object.entries(times).toSorted(([one], [other]) => one < other ? -1 : 1));
   await Deno.writeTextFile(TIMES, JSON.stringify(sorted, null, 2) + "\n");
 }

@@ -48,11 +48,11 @@ export async function recordAudit(
 function changesOf(entries: readonly AuditEntry[]): Change[] {
   const changes = new Map<string, Omit<Change, "ids"> & { ids: Set<string> }>();
   for (const { entity, entityId, sellerId, live, along = [] } of entries) {
-    for (const told of [live ?? { entity, sellerId, ids: [entityId] }, ...along]) {
-      const key = JSON.stringify([told.entity, told.sellerId, told.userId]);
-      const change = changes.get(key) ?? { ...told, ids: new Set() };
+    for (const scope of [live ?? { entity, sellerId, ids: [entityId] }, ...along]) {
+      const key = JSON.stringify([scope.entity, scope.sellerId, scope.userId]);
+      const change = changes.get(key) ?? { ...scope, ids: new Set() };
       changes.set(key, change);
-      for (const id of told.ids) change.ids.add(id);
+      for (const id of scope.ids) change.ids.add(id);
     }
   }
   return Array.from(changes.values(), (change) => ({ ...change, ids: [...change.ids] }));

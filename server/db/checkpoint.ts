@@ -64,19 +64,19 @@ export function startCheckpointThread(path: string): CheckpointThread {
   const script = new URL("./checkpoint_worker.ts", import.meta.url);
   script.searchParams.set("path", path);
   const worker = new Worker(script, { type: "module" });
-  let asked = Promise.withResolvers<void>();
+  let request = Promise.withResolvers<void>();
   worker.addEventListener("message", ({ data: { error } }: MessageEvent<CheckpointAnswer>) => {
-    if (error) asked.reject(new Error(error));
-    else asked.resolve();
+    if (error) request.reject(new Error(error));
+    else request.resolve();
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    asked.reject(new Error(`The folding thread ended: ${event.message}`));
+    request.reject(new Error(`The folding thread ended: ${event.message}`));
   });
   const ask = (question: CheckpointRequest) => {
-    asked = Promise.withResolvers<void>();
+    request = Promise.withResolvers<void>();
     worker.postMessage(question);
-    return asked.promise;
+    return request.promise;
   };
   return {
     fold: () => ask("fold"),

@@ -9,7 +9,7 @@ const path = new URL(self.location.href).searchParams.get("path") ?? "";
 const database = new DatabaseSync(path, { timeout: 0 });
 database.exec("pragma synchronous = full; pragma cell_size_check = 1; pragma trusted_schema = 0");
 
-const answer = (said: CheckpointAnswer) => self.postMessage(said);
+const answer = (answer: CheckpointAnswer) => self.postMessage(answer);
 
 function fold(how: "passive" | "restart"): number {
   return Number(database.prepare(`pragma wal_checkpoint(${how})`).get()?.["log"] ?? 0);

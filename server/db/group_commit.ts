@@ -36,7 +36,7 @@ export function groupCommit(db: Kysely<Tables>, turns: Mutex = makeMutex()): Dat
 
 /** Runs one transaction; afterwards every writer in it has been answered. */
 async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void> {
-  const taken: Waiting[] = [];
+  const batch: Waiting[] = [];
   const answers: (() => void)[] = [];
   try {
     await runInTransaction(db, async (tx) => {
@@ -44,15 +44,15 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
       do {
         const [one] = queue.splice(0, 1);
         if (!one) return;
-        taken.push(one);
-        answers.push(taken.length === 1 ? await alone(tx, one) : await inSavepoint(tx, one));
+        batch.push(one);
+        answers.push(batch.length === 1 ? await alone(tx, one) : await inSavepoint(tx, one));
         if (queue.length === 0) await requestsRead();
       } while (performance.now() < until);
     });
   } catch (error) {
     // Without a writer the transaction did not even begin: the first in line gets the error.
-    if (taken.length === 0) taken.push(...queue.splice(0, 1));
-    for (const { reject } of taken) reject(error);
+    if (batch.length === 0) batch.push(...queue.splice(0, 1));
+    for (const { reject } of batch) reject(error);
     return;
   }
   for (const answer of answers) answer();

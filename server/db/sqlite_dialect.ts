@@ -37,7 +37,7 @@ interface Kept extends PreparedStatement {
   readonly target: Target;
 }
 
-function kept(database: DatabaseSync, sql: string): Kept {
+function prepareStatement(database: DatabaseSync, sql: string): Kept {
   const prepared = compile(database, sql);
   const toRow = prepared.columns.length > 0 ? rowMaker(prepared.columns) : null;
   return { ...prepared, toRow, target: targetOf(sql) };
@@ -54,7 +54,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   unfoldedPages(): number {
-    const { statement } = this.#prepared.of(LOG_STATUS, (text) => kept(this.#database, text));
+    const { statement } = this.#prepared.of(LOG_STATUS, (text) => prepareStatement(this.#database, text));
     return pendingLogPages(valuesOf(statement.all())[0]);
   }
 
@@ -65,7 +65,10 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
     try {
-      const { statement, toRow, target } = this.#prepared.of(sql, (text) => kept(this.#database, text));
+      const { statement, toRow, target } = this.#prepared.of(
+        sql,
+        (text) => prepareStatement(this.#database, text),
+      );
       this.#commits.ran(target);
       if (toRow) return Promise.resolve({ rows: valuesOf(statement.all(...values)).map(toRow) as R[] });
       const { changes, lastInsertRowid } = statement.run(...values);
@@ -81,7 +84,7 @@ class SqliteConnection implements DatabaseConnection {
 
   /** Prepares another statement: a cached one would be reset by the next query of the same text. */
   async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    const { statement, toRow } = kept(this.#database, sql);
+    const { statement, toRow } = prepareStatement(this.#database, sql);
     for (const values of statement.iterate(...parameters as SQLInputValue[])) {
       yield { rows: toRow ? valuesOf([values]).map(toRow) as R[] : [] };
     }

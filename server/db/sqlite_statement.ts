@@ -37,6 +37,6 @@ export function rowMaker(columns: readonly string[]): ToRow {
 
 /** Caches makers by their columns, for answers that come without their statement. */
 export function rowMakers(): (columns: readonly string[]) => ToRow {
-  const kept = new Statements<ToRow>();
-  return (columns) => kept.of(JSON.stringify(columns), () => rowMaker(columns));
+  const statements = new Statements<ToRow>();
+  return (columns) => statements.of(JSON.stringify(columns), () => rowMaker(columns));
 }

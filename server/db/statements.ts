@@ -55,10 +55,10 @@ export class Statements<T> {
 
   /** Evicts the oldest; a statement that was used since gets a second chance. */
   #makeRoom(chars: number): void {
-    for (const [oldest, kept] of this.#cached) {
+    for (const [oldest, statement] of this.#cached) {
       if (this.#cached.size < this.#bounds.most && this.#chars + chars <= this.#bounds.chars) return;
       this.#cached.delete(oldest);
-      if (kept.isUsed) this.#cached.set(oldest, { ...kept, isUsed: false });
+      if (statement.isUsed) this.#cached.set(oldest, { ...statement, isUsed: false });
       else this.#chars -= oldest.length;
     }
   }

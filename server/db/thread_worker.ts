@@ -21,14 +21,14 @@ else {
   deferCheckpoints(database);
   keepUndoInMemory(database);
 }
-const kept = new Statements<PreparedStatement>(BOUNDS);
+const statements = new Statements<PreparedStatement>(BOUNDS);
 
-const answer = (said: ThreadAnswer) => self.postMessage(said);
+const answer = (answer: ThreadAnswer) => self.postMessage(answer);
 
 function answerTo(id: number, sql: string, parameters: readonly unknown[]): ThreadAnswer {
   // The engine may have rolled back by itself.
   if (sql === "rollback" && !database.isTransaction) return { id, changes: 0, last: 0 };
-  const { statement, columns } = kept.of(sql, (text) => compile(database, text));
+  const { statement, columns } = statements.of(sql, (text) => compile(database, text));
   const values = parameters as SQLInputValue[];
   if (columns.length > 0) return { id, columns, rows: valuesOf(statement.all(...values)) };
   const { changes, lastInsertRowid } = statement.run(...values);

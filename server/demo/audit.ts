@@ -17,7 +17,7 @@ export interface Edit {
 
 export interface Audit {
   made(order: OrderRow, action: string): void;
-  told(entries: readonly AuditEntry[], stamp: AuditStamp): void;
+  add(entries: readonly AuditEntry[], stamp: AuditStamp): void;
   edited(order: OrderRow, edit: Edit): void;
   /** Returns all rows, oldest first. */
   rows(): AuditRow[];
@@ -31,7 +31,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string): Audit 
     texts.set(changes, text);
     return text;
   };
-  const told: Audit["told"] = (entries, { actor, actingFor, requestId, sessionId, at }) => {
+  const add: Audit["add"] = (entries, { actor, actingFor, requestId, sessionId, at }) => {
     for (const { sellerId, entity, entityId, action, reason, changes } of entries) {
       rows.push({
         _id: newId(at),
@@ -60,7 +60,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string): Audit 
       changes,
     };
     const requestId = `demo-${newId(at).slice(-12)}`;
-    told([entry], { actor, actingFor: null, requestId, sessionId: null, at });
+    add([entry], { actor, actingFor: null, requestId, sessionId: null, at });
   };
   return {
     made: (order, action) =>
@@ -73,7 +73,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string): Audit 
           ? [{ field: "external_number", before: "", after: order.external_number }]
           : [],
       }),
-    told,
+    add,
     edited,
     rows: () => rows.sort((one, other) => one.at - other.at),
   };

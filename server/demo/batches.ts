@@ -98,8 +98,8 @@ function tell(
   { _id, title, color, status, created_at, released_at }: Omit<PrintBatchesTable, "seq">,
   { audit, actors: { root }, newId }: Pick<DemoWorld, "audit" | "actors" | "newId">,
 ): void {
-  const said = (action: string, at: number, changes: AuditEntry["changes"]) =>
-    audit.told([{ entity: "printBatches", entityId: _id, sellerId: null, action, changes }], {
+  const addEntry = (action: string, at: number, changes: AuditEntry["changes"]) =>
+    audit.add([{ entity: "printBatches", entityId: _id, sellerId: null, action, changes }], {
       actor: root,
       actingFor: null,
       requestId: `demo-${newId(at).slice(-12)}`,
@@ -108,7 +108,7 @@ function tell(
     });
   const became = (after: string) => [{ field: "status", before: "Open", after }];
   const named = Object.entries({ title, color }).filter(([, after]) => after !== "");
-  said("makePrintBatch", created_at, named.map(([field, after]) => ({ field, before: "", after })));
-  if (released_at !== null) said("batch.release", released_at, became("Released"));
-  if (status === "Cancelled") said("batch.cancel", created_at, became("Cancelled"));
+  addEntry("makePrintBatch", created_at, named.map(([field, after]) => ({ field, before: "", after })));
+  if (released_at !== null) addEntry("batch.release", released_at, became("Released"));
+  if (status === "Cancelled") addEntry("batch.cancel", created_at, became("Cancelled"));
 }

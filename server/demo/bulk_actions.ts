@@ -11,7 +11,7 @@ export type Change = { readonly patch: Partial<OrderRow> } | { readonly refusedB
 interface Described {
   readonly kind: JobKindName;
   readonly title: (count: number) => string;
-  readonly asked: Partial<JobInput>;
+  readonly input: Partial<JobInput>;
   readonly wanted: object;
   readonly name: string;
   readonly reason: string;
@@ -30,7 +30,7 @@ export type BulkAction =
 export const hold = (reason: string): BulkAction => ({
   kind: "orders.move",
   title: (count) => `order.hold: ${count} orders`,
-  asked: { event: "order.hold", params: { reason } },
+  input: { event: "order.hold", params: { reason } },
   wanted: { event: "order.hold", params: { reason } },
   name: "order.hold",
   reason,
@@ -41,7 +41,7 @@ export const hold = (reason: string): BulkAction => ({
 export const addTag = (tag: string): BulkAction => ({
   kind: "orders.tag",
   title: (count) => `Tags +${tag}: ${count} orders`,
-  asked: { add_tags: [tag] },
+  input: { add_tags: [tag] },
   wanted: { add: [tag], remove: [] },
   name: "orders.tag",
   reason: "",
@@ -54,7 +54,7 @@ export const addTag = (tag: string): BulkAction => ({
 export const shipBy = (method: { readonly code: string; readonly name: string }): BulkAction => ({
   kind: "orders.method",
   title: (count) => `Ship by ${method.name}: ${count} orders`,
-  asked: { shipping_method: method.code },
+  input: { shipping_method: method.code },
   wanted: { code: method.code },
   name: "orders.method",
   reason: "",

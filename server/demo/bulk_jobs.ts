@@ -143,7 +143,7 @@ async function carryOut(plan: Plan, found: readonly Found[], at: number, world: 
     ...newJob({ _id, kind: action.kind, title: action.title(count), user_id: by._id, at }),
     status: "Done",
     seller_id: seller,
-    about: JSON.stringify({ kind: action.kind, resource: "orders", ...action.asked, count }),
+    about: JSON.stringify({ kind: action.kind, resource: "orders", ...action.input, count }),
     input: JSON.stringify({ target, wanted: action.wanted, ...principal }),
     cursor: JSON.stringify({ phase: "doing", done: count }),
     total: count,

@@ -50,10 +50,10 @@ export interface RemedyPlan {
 
 const OPEN = { round: 1, remedy_state: "Open" } as const;
 
-export async function makeRemedy(asked: RemedyPlan, world: DemoWorld): Promise<MadeRemedy | null> {
-  const { plan: { remedy } } = asked;
+export async function makeRemedy(plan: RemedyPlan, world: DemoWorld): Promise<MadeRemedy | null> {
+  const { plan: { remedy } } = plan;
   if (!remedy) return null;
-  return remedy.outcome === "Refund" ? makeRefund(asked, world) : await makeOrder(asked, world);
+  return remedy.outcome === "Refund" ? makeRefund(plan, world) : await makeOrder(plan, world);
 }
 
 function makeRefund({ plan, goods, case_id, at, end }: RemedyPlan, world: DemoWorld): MadeRemedy | null {
@@ -102,11 +102,11 @@ function makeRefund({ plan, goods, case_id, at, end }: RemedyPlan, world: DemoWo
   };
 }
 
-async function makeOrder(asked: RemedyPlan, world: DemoWorld): Promise<MadeRemedy> {
-  const { plan, goods, at, end } = asked;
+async function makeOrder(remedyPlan: RemedyPlan, world: DemoWorld): Promise<MadeRemedy> {
+  const { plan, goods, at, end } = remedyPlan;
   const kind: Remedy = plan.remedy?.outcome === "Reship" ? "reship" : "reprint";
   const isCharged = plan.remedy?.charged === true;
-  const history = beginRemedy(asked, kind, isCharged, world);
+  const history = beginRemedy(remedyPlan, kind, isCharged, world);
   const [order] = history.scene.orders.values();
   if (!order) throw new Error("Cannot tell the demo: a remedy has no order");
   world.audit.made(order, "makeOrder");
@@ -190,7 +190,7 @@ function shelfRows(
   const [line] = [...history.scene.lines.values()].flat();
   const graded = at - HOUR_SECONDS;
   const actor = actors.at("Packing");
-  audit.told([{
+  audit.add([{
     entity: "packages",
     entityId: unit.package_id ?? "",
     sellerId: order.seller_id,
@@ -201,7 +201,7 @@ function shelfRows(
       { field: "outcome", before: "", after: "kept" },
     ],
   }], { actor, actingFor: null, requestId: `demo-${newId(graded).slice(-12)}`, sessionId: null, at: graded });
-  const kept = {
+  const garment = {
     unit_id: unit._id,
     package_id: unit.package_id ?? "",
     seller_id: order.seller_id,
@@ -214,13 +214,13 @@ function shelfRows(
   };
   return [
     {
-      ...kept,
+      ...garment,
       _id: newId(graded),
       turn: 1,
       outcome: "kept",
       at: graded,
       line_id: null,
     },
-    { ...kept, _id: newId(at), turn: 2, outcome: REUSED_OUTCOME, at, line_id: line?._id ?? null },
+    { ...garment, _id: newId(at), turn: 2, outcome: REUSED_OUTCOME, at, line_id: line?._id ?? null },
   ];
 }

@@ -117,11 +117,11 @@ const FACTS: CaseFacts = {
   ...{ high: false, recent: true, mergeable: true, openRemedies: 0, failedRemedies: 0, reopened: 0 },
 };
 
-async function playCase(asked: CaseScene, world: DemoWorld): Promise<PlayedCase> {
-  const { plan, goods, at } = asked;
+async function playCase(scene: CaseScene, world: DemoWorld): Promise<PlayedCase> {
+  const { plan, goods, at } = scene;
   const { newId, actors } = world;
   const seller = actors.seller(goods.order.seller_id);
-  let row = newCase(asked, world);
+  let row = newCase(scene, world);
   let line = plan.isWithoutOrder ? null : newLine(row, goods, newId(at));
   let remedy: MadeRemedy | null = null;
   const comments = [commentOn(row, { author: seller, body: plan.words, visibility: "seller" }, at, world)];
@@ -130,20 +130,23 @@ async function playCase(asked: CaseScene, world: DemoWorld): Promise<PlayedCase>
     const when = Math.min(at + Math.round(step.hours * HOUR_SECONDS), world.now - LATEST_SECONDS);
     const actor = actorOf(step, seller, world);
     const isFailed = step.event === "remedies.settle" && plan.remedy?.end === "Failed";
-    const taken = move(caseMachine, row.status, { ...FACTS, failedRemedies: isFailed ? 1 : 0 }, step.event);
-    if (!taken.ok) throw new Error(`Cannot tell the demo: ${step.event} of ${row.code} is ${taken.reason}`);
-    if (taken.effects.includes("makeRemedies") && plan.remedy && line) {
+    const facts = { ...FACTS, failedRemedies: isFailed ? 1 : 0 };
+    const transition = move(caseMachine, row.status, facts, step.event);
+    if (!transition.ok) {
+      throw new Error(`Cannot tell the demo: ${step.event} of ${row.code} is ${transition.reason}`);
+    }
+    if (transition.effects.includes("makeRemedies") && plan.remedy && line) {
       const settled = plan.steps.find(({ event }) => event === "remedies.settle");
       const end = settled ? at + Math.round(settled.hours * HOUR_SECONDS) : null;
       remedy = await makeRemedy({ plan, goods, case_id: row._id, at: when, end }, world);
-      line = { ...line, ...remedy?.line, ...causeOf(asked, world) };
+      line = { ...line, ...remedy?.line, ...causeOf(scene, world) };
     }
-    if (taken.effects.includes("followRemedies") && line && plan.remedy) {
+    if (transition.effects.includes("followRemedies") && line && plan.remedy) {
       line = { ...line, remedy_state: plan.remedy.end };
     }
     const before = row.status;
-    const change = patchOf(taken.effects, { row, step, when, asked, remedy });
-    row = { ...row, ...change, status: String(taken.value), updated_at: when, version: row.version + 1 };
+    const change = patchOf(transition.effects, { row, step, when, scene, remedy });
+    row = { ...row, ...change, status: String(transition.value), updated_at: when, version: row.version + 1 };
     tell(row, actor, when, step.event, [{ field: "status", before, after: row.status }], world);
     for (const [body, visibility] of [[step.words, "seller"], [step.note, "staff"]] as const) {
       if (body) comments.push(commentOn(row, { author: actor, body, visibility }, when, world));
@@ -229,21 +232,21 @@ interface Patched {
   readonly row: CaseRow;
   readonly step: CaseStep;
   readonly when: number;
-  readonly asked: CaseScene;
+  readonly scene: CaseScene;
   readonly remedy: MadeRemedy | null;
 }
 
 /** Does what the server's effects of the same names do. */
-function patchOf(effects: readonly string[], { row, step, when, asked, remedy }: Patched): Partial<CaseRow> {
+function patchOf(effects: readonly string[], { row, step, when, scene, remedy }: Patched): Partial<CaseRow> {
   const does = (name: string) => effects.includes(name);
   const isSaid = step.words !== undefined;
   return {
-    ...does("startClock") && clockFrom(row, when, asked.calendar),
-    ...does("stopClock") && { ...pausedClock(row, when, asked.calendar), waiting_since: when },
+    ...does("startClock") && clockFrom(row, when, scene.calendar),
+    ...does("stopClock") && { ...pausedClock(row, when, scene.calendar), waiting_since: when },
     ...isSaid && { last_said_at: when, last_said_by: "staff", ...repliedClock(row, when) },
     ...does("endClock") && endedClock,
     ...does("makeRemedies") && remedy && {
-      outcome: asked.plan.remedy?.outcome ?? "",
+      outcome: scene.plan.remedy?.outcome ?? "",
       amount_minor: remedy.line.amount_minor,
       round: row.round + 1,
     },
@@ -253,7 +256,7 @@ function patchOf(effects: readonly string[], { row, step, when, asked, remedy }:
     ...does("keepClosing") && { closed_as: step.by === SYSTEM_BY ? "silent" : "done" },
     ...does("keepSilence") && { closed_as: "silent" },
     ...does("keepWithdrawal") && { closed_as: "withdrawn" },
-    ...does("mergeInto") && { closed_as: "merged", merged_into: asked.target?._id ?? null },
+    ...does("mergeInto") && { closed_as: "merged", merged_into: scene.target?._id ?? null },
   };
 }
 
@@ -284,11 +287,6 @@ function tell(
   { audit, newId }: DemoWorld,
 ): void {
   const requestId = `demo-${newId(at).slice(-12)}`;
-  audit.told([{ entity: "cases", entityId: _id, sellerId: seller_id, action, reason: "", changes }], {
-    actor,
-    actingFor: null,
-    requestId,
-    sessionId: null,
-    at,
-  });
+  const stamp = { actor, actingFor: null, requestId, sessionId: null, at };
+  audit.add([{ entity: "cases", entityId: _id, sellerId: seller_id, action, reason: "", changes }], stamp);
 }

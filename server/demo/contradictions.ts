@@ -25,7 +25,7 @@ export function contradict(histories: readonly OrderHistory[], now: number): voi
   for (const { scene, row, label } of delivered.slice(0, MOST)) {
     const at = (row.last_event_at ?? now) + LATER_SECONDS;
     const of = { label_id: label._id, package_id: row._id };
-    const said = {
+    const event = {
       ...of,
       at,
       status: "In Transit",
@@ -33,10 +33,10 @@ export function contradict(histories: readonly OrderHistory[], now: number): voi
       place: "Dallas, TX",
       source: "webhook",
     };
-    scene.trackEvents.push(newTrackEvent(said, newId(at), at));
+    scene.trackEvents.push(newTrackEvent(event, newId(at), at));
     const { isContradicted } = trackOf(scene.trackEvents.filter(({ label_id }) => label_id === label._id));
     const trouble = isContradicted ? "contradiction" : "";
-    const patch = { trouble, last_event: said.status, last_event_at: at };
+    const patch = { trouble, last_event: event.status, last_event_at: at };
     scene.packages.set(row._id, { ...row, ...changedPackage({ ...row, seller_name: "" }, patch, at) });
   }
 }

@@ -73,9 +73,9 @@ export function scansOf(
       const ticket = ticketOf(codes.get(unit_id) ?? "", event.cycle);
       const read = codeOf(event, ticket);
       if (station_id === null || read === null) return [];
-      const said = { outcome: "done", answer: "", unit_id, ticket, event: event.event, at };
+      const answer = { outcome: "done", answer: "", unit_id, ticket, event: event.event, at };
       const from = { actor_id, key, station_id, device, device_seq: null, device_at: at };
-      return [{ _id: newId(at), ...from, code: read, ...said }];
+      return [{ _id: newId(at), ...from, code: read, ...answer }];
     });
 }
 

@@ -113,7 +113,7 @@ const SAYS_NOTHING = {
 };
 
 type Said = Omit<Policy, "_id" | "code"> & { readonly title: string };
-const said = (title: string, priority: number, more: Partial<Policy>): Said => ({
+const policyOf = (title: string, priority: number, more: Partial<Policy>): Said => ({
   ...ANY,
   ...SAYS_NOTHING,
   title,
@@ -123,27 +123,27 @@ const said = (title: string, priority: number, more: Partial<Policy>): Said => (
 });
 
 const POLICIES: readonly Said[] = [
-  said("Abroad by house post", 10, {
+  policyOf("Abroad by house post", 10, {
     ...{ methods: ["international"], max_g: 2_000, by_methods: ["house-post", "international"] },
     ...{ package_type: "mailer_m", label_format: "A6", tolerance_g: 20 },
   }),
-  said("European Union, duties paid", 20, {
+  policyOf("European Union, duties paid", 20, {
     ...{
       countries: ["AT", "DE", "ES", "FR", "GR", "NL", "PL", "PT", "SE"],
       methods: ["international-express"],
     },
     ...{ by_methods: ["international-express"], incoterm: "DDP" },
   }),
-  said("Gifts", 30, { tags: ["gift"], content_type: "gift" }),
-  said("Light within the US", 40, {
+  policyOf("Gifts", 30, { tags: ["gift"], content_type: "gift" }),
+  policyOf("Light within the US", 40, {
     countries: US,
     max_g: 450,
     package_type: "mailer_s",
     label_format: "4x6",
   }),
   // Never applies: the policy before it matches the same packages.
-  said("Caps in a box", 50, { countries: US, max_g: 150, package_type: "box_s" }),
-  said("Heavy parcels", 60, { min_g: 1_500, package_type: "box_m", tolerance_g: 60 }),
+  policyOf("Caps in a box", 50, { countries: US, max_g: 150, package_type: "box_s" }),
+  policyOf("Heavy parcels", 60, { min_g: 1_500, package_type: "box_m", tolerance_g: 60 }),
 ];
 
 /** @param openedAt when the business began, unix seconds */

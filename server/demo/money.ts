@@ -154,15 +154,15 @@ export function makeMoney(
         return { txn: txnOf("topup", newId(at), about), seller, kind: "topup", facts };
       };
       const ordered = withTopUps(movements, topUp, openedAt);
-      const kept = [...holds.values()];
-      const open = [...kept.filter(({ status }) => status === "Open"), ...aside];
+      const openHolds = [...holds.values()];
+      const open = [...openHolds.filter(({ status }) => status === "Open"), ...aside];
       ordered.push(...byHand(ordered, open));
       const txns = ordered.map(({ txn }) => txn);
       const byTopUp = new Map(txns.flatMap(({ _id, ref_id }) => ref_id ? [[ref_id, _id] as const] : []));
       return {
         ...withHolds(written(ordered, { sellers, currency, newId: () => newId(openedAt) }), open),
         txns,
-        holds: [...kept.filter(({ status }) => status !== "Open"), ...open],
+        holds: [...openHolds.filter(({ status }) => status !== "Open"), ...open],
         lines: [...lines.values()],
         topups: topUps.rows(sellers, byTopUp),
       };

@@ -14,7 +14,7 @@ export async function tellStory(
   world: DemoWorld,
 ): Promise<readonly StepAudit[]> {
   const { scene, sent } = history;
-  const told: StepAudit[] = [];
+  const audits: StepAudit[] = [];
   const [{ _id, created_at } = NO_ORDER] = scene.orders.values();
   const times = timesOf(acts, created_at, world.now, world.random);
   let latest = created_at;
@@ -25,7 +25,7 @@ export async function tellStory(
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
     // An order in cooling-off goes no further yet.
-    if (at > world.now) return told;
+    if (at > world.now) return audits;
     latest = at;
     const next: SentEvent = {
       noun: act.noun,
@@ -35,10 +35,10 @@ export async function tellStory(
       actor: actorOf(act, telling, ids, world),
       at,
     };
-    told.push(await world.walker.send(scene, next));
+    audits.push(await world.walker.send(scene, next));
     sent.push(next);
   }
-  return told;
+  return audits;
 }
 
 export type Recordings = Map<Story, Map<string, Recording>>;
@@ -56,9 +56,9 @@ export async function tellCommon(
   const recording = known.get(kind);
   const at = recording && timesLike(recording, history, world);
   if (recording && at) return retell(recording, history, at, world);
-  const told = await tellStory(history, story, world);
-  const isWhole = told.length === history.sent.length && areApart(history);
-  if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, told });
+  const audits = await tellStory(history, story, world);
+  const isWhole = audits.length === history.sent.length && areApart(history);
+  if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, audits });
 }
 
 /** Returns all that decides a walk besides its story: the store, and the border. */

@@ -55,9 +55,9 @@ export function withPrinters(
 ): readonly StationsTable[] {
   return stations.map((station) => {
     if (station.step !== "pack") return station;
-    const here = printers.filter(({ location_id }) => location_id === station.location_id);
+    const printersHere = printers.filter(({ location_id }) => location_id === station.location_id);
     const idOf = (isSheet: boolean) =>
-      here.find(({ media }) => (media === "A4" || media === "letter") === isSheet)?._id ?? null;
+      printersHere.find(({ media }) => (media === "A4" || media === "letter") === isSheet)?._id ?? null;
     const paper = idOf(true);
     return { ...station, label_printer_id: idOf(false), slip_printer_id: paper, paper_printer_id: paper };
   });

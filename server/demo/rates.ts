@@ -50,22 +50,22 @@ export function makeRates(opened: Opened): DemoRates {
   const { now, openedAt, currency, seed, makerId } = opened;
   const newId = idMaker(seededRandom(seed + 49));
   const codes = codeMaker("price_tables");
-  const rows = priceTablesOf(opened).map((said): Row => {
+  const rows = priceTablesOf(opened).map((rule): Row => {
     const code = codes.take();
-    const { kind = "price", title, method_code = "", plan = "", min_vip = 0, destination = "" } = said;
+    const { kind = "price", title, method_code = "", plan = "", min_vip = 0, destination = "" } = rule;
     const of = { kind, method_code, plan, min_vip, location_id: null, forwarder: "", destination };
-    const at = Math.min(said.from - DAY_SECONDS, now - 3_600);
+    const at = Math.min(rule.from - DAY_SECONDS, now - 3_600);
     return {
       ...of,
       _id: newId(Math.max(at, openedAt)),
       code,
       line: lineOf(of),
       title,
-      currency: said.currency ?? currency,
-      body: JSON.stringify(said.body),
-      effective_at: said.from,
-      expired_at: said.until ?? null,
-      status: said.status,
+      currency: rule.currency ?? currency,
+      body: JSON.stringify(rule.body),
+      effective_at: rule.from,
+      expired_at: rule.until ?? null,
+      status: rule.status,
       backtest: "{}",
       maker: makerId,
       search_text: searchText(title, method_code, plan, "", destination),

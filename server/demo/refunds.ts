@@ -33,8 +33,8 @@ interface Chosen {
 
 export function makeRefunds(histories: readonly OrderHistory[], world: DemoWorld) {
   const chosen = choose(histories, world).sort((one, other) => one.at - other.at);
-  const told = chosen.map((each) => tellRequest(each, world));
-  return { requests: told.map(({ request }) => request), lines: told.flatMap(({ lines }) => lines) };
+  const requests = chosen.map((each) => tellRequest(each, world));
+  return { requests: requests.map(({ request }) => request), lines: requests.flatMap(({ lines }) => lines) };
 }
 
 /** Takes another shipped and paid order for each plan. A small demo has not enough of them for all. */
@@ -105,7 +105,7 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
     amount_minor: minor,
   }));
   const tell = (actor: Actor, when: number, action: string, changes: Changes, reason = "") =>
-    world.audit.told([{
+    world.audit.add([{
       entity: "refundRequests",
       entityId: request._id,
       sellerId: request.seller_id,
@@ -122,15 +122,17 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
       checker: actor._id === request.checker,
       small: request.requested_minor <= MAX_SOLE_REFUND_MINOR,
     };
-    const taken = move(refundMachine, request.status, facts, event);
-    if (!taken.ok) throw new Error(`Cannot tell the demo: ${event} of ${request.code} is ${taken.reason}`);
+    const transition = move(refundMachine, request.status, facts, event);
+    if (!transition.ok) {
+      throw new Error(`Cannot tell the demo: ${event} of ${request.code} is ${transition.reason}`);
+    }
     const before = request;
     request = {
       ...request,
-      status: String(taken.value),
-      ...taken.effects.includes("keepNote") && { note },
-      ...taken.effects.includes("decide") && { checker: actor._id, decided_at: when },
-      ...taken.effects.includes("second") && { second: actor._id, decided_at: when },
+      status: String(transition.value),
+      ...transition.effects.includes("keepNote") && { note },
+      ...transition.effects.includes("decide") && { checker: actor._id, decided_at: when },
+      ...transition.effects.includes("second") && { second: actor._id, decided_at: when },
       updated_at: when,
       version: request.version + 1,
     };
@@ -142,7 +144,7 @@ export function tellRequest({ plan, history, order, parts, at, case_id }: Chosen
       fields.map((field) => ({ field, before: before[field], after: request[field] })),
       note,
     );
-    if (taken.effects.includes("giveBack")) {
+    if (transition.effects.includes("giveBack")) {
       giveBack({ history, order, parts, request }, { actor, event, at: when }, world);
     }
   }
@@ -186,7 +188,7 @@ function giveBack(
   });
   const change = (field: string, before: number, after: number) =>
     before === after ? [] : [{ field, before: String(before), after: String(after) }];
-  audit.told([{
+  audit.add([{
     entity: "orders",
     entityId: order._id,
     sellerId: order.seller_id,

@@ -83,9 +83,9 @@ const soldNumber = (place: number): string => withMod10(`9400111899560${String(p
 
 /** Stories of packages with bought labels, and their counts. */
 type Fates = readonly (readonly [count: number, after: readonly Act[]])[];
-const bought = (asked: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
+const bought = (acts: readonly Act[], numberAt: (place: number) => string, fates: Fates): readonly Story[] =>
   fates.flatMap(([count, after]) => Array.from({ length: count }, () => after)).map((after, place) =>
-    story(...asked, toLabels("label.succeed", () => ({ tracking_number: numberAt(place) })), ...after)
+    story(...acts, toLabels("label.succeed", () => ({ tracking_number: numberAt(place) })), ...after)
   );
 const failed = (reason: string): Story => story(...ASKED, toLabels("label.fail", () => ({ reason })));
 const confirm = toPackages("package.confirm");

@@ -21,7 +21,7 @@ import type { DemoWorld } from "./world.ts";
 /** A recorded walk of one order that was paid once and never refunded, with one carrier. */
 export interface Recording {
   readonly history: OrderHistory;
-  readonly told: readonly StepAudit[];
+  readonly audits: readonly StepAudit[];
 }
 
 /** Fields whose values are states: they are the same for all. */
@@ -29,13 +29,13 @@ const STATES: readonly string[] = ["status", "print_status", "shipment_status", 
 
 /** @param at the times of its steps for this order */
 export function retell(
-  { history: walked, told }: Recording,
+  { history: walked, audits }: Recording,
   { scene, sent }: OrderHistory,
   at: readonly number[],
   world: DemoWorld,
 ): void {
   const fresh = orderOf(scene);
-  const words = wordsOf(walked, told, fresh, at, world);
+  const words = wordsOf(walked, audits, fresh, at, world);
   const lines = scene.lines.get(fresh._id) ?? [];
   const stepped = { ...fresh, ...rowOf(words, steppedOf(orderOf(walked.scene))) };
   const order = { ...stepped, search_text: searchOf(stepped, lines) };
@@ -43,8 +43,8 @@ export function retell(
   retellUnits(walked.scene, scene, words, world);
   retellPackages(walked.scene, scene, words, world);
   for (const each of walked.sent) sent.push(rowOf(words, each));
-  for (const { entries, stamp } of told) {
-    world.audit.told(
+  for (const { entries, stamp } of audits) {
+    world.audit.add(
       entries.map((entry) => ({
         ...entry,
         entityId: words.texts.get(entry.entityId) ?? entry.entityId,
@@ -90,7 +90,7 @@ const SECONDS_OF_MINUTE = 60;
 
 function wordsOf(
   { scene: walked, sent }: OrderHistory,
-  told: readonly StepAudit[],
+  audits: readonly StepAudit[],
   fresh: SceneOrder,
   at: readonly number[],
   { newId, codes, actors, random }: DemoWorld,
@@ -109,7 +109,7 @@ function wordsOf(
     const tracking = makeTracking(fresh.country, random);
     set(_id, newId(timeOf(created_at))).set(carrier, tracking.carrier).set(number, tracking.tracking_number);
   }
-  for (const { stamp } of told) set(stamp.requestId, `demo-${newId(timeOf(stamp.at)).slice(-12)}`);
+  for (const { stamp } of audits) set(stamp.requestId, `demo-${newId(timeOf(stamp.at)).slice(-12)}`);
   const paid = sent.find(({ event }) => event === "order.pay");
   if (before.cools_until !== null && paid) {
     times.set(before.cools_until, timeOf(paid.at) + fresh.store_cooling_off_min * SECONDS_OF_MINUTE);

@@ -45,10 +45,10 @@ export function makeReturns(histories: readonly OrderHistory[], world: DemoWorld
   ).sort((one, other) => one.at - other.at);
   const late = chosen(back);
   const early = back.filter(({ at }) => at < world.now - SHELVED_DAYS * DAY_SECONDS).slice(-SHELVED);
-  const kept = new Set([...late, ...early].map(({ returned }) => returned._id));
+  const returnedIds = new Set([...late, ...early].map(({ returned }) => returned._id));
   for (const { scene } of histories) {
     for (const [id, returned] of scene.packages) {
-      if (returned.returned_at !== null && !kept.has(id)) {
+      if (returned.returned_at !== null && !returnedIds.has(id)) {
         scene.packages.set(id, { ...returned, returned_at: null });
       }
     }
@@ -90,10 +90,10 @@ function grade(
 ): NewReturn {
   const actor = world.actors.at("Packing");
   const when = Math.min(at + (place + 1) * HOUR_SECONDS, world.now - 60);
-  const said = grade === "A" ? { reason_code: "", note: "" } : DAMAGE;
+  const reason = grade === "A" ? { reason_code: "", note: "" } : DAMAGE;
   const outcome = outcomeOf(grade, { bearsArt: true, isCounted: true });
   const row = {
-    ...said,
+    ...reason,
     _id: world.newId(when),
     unit_id: unit._id,
     package_id: returned._id,
@@ -112,11 +112,11 @@ function grade(
 }
 
 /** Nobody asked for the garment in weeks. */
-function release(kept: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
-  const at = kept.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
+function release(returnedIds: NewReturn, unit: SceneUnit | undefined, world: DemoWorld): NewReturn {
+  const at = returnedIds.at + (SHELVED_DAYS - 2) * DAY_SECONDS;
   const reason_code: ShelfReason = "unclaimed";
-  const row = { ...kept, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
-  if (unit) tellReturn("releaseReturn", row, unit, kept.outcome, world);
+  const row = { ...returnedIds, _id: world.newId(at), turn: 2, outcome: "scrapped", reason_code, at };
+  if (unit) tellReturn("releaseReturn", row, unit, returnedIds.outcome, world);
   return row;
 }
 
@@ -127,7 +127,7 @@ function tellReturn(
   before: string,
   { actors, audit, newId }: DemoWorld,
 ): void {
-  audit.told([{
+  audit.add([{
     entity: "packages",
     entityId: package_id,
     sellerId: seller_id,

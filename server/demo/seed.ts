@@ -274,10 +274,10 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     termsOf,
   };
   const house: House = { newId, codes, books: money, weights, routes, ...sending };
-  const walker = makeWalker({ house, timeZone, tell: audit.told });
-  const here = given.stations.filter(({ location_id }) => location_id === place._id);
+  const walker = makeWalker({ house, timeZone, tell: audit.add });
+  const ownStations = given.stations.filter(({ location_id }) => location_id === place._id);
   const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
-    const found = here.find(({ step }) => step === key);
+    const found = ownStations.find(({ step }) => step === key);
     return found ? [[state, found._id] as const] : [];
   }));
   return {

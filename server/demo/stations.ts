@@ -44,9 +44,9 @@ export function makeStations(
       sheet_w_mm: location === "DNG" && step === "print" ? WIDE_FILM_MM : SHEET_W_MM,
     };
     const code = world.codes.stations.take();
-    const said = { _id: world.newId(at), location_id: idOf(location), code };
+    const row = { _id: world.newId(at), location_id: idOf(location), code };
     return {
-      ...said,
+      ...row,
       ...values,
       ...NO_PRINTERS,
       search_text: station.searchText({ ...values, ...NO_PRINTERS }),
@@ -57,8 +57,8 @@ export function makeStations(
     (labelsIn(range) ?? []).map((label): BinsTable => {
       const values = { label, capacity: BIN_CAPACITY };
       const code = world.codes.bins.take();
-      const said = { _id: world.newId(at), location_id: idOf(location), code, order_id: null };
-      return { ...said, ...values, search_text: bin.searchText(values), ...dates };
+      const row = { _id: world.newId(at), location_id: idOf(location), code, order_id: null };
+      return { ...row, ...values, search_text: bin.searchText(values), ...dates };
     })
   );
   return { stations, bins };

@@ -43,11 +43,11 @@ export function makeStock(
   const since = now - COUNTED_DAYS * DAY_SECONDS;
   const counted = items.filter(({ status }, at) => status === "Active" && at % UNCOUNTED_EVERY !== 0);
   const known = new Set(counted.map(({ _id }) => _id));
-  const told = histories.flatMap((history) => tell(history, since, known));
+  const stockMoves = histories.flatMap((history) => tell(history, since, known));
   const [main, ...others] = places.filter(({ type }) => type === "factory");
   if (!main) return { stock: [], moves: [] };
   const lost = lose(histories, known, now, counterId);
-  const moves = [...told, ...lost].filter(({ location_id }) => location_id === main._id);
+  const moves = [...stockMoves, ...lost].filter(({ location_id }) => location_id === main._id);
   const byItem = groupRows(moves, ({ item_id }) => item_id);
   const short = new Set(lost.map(({ item_id }) => item_id));
   const stock: Shelf[] = [];
@@ -98,14 +98,14 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
     created_at >= since && known.has(item_id ?? "")
   );
   if (counted.length === 0) return [];
-  const told: Omit<Move, "_id">[] = [];
+  const moves: Omit<Move, "_id">[] = [];
   const events = groupRows(scene.unitEvents, ({ unit_id }) => unit_id);
   const after = new Map<string, NewUnitEvent>();
   for (const unit of counted) {
     const shelf = { location_id: unit.location_id, item_id: unit.item_id ?? "", unit_id: unit._id };
     // The blank was reserved before anything else: each version of the garment is one higher.
     const given = { kind: "reserve", d_on_hand: 0, d_reserved: 1, unit_version: 0, reason: "" };
-    told.push({ ...shelf, ...given, actor_id: SYSTEM._id, at: unit.created_at });
+    moves.push({ ...shelf, ...given, actor_id: SYSTEM._id, at: unit.created_at });
     let blank = "Reserved";
     for (const event of events.get(unit._id) ?? []) {
       const unit_version = event.unit_version + 1;
@@ -116,13 +116,13 @@ function tell({ scene }: OrderHistory, since: number, known: ReadonlySet<string>
         blank = turn?.to ?? blank;
         if (!turn?.move) continue;
         const { reason_code: reason, actor_id, at } = event;
-        told.push({ ...shelf, ...turn.move, unit_version, reason, actor_id, at });
+        moves.push({ ...shelf, ...turn.move, unit_version, reason, actor_id, at });
       }
     }
     scene.units.set(unit._id, { ...unit, blank, version: unit.version + 1 });
   }
   scene.unitEvents.forEach((event, at) => scene.unitEvents[at] = after.get(event._id) ?? event);
-  return told;
+  return moves;
 }
 
 const isBlankAction = (name: string): name is BlankAction => name in BLANK_CHANGES;
@@ -130,12 +130,12 @@ const known = new Map<string, readonly BlankAction[]>();
 
 function blankActions({ event, from_state, to_state }: NewUnitEvent): readonly BlankAction[] {
   const key = `${event} ${from_state} ${to_state}`;
-  const found = known.get(key) ?? asked(event, from_state, to_state);
+  const found = known.get(key) ?? blankActionsOf(event, from_state, to_state);
   known.set(key, found);
   return found;
 }
 
-function asked(event: string, from_state: string, to_state: string): readonly BlankAction[] {
+function blankActionsOf(event: string, from_state: string, to_state: string): readonly BlankAction[] {
   const [print_status = "", work_status = ""] = from_state.split(".");
   const [next = ""] = to_state.split(".");
   const facts = {

@@ -42,11 +42,11 @@ export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
       ],
     },
   ];
-  return looks.map((look, index) => viewRow(look, world.now - (index + 3) * DAY_SECONDS, world));
+  return looks.map((layout, index) => viewRow(layout, world.now - (index + 3) * DAY_SECONDS, world));
 }
 
-function viewRow(look: Look, at: number, { newId }: DemoWorld): SavedViewsTable {
-  const { owner, name, audience, filters, sort, columns = [], density = "normal" } = look;
+function viewRow(layout: Look, at: number, { newId }: DemoWorld): SavedViewsTable {
+  const { owner, name, audience, filters, sort, columns = [], density = "normal" } = layout;
   return {
     _id: newId(at),
     resource: "orders",

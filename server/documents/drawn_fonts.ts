@@ -92,13 +92,13 @@ class SaidBy extends PDFFlateStream {
   }
 
   override getUnencodedContents(): Uint8Array {
-    const said = this.#texts.flatMap((text, code) =>
+    const mappings = this.#texts.flatMap((text, code) =>
       text === "" ? [] : [`<${hexOf(code, 2)}> <${utf16Of(text)}>`]
     );
     return new TextEncoder().encode([
       "/CIDInit /ProcSet findresource begin 12 dict begin begincmap",
       "/CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange",
-      ...chunksOf(said).map((some) => `${some.length} beginbfchar\n${some.join("\n")}\nendbfchar`),
+      ...chunksOf(mappings).map((some) => `${some.length} beginbfchar\n${some.join("\n")}\nendbfchar`),
       "endcmap end end",
     ].join("\n"));
   }
@@ -126,21 +126,28 @@ function procedureOf(width: number, commands: readonly PathCommand[]): string {
     const [a = 0, b = 0, c = 0, d = 0] = args;
     switch (command) {
       case "moveTo":
-        lines.push(`${said(args)} m`);
+        lines.push(`${numbersText(args)} m`);
         break;
       case "lineTo":
-        lines.push(`${said(args)} l`);
+        lines.push(`${numbersText(args)} l`);
         break;
       case "quadraticCurveTo":
         // PDF has only cubic curves.
         lines.push(
           `${
-            said([x + (a - x) * 2 / 3, y + (b - y) * 2 / 3, c + (a - c) * 2 / 3, d + (b - d) * 2 / 3, c, d])
+            numbersText([
+              x + (a - x) * 2 / 3,
+              y + (b - y) * 2 / 3,
+              c + (a - c) * 2 / 3,
+              d + (b - d) * 2 / 3,
+              c,
+              d,
+            ])
           } c`,
         );
         break;
       case "bezierCurveTo":
-        lines.push(`${said(args)} c`);
+        lines.push(`${numbersText(args)} c`);
         break;
       default:
         lines.push("h");
@@ -151,4 +158,4 @@ function procedureOf(width: number, commands: readonly PathCommand[]): string {
   return lines.join("\n");
 }
 
-const said = (values: readonly number[]): string => values.map((value) => Math.round(value)).join(" ");
+const numbersText = (values: readonly number[]): string => values.map((value) => Math.round(value)).join(" ");

@@ -73,13 +73,13 @@ async function inThread(task: Task): Promise<Uint8Array<ArrayBuffer>> {
   thread ??= new Worker(new URL("./thread.ts", import.meta.url), { type: "module" });
   try {
     // Transfers the files instead of copying them.
-    const said = await askThread<ThreadAnswer>(thread, task, {
+    const answer = await askThread<ThreadAnswer>(thread, task, {
       name: "The thread that draws documents",
       answerMs: DRAW_MS,
       moved: filesOf(task),
     });
-    if (said.kind === "failed") throw new Error(said.message);
-    return said.bytes;
+    if (answer.kind === "failed") throw new Error(answer.message);
+    return answer.bytes;
   } catch (error) {
     // Its state is unknown: the next document has a new thread.
     endThread();

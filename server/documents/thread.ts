@@ -1,6 +1,6 @@
 import type { Task, ThreadAnswer } from "./task.ts";
 
-const say = (said: ThreadAnswer, transfer: Transferable[] = []) => self.postMessage(said, { transfer });
+const say = (answer: ThreadAnswer, transfer: Transferable[] = []) => self.postMessage(answer, { transfer });
 
 self.addEventListener("message", async ({ data }: MessageEvent<Task>) => {
   try {

@@ -86,11 +86,11 @@ class Making<
 
   async begin(): Promise<Done> {
     const { entity, write: { tx, context } } = this;
-    const said = await entity.begin?.(this.write);
+    const begun = await entity.begin?.(this.write);
     const _id = newId();
-    const next = await this.#next(_id, { ...entity.blank, ...said } as Pick<Row, K | B>);
+    const next = await this.#next(_id, { ...entity.blank, ...begun } as Pick<Row, K | B>);
     const others = await entity.makeRoom?.(next, this.write) ?? [];
-    const cells = { _id, ...said && cellsOf(said, entity.once ?? []), ...this.#cells(_id, next) };
+    const cells = { _id, ...begun && cellsOf(begun, entity.once ?? []), ...this.#cells(_id, next) };
     await insertRecord(tx, entity.source.table, cells, context.now());
     await entity.afterwards?.(_id, next, this.write);
     return { _id, changes: entity.changes(entity.blank, next), others };
@@ -144,7 +144,7 @@ class Making<
     const value = next[column];
     if (typeof value !== "string" || value === "") return [];
     const same = cellsOf(next, within);
-    const taken = await isTaken(this.write.tx, {
+    const isUsed = await isTaken(this.write.tx, {
       table,
       column,
       value,
@@ -153,7 +153,7 @@ class Making<
       within: same,
       except: _id,
     });
-    return taken ? [{ path: column, code: says("taken") }] : [];
+    return isUsed ? [{ path: column, code: says("taken") }] : [];
   }
 
   #cells(_id: string, next: Pick<Row, K>): Readonly<Record<string, Cell>> {

@@ -132,10 +132,12 @@ export async function eventsSince(
   seq: number,
   most: number,
 ): Promise<readonly OutboxEvent[] | null> {
-  const kept = await db.read.selectFrom("outbox")
+  const outboxRows = await db.read.selectFrom("outbox")
     .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
   // Nothing is missing as long as the event itself, or the one behind it, is still there.
-  if (seq > 0 && (kept?.first == null || seq < kept.first - 1 || seq > kept.last)) return null;
+  if (seq > 0 && (outboxRows?.first == null || seq < outboxRows.first - 1 || seq > outboxRows.last)) {
+    return null;
+  }
   const rows = await db.read.selectFrom("outbox").selectAll().where("seq", ">", seq)
     .orderBy("seq").limit(most + 1).execute();
   return rows.length > most ? null : rows.map(eventOf);

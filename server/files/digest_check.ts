@@ -76,9 +76,9 @@ async function* inBlocks(
   let hash = createHash("sha256");
   const take = (): Bytes[] => {
     if (hash.digest("hex") !== digests[index++]) throw damaged();
-    const taken = block;
+    const current = block;
     [block, bytes, hash] = [[], 0, createHash("sha256")];
-    return taken;
+    return current;
   };
   for await (const chunk of content) {
     for (let from = 0; from < chunk.byteLength;) {

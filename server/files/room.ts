@@ -29,7 +29,7 @@ export interface Room {
   /** @throws {StoreFull} while little is left on a disk */
   refuseLow(): Promise<void>;
   report(trouble: StorageTrouble): void;
-  look(): Promise<void>;
+  checkSpace(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
       reported.add(trouble);
       void loop.run();
     },
-    look: loop.run,
+    checkSpace: loop.run,
     stop: loop.stop,
   };
 }

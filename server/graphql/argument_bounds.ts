@@ -92,30 +92,30 @@ function lookAtList(lookAtEach: Look | null, most: number): Look {
 function lookAtInput(type: GraphQLInputObjectType): Look {
   const known = inputs.get(type);
   if (known) return known;
-  const looks: { readonly name: string; readonly look: Look }[] = [];
-  const look: Look = (value, path, found) => {
+  const looks: { readonly name: string; readonly check: Look }[] = [];
+  const check: Look = (value, path, found) => {
     if (typeof value !== "object" || value === null) return;
     const given = value as Readonly<Record<string, unknown>>;
-    for (const { name, look } of looks) look(given[name], path === "" ? name : `${path}.${name}`, found);
+    for (const { name, check } of looks) check(given[name], path === "" ? name : `${path}.${name}`, found);
   };
   // Is set before the fields: an input may contain itself.
-  inputs.set(type, look);
+  inputs.set(type, check);
   for (const field of Object.values(type.getFields())) {
-    const look = lookOf(field.type, mostOf(field));
-    if (look) looks.push({ name: field.name, look });
+    const check = lookOf(field.type, mostOf(field));
+    if (check) looks.push({ name: field.name, check });
   }
-  return look;
+  return check;
 }
 
 /** @throws {ApiError} BAD_INPUT with the path of each value that is refused */
 export function argumentBoundsOf({ name, args }: GraphQLField<unknown, never>): (args: object) => void {
   const looks = args.flatMap((arg) => {
-    const look = lookAtArgument(arg);
-    return look ? [{ name: arg.name, look }] : [];
+    const check = lookAtArgument(arg);
+    return check ? [{ name: arg.name, check }] : [];
   });
   return (given) => {
     const found: InputProblem[] = [];
-    for (const { name, look } of looks) look((given as Record<string, unknown>)[name], name, found);
+    for (const { name, check } of looks) check((given as Record<string, unknown>)[name], name, found);
     if (found.length === 0) return;
     throw new ApiError("BAD_INPUT", `Cannot take ${name}: a value is too long or cannot be stored`, {
       problems: found,

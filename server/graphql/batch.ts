@@ -34,7 +34,7 @@ export const batchRowField = <Row, T>(load: LoadOf<Row, T>, none: NoInfer<T>): B
 
 /** Makes a resolver whose query depends on the selection. @param loadFor gets undefined for all fields */
 export function batchSelection<T>(
-  loadFor: (asked: ReadonlySet<string> | undefined) => Load<T>,
+  loadFor: (fields: ReadonlySet<string> | undefined) => Load<T>,
   none: NoInfer<T>,
 ): (parent: Parent, context: AuthorizedContext, info?: GraphQLResolveInfo) => Promise<T> {
   const whole = batchField(loadFor(undefined), none);
@@ -42,9 +42,9 @@ export function batchSelection<T>(
   return (parent, context, info) => {
     // A field that several parts of a document select is read whole: their selections differ.
     if (info?.fieldNodes.length !== 1) return whole(parent, context);
-    const asked = selectedFields(info);
-    let its = known.get(asked);
-    if (!its) known.set(asked, its = batchField(loadFor(asked), none));
+    const fields = selectedFields(info);
+    let its = known.get(fields);
+    if (!its) known.set(fields, its = batchField(loadFor(fields), none));
     return its(parent, context);
   };
 }

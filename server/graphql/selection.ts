@@ -27,6 +27,6 @@ export function selectedFields(info: GraphQLResolveInfo): ReadonlySet<string> {
 
 /** True when a call selects one of the fields, or the selection is unknown. */
 export const selectsAny = (info: GraphQLResolveInfo | undefined, names: readonly string[]): boolean => {
-  const asked = info && selectedFields(info);
-  return !asked || names.some((name) => asked.has(name));
+  const fields = info && selectedFields(info);
+  return !fields || names.some((name) => fields.has(name));
 };

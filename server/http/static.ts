@@ -60,8 +60,8 @@ async function toFile(
   plain: Uint8Array<ArrayBuffer>,
   packed: StaticFile["packed"] = {},
 ): Promise<StaticFile> {
-  const kept = packed.gzip ? null : plain;
-  return { type, size: plain.byteLength, plain: kept, etag: await etagOf(plain), packed };
+  const uncompressed = packed.gzip ? null : plain;
+  return { type, size: plain.byteLength, plain: uncompressed, etag: await etagOf(plain), packed };
 }
 
 async function readFiles(dir: string): Promise<Map<string, StaticFile>> {

@@ -15,12 +15,12 @@ export function unlessSilent<T>(
   if (!isSilent) return work;
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
-      if (!isSilent()) return void (timer = setTimeout(look, LOOK_MS));
+    const check = () => {
+      if (!isSilent()) return void (timer = setTimeout(check, LOOK_MS));
       left(work.catch(() => {}));
       reject(new DatabaseAway("The database does not answer"));
     };
-    timer = setTimeout(look, longestMs);
+    timer = setTimeout(check, longestMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

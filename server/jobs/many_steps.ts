@@ -12,17 +12,17 @@ export interface ManyStepsRequest {
 
 export interface ManySteps {
   /** Reorders the records of a job once all are collected. */
-  readonly arrange?: (tx: Writer, job: JobRow, asked: ManyStepsRequest) => Promise<void>;
+  readonly arrange?: (tx: Writer, job: JobRow, request: ManyStepsRequest) => Promise<void>;
   /** Returns the records that the job skips, with the code of the reason. */
   readonly leaveOut?: (
     tx: Writer,
     ids: readonly string[],
-    asked: ManyStepsRequest,
+    request: ManyStepsRequest,
   ) => Promise<ReadonlyMap<string, string>>;
   /** @param states the preview by states alone @param condition over the alias `k` */
   readonly preview?: (
     states: JobPreview,
-    asked: ManyStepsRequest,
+    request: ManyStepsRequest,
     condition: Condition,
     context: AuthorizedContext,
   ) => Promise<JobPreview>;

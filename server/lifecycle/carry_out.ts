@@ -39,10 +39,10 @@ export async function carryOut(
   lifecycle: AnyLifecycle,
   step: Step,
   row: MovedRow,
-  taken: Transition,
+  transition: Transition,
   commands: Commands,
 ): Promise<StepOutcome> {
-  const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
+  const { change, ...done } = await carryOutEffects(lifecycle, step, row, transition, commands);
   // A record that only commands others is written when they settle it.
   const [version] = await pipeline(
     isChanged(row, change)
@@ -82,13 +82,19 @@ async function carryOutEffects(
     }
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
-    const { patch, made: id, applied: said, others: more = [], settles: ahead = [], live: beside = [] } =
-      await effect({
-        ...step,
-        row: patched,
-      });
+    const {
+      patch,
+      made: id,
+      applied: appliedChanges,
+      others: more = [],
+      settles: ahead = [],
+      live: beside = [],
+    } = await effect({
+      ...step,
+      row: patched,
+    });
     createdId = id ?? createdId;
-    applied = said ?? applied;
+    applied = appliedChanges ?? applied;
     if (patch) {
       change = { ...change, ...patch };
       patched = { ...patched, ...patch };
@@ -120,8 +126,8 @@ async function carryOutCommanded({ lifecycle, step, moves }: PlannedCommand): Pr
   if (moves.length === 0) return { auditEntries: [], commandedRows: [], settles: [], live: [] };
   const { resource, seller, changes, isAuditedByCommander } = lifecycle;
   const done: (Omit<StepOutcome, "version"> & Change<MovedRow, object>)[] = [];
-  for (const { row, taken, commands } of moves) {
-    done.push({ row, ...await carryOutEffects(lifecycle, step, row, taken, commands) });
+  for (const { row, transition, commands } of moves) {
+    done.push({ row, ...await carryOutEffects(lifecycle, step, row, transition, commands) });
   }
   await writeAll(lifecycle, step, done);
   await lifecycle.appendHistory?.(step, done);

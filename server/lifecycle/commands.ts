@@ -10,7 +10,7 @@ export interface PlannedCommand {
   readonly step: Step;
   readonly moves: readonly {
     readonly row: MovedRow;
-    readonly taken: Transition;
+    readonly transition: Transition;
     readonly commands: Commands;
   }[];
 }
@@ -24,7 +24,7 @@ const NOTHING_COMMANDED: Plan = { commands: new Map(), refusal: null };
 
 interface Commander {
   readonly row: MovedRow;
-  readonly taken: Transition;
+  readonly transition: Transition;
 }
 
 /** Plans the commands of the steps of some records, by their id. All are read before any is moved. */
@@ -35,7 +35,9 @@ export async function planCommands(
 ): Promise<(id: string) => Plan> {
   const plans = new Map<string, { commands: Map<string, PlannedCommand>; refusal: Refusal | null }>();
   for (const [name, command] of Object.entries(lifecycle.commands ?? {})) {
-    const commanding = commanders.filter(({ taken }) => taken.effects.includes(name)).map(({ row }) => row);
+    const commanding = commanders.filter(({ transition }) => transition.effects.includes(name)).map((
+      { row },
+    ) => row);
     if (commanding.length === 0) continue;
     const { ids, asked } = await ask(command, step, commanding);
     for (const { _id } of commanding) {
@@ -64,12 +66,12 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
     ...own,
     now: step.stamp.at,
   });
-  const taken = new Map<string, Transition>();
+  const transition = new Map<string, Transition>();
   const refused = new Map<string, Refusal>();
   for (const row of rows.values()) {
     const [value, known] = [lifecycle.columns.valueOf(row), facts.get(row._id) ?? {}];
     const answer = move(lifecycle.machine, value, known, command.event);
-    if (answer.ok) taken.set(row._id, answer);
+    if (answer.ok) transition.set(row._id, answer);
     else if (stepsOf(lifecycle.machine, value, known).some(({ event }) => event === command.event)) {
       refused.set(row._id, { error: "ILLEGAL_TRANSITION", reason: answer.reason, of: codeOf(row) });
     }
@@ -77,13 +79,13 @@ async function ask(command: Command<MovedRow, object>, step: Step, commanding: r
   const inner = await planCommands(lifecycle, own, movesOf([...rows.keys()]));
   function movesOf(some: readonly string[]) {
     return some.flatMap((id) => {
-      const [row, its] = [rows.get(id), taken.get(id)];
-      return row && its ? [{ row, taken: its }] : [];
+      const [row, its] = [rows.get(id), transition.get(id)];
+      return row && its ? [{ row, transition: its }] : [];
     });
   }
   const refusalOf = (some: readonly string[]): Refusal | null => {
     for (const id of some) {
-      const refusal = refused.get(id) ?? (taken.has(id) ? inner(id).refusal : null);
+      const refusal = refused.get(id) ?? (transition.has(id) ? inner(id).refusal : null);
       if (refusal) return refusal;
     }
     return null;

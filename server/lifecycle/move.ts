@@ -41,8 +41,8 @@ export const stepOf = <Params>(
 export function moveOf<N extends MovedNoun>(lifecycle: AnyLifecycle): MutationField<`move${N}`> {
   return mutation<`move${N}`>(async (tx, args, context) => {
     const { ids, event, params }: { ids: readonly string[]; event: string; params?: unknown } = args;
-    const asked = readMove(lifecycle, event, params, context);
-    const moved = await moveMany(lifecycle, stepOf(tx, asked, context), readIds(ids, lifecycle.called));
+    const step = readMove(lifecycle, event, params, context);
+    const moved = await moveMany(lifecycle, stepOf(tx, step, context), readIds(ids, lifecycle.called));
     // Every mutation of such a name returns results.
     const result = moved.map((each) => each.result) as unknown as Loose<MutationResults[`move${N}`]>;
     return { result, audit: moved.flatMap(({ audit }) => audit) };
@@ -69,7 +69,7 @@ export async function moveMany<
     const [row, known] = [rows.get(id), facts.get(id)];
     return { id, ...row && known ? answerOf(lifecycle, step, row, known) : NOBODY };
   });
-  const takes = answers.flatMap(({ row, taken }) => row && taken ? [{ row, taken }] : []);
+  const takes = answers.flatMap(({ row, transition }) => row && transition ? [{ row, transition }] : []);
   await lifecycle.prefetch?.(step, takes.map(({ row }) => row));
   const planOf = await planCommands(lifecycle, step, takes);
   const moved: MovedRecord<Row>[] = [];
@@ -81,16 +81,16 @@ export async function moveMany<
       continue;
     }
     const plan = planOf(id);
-    const { taken } = answer;
-    const refused = taken
-      ? await lifecycle.refuse?.({ ...step, row }, taken.effects) ?? plan.refusal
+    const { transition } = answer;
+    const refused = transition
+      ? await lifecycle.refuse?.({ ...step, row }, transition.effects) ?? plan.refusal
       : await explained(lifecycle, step, row, answer.refusal ?? WRONG_STATE);
-    if (refused || !taken) {
+    if (refused || !transition) {
       const result = refusedResult(row, columnsIn(lifecycle, row), refused ?? WRONG_STATE, legal());
       moved.push({ before: row, after: null, result, audit: [] });
       continue;
     }
-    const carried = await carryOut(lifecycle, step, row, taken, plan.commands);
+    const carried = await carryOut(lifecycle, step, row, transition, plan.commands);
     done.push({ ...carried, row });
     moved.push(movedBy(lifecycle, step, row, carried));
   }
@@ -113,11 +113,11 @@ type Carried = Awaited<ReturnType<typeof carryOut>>;
 type Answer<Row> =
   & { readonly legal: () => readonly string[] }
   & (
-    | { readonly row: Row; readonly taken: Transition; readonly refusal: null }
-    | { readonly row: Row; readonly taken: null; readonly refusal: Refusal }
+    | { readonly row: Row; readonly transition: Transition; readonly refusal: null }
+    | { readonly row: Row; readonly transition: null; readonly refusal: Refusal }
   );
 const WRONG_STATE: Refusal = { error: "ILLEGAL_TRANSITION", reason: "wrongState" };
-const NOBODY = { row: null, taken: null, refusal: null, legal: () => [] } as const;
+const NOBODY = { row: null, transition: null, refusal: null, legal: () => [] } as const;
 
 function answerOf<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
@@ -130,12 +130,12 @@ function answerOf<Row extends MovedRow>(
   const legal = () => legalFor(lifecycle, row, facts, person);
   if (!isFor(lifecycle, row, step.event, person)) {
     const refusal: Refusal = { error: "FORBIDDEN", reason: lifecycle.notYours ?? "notYours" };
-    return { row, legal, taken: null, refusal };
+    return { row, legal, transition: null, refusal };
   }
   const answer = move(machine, columns.valueOf(row), facts, step.event);
-  if (answer.ok) return { row, legal, taken: answer, refusal: null };
+  if (answer.ok) return { row, legal, transition: answer, refusal: null };
   const refusal: Refusal = { error: "ILLEGAL_TRANSITION", reason: answer.reason };
-  return { row, legal, taken: null, refusal };
+  return { row, legal, transition: null, refusal };
 }
 
 function movedBy<Row extends MovedRow>(

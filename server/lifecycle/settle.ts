@@ -112,21 +112,21 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   const facts = await lifecycle.facts(step.tx, [...rows.values()], { ...step, now: step.stamp.at });
   const taking = [...rows.values()].flatMap((row) => {
     const before = columns.valueOf(row);
-    const taken = settle(machine, before, facts.get(row._id) ?? {}, step.event);
-    const isNothing = taken.effects.length === 0 &&
-      isSame(columns.columnsOf(before), columns.columnsOf(taken.value));
-    return isNothing ? [] : [{ row, taken }];
+    const transition = settle(machine, before, facts.get(row._id) ?? {}, step.event);
+    const isNothing = transition.effects.length === 0 &&
+      isSame(columns.columnsOf(before), columns.columnsOf(transition.value));
+    return isNothing ? [] : [{ row, transition }];
   });
   const planOf = await planCommands(lifecycle, step, taking);
   const changed: Changed[] = [];
-  for (const { row, taken } of taking) {
+  for (const { row, transition } of taking) {
     // The record has settled already: refusals of commanded records are ignored.
     const { commands } = planOf(row._id);
     const { change, version, others, auditEntries, commandedRows, settles, live } = await carryOut(
       lifecycle,
       step,
       row,
-      taken,
+      transition,
       commands,
     );
     const own = {
@@ -143,7 +143,7 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
         ...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })),
         ...auditEntries,
       ],
-      after: { columns: columns.columnsOf(taken.value), version },
+      after: { columns: columns.columnsOf(transition.value), version },
       commandedRows,
       settles,
     });

@@ -40,9 +40,9 @@ export class StepCache {
   #of<T>(what: Readable<T>): Map<string, T | undefined> {
     // The map under this key was made by the same reader.
     const known = this.#read.get(what) as Map<string, T | undefined> | undefined;
-    const kept = known ?? new Map<string, T | undefined>();
-    if (!known) this.#read.set(what, kept);
-    return kept;
+    const cached = known ?? new Map<string, T | undefined>();
+    if (!known) this.#read.set(what, cached);
+    return cached;
   }
 }
 

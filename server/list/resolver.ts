@@ -71,13 +71,13 @@ export async function countList(
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
-/** Returns the statement of one page; tests inspect its plan. @param asked fields of a row; by default all */
+/** Returns the statement of one page; tests inspect its plan. @param fields fields of a row; by default all */
 export function pageOf<Row, Wire>(
   resource: Resource,
   source: ListSource<Row, Wire>,
   args: ListArgs,
   context: AuthorizedContext,
-  asked?: ReadonlySet<string>,
+  fields?: ReadonlySet<string>,
 ): RawBuilder<Row> {
   const { page, perPage } = context.page;
   if (page * perPage > MAX_PAGED_ROWS) {
@@ -94,7 +94,7 @@ export function pageOf<Row, Wire>(
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Orders by the page's own columns, so that no engine walks the whole table to keep 20 rows in order.
-  return sql<Row>`${source.rows(table, asked)} order by ${
+  return sql<Row>`${source.rows(table, fields)} order by ${
     orderBy(columnOf("page.sort_value"), columnOf(`page.${source.key}`), order, mayBeNull)
   }`;
 }

@@ -82,7 +82,7 @@ interface TargetOf {
 
 export type ListSource<Row, Wire> = ListTarget & {
   /** `rows` holds rows of the table by the alias `r`; reads only the requested fields of a large row. */
-  readonly rows: (rows: RawBuilder<unknown>, asked?: ReadonlySet<string>) => RawBuilder<Row>;
+  readonly rows: (rows: RawBuilder<unknown>, fields?: ReadonlySet<string>) => RawBuilder<Row>;
   /** The same for a file, whose fields are known before: enough of a row for `wire` and these. */
   readonly written?: (rows: RawBuilder<unknown>, fields: ReadonlySet<string>) => RawBuilder<Row>;
   /** Adds fields of other tables. @param fields those of the file; undefined for all */

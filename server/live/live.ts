@@ -95,9 +95,9 @@ export function makeLive(options: LiveOptions): Live {
 export function audiencesOf(
   { abilities, modules }: Pick<LiveOptions, "abilities" | "modules">,
 ): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
-  const said = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
-  const explicit = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
-  const common = said.filter(([, { isForSellers }]) => isForSellers).map(([entity]) => entity);
+  const moduleAudiences = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
+  const explicit = moduleAudiences.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
+  const common = moduleAudiences.filter(([, { isForSellers }]) => isForSellers).map(([entity]) => entity);
   return { rules: new Map([...abilities, ...explicit]), common: new Set(common) };
 }
 

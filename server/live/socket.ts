@@ -52,8 +52,8 @@ export function upgrade(
   const { method, url } = request;
   const headers = Object.fromEntries(request.headers);
   // The library reads no more of a request.
-  const asked = { method, url, headers } as unknown as IncomingMessage;
-  sockets.handleUpgrade(asked, stream, Buffer.alloc(0), (socket) => {
+  const wanted = { method, url, headers } as unknown as IncomingMessage;
+  sockets.handleUpgrade(wanted, stream, Buffer.alloc(0), (socket) => {
     // The library would read on until the socket is cut, and discard that: reading ends here instead.
     socket.once("error", () => stream.limitReading(0));
     onOpen(socket);

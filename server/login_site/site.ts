@@ -190,11 +190,11 @@ class Visit {
     const { db, settings, now } = this.options;
     const field = (key: string) => form.get(key) ?? "";
     const account = { name: field("name"), email: field("email"), password: field("password") };
-    const asked = { code, name: account.name, email: account.email };
-    if (!form.has("password")) return this.#html(firstAccountPage(this.#sheet, asked, null));
+    const request = { code, name: account.name, email: account.email };
+    if (!form.has("password")) return this.#html(firstAccountPage(this.#sheet, request, null));
     const problem = problemOf(account) ??
       await passwordProblem(account.password, field("repeat"), [account.name, account.email]);
-    if (problem) return this.#html(firstAccountPage(this.#sheet, asked, problem), 400);
+    if (problem) return this.#html(firstAccountPage(this.#sheet, request, problem), 400);
     if (!await makeFirstAccount(db, settings, account, now())) {
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     }

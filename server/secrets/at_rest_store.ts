@@ -16,9 +16,9 @@ export async function bringToRest(
   const done = await db.write(async (tx) => {
     // Overwritten secrets must not stay readable in free pages of the file.
     if (db.engine === "sqlite") await sql`pragma secure_delete = on`.execute(tx);
-    const said: string[] = [];
-    for (const module of modules) said.push(...await module.bringToRest?.(tx, keys, at) ?? []);
-    return said;
+    const messages: string[] = [];
+    for (const module of modules) messages.push(...await module.bringToRest?.(tx, keys, at) ?? []);
+    return messages;
   });
   return seals > 0
     ? [`${seals} seals of the audit were made without a key: they have one now.`, ...done]

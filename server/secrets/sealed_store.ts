@@ -52,9 +52,9 @@ async function sealedIn(
   { table, column, key = "_id" }: SealedColumn,
   id?: SealedRow["_id"],
 ): Promise<SealedRow[]> {
-  const here = id === undefined ? sql`` : sql` and ${sql.ref(key)} = ${id}`;
+  const condition = id === undefined ? sql`` : sql` and ${sql.ref(key)} = ${id}`;
   const { rows } = await sql<SealedRow>`select ${sql.ref(key)} as _id, ${sql.ref(column)} as sealed
-    from ${sql.table(table)} where ${sql.ref(column)} <> ''${here}`.execute(reader);
+    from ${sql.table(table)} where ${sql.ref(column)} <> ''${condition}`.execute(reader);
   return rows;
 }
 

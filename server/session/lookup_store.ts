@@ -132,9 +132,9 @@ export async function findSession(
   tokenHash: string,
   now: number,
 ): Promise<FoundSession | null> {
-  let kept = known.get(db);
-  if (!kept) known.set(db, kept = new UntilCommit(db, SESSION_TABLES));
-  const at = await kept.of(
+  let cached = known.get(db);
+  if (!cached) known.set(db, cached = new UntilCommit(db, SESSION_TABLES));
+  const at = await cached.of(
     tokenHash,
     () => isApiHash(tokenHash) ? readApiSession(db, tokenHash) : readSession(db, tokenHash),
   );

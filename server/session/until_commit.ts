@@ -25,12 +25,12 @@ export class UntilCommit<T> {
       this.#known = new Lru(KEPT);
       this.#commits = commits;
     }
-    const kept = this.#known;
-    const known = kept.get(key);
+    const cached = this.#known;
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const found = await read();
     // A commit meanwhile has replaced the map: the value is not added to the new one.
-    if (found !== null && commits !== null) kept.set(key, found);
+    if (found !== null && commits !== null) cached.set(key, found);
     return found;
   }
 }

@@ -49,7 +49,7 @@ async function boot(): Promise<void> {
   setConfig(config);
   document.title = config.name;
   let root: Root | null = null;
-  const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
+  const currentPath = () => safePath(`${location.pathname}${location.search}`) ?? "/";
   const reload = (to?: string) => {
     // Removes the person's data while the page reloads. Queued: React may be the caller.
     queueMicrotask(() => {
@@ -59,7 +59,7 @@ async function boot(): Promise<void> {
       else location.reload();
     });
   };
-  const session = startSession({ navigate, reload, here }, loginCallback);
+  const session = startSession({ navigate, reload, currentPath }, loginCallback);
   void session.settled().then(({ context: { person } }) =>
     whenQuiet(() =>
       void import("../diagnostics/flows/flight_recorder.ts").then(

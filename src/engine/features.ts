@@ -60,7 +60,7 @@ export interface Feature {
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   /** Words for the report of a step, by the event. */
-  readonly outcomes?: Readonly<Record<string, () => Promise<(told: OutcomeTold) => OutcomeWords | null>>>;
+  readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: OutcomeTold) => OutcomeWords | null>>>;
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Offers texts to a comment that is being written. Nothing is sent by it. */
   readonly insertions?: InsertionOffer;
@@ -89,12 +89,12 @@ export type EndedJob = Pick<Job, "kind" | "about" | "made">;
 
 export interface JobForm {
   /** Paths are the input's. */
-  readonly problemsOf: (asked: JobInput) => readonly InputProblem[];
+  readonly problemsOf: (input: JobInput) => readonly InputProblem[];
   readonly Fields: ComponentType<JobFieldsProps>;
 }
 
 export interface JobFieldsProps {
-  readonly asked: JobInput;
+  readonly input: JobInput;
   readonly problems: readonly InputProblem[];
   readonly isOff: boolean;
   readonly onChange: (patch: Partial<JobInput>) => void;

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { type OutcomeTold, type OutcomeWords, registeredValue } from "./features.ts";
 
 /** Null when no feature has words for it. */
-export async function outcomeOf(event: string, told: OutcomeTold): Promise<OutcomeWords | null> {
+export async function outcomeOf(event: string, outcome: OutcomeTold): Promise<OutcomeWords | null> {
   const load = registeredValue("outcomes", event);
-  return load ? (await load())(told) : null;
+  return load ? (await load())(outcome) : null;
 }
 
 /** Null until it is known, and when there is nothing to report. */

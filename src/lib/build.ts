@@ -6,7 +6,7 @@ interface Build {
 }
 
 export function buildOf(): Build {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
-  const [version = "", commit = ""] = said.split(" ");
+  const content = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
+  const [version = "", commit = ""] = content.split(" ");
   return { version: version || "dev", commit: commit || "dev" };
 }

@@ -71,8 +71,8 @@ const reading = ({ signal, ...options }: AskOptions): AskOptions => ({
 /** Adds the person whom this window shows to the headers of every call. */
 export function callHeaders({ page, perPage, token }: AskOptions = {}): Record<string, string> {
   const shown = token === undefined ? hooks.shownPerson() : null;
-  const kept = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };
-  return { ...requestHeaders({ page, perPage, ...kept }), ...(shown && { [HEADERS.actingAs]: shown }) };
+  const session = { token: token ?? read("token"), superToken: read("superToken"), hub: read("hub") };
+  return { ...requestHeaders({ page, perPage, ...session }), ...(shown && { [HEADERS.actingAs]: shown }) };
 }
 
 export function ask<Variables, Data>(

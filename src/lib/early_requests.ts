@@ -7,7 +7,7 @@ export interface EarlyState {
   /** Answers by `requestKey`, each taken once. Null when it did not come: ask again. */
   readonly answers: Map<string, Promise<Answer | null>>;
   /** Answers that have arrived, by the same key: a first screen is drawn with them at once. */
-  readonly here: Map<string, Answer>;
+  readonly arrived: Map<string, Answer>;
   readonly loginCallback: LoginCallback | null;
   /** `performance.now()` milliseconds. */
   readonly askedAt: number;
@@ -69,7 +69,7 @@ export function takeEarly(key: string): Promise<Answer | null> | null {
   const answer = early?.answers.get(key);
   if (!early || !answer) return null;
   early.answers.delete(key);
-  early.here.delete(key);
+  early.arrived.delete(key);
   return isFresh(early) ? answer : null;
 }
 
@@ -82,5 +82,5 @@ export const isEarlyLate = (): boolean => globalThis.__early?.limit?.aborted ===
  */
 export function peekEarly(key: string): Answer | null {
   const early = globalThis.__early;
-  return early && (early.picture || isFresh(early)) ? (early.here.get(key) ?? null) : null;
+  return early && (early.picture || isFresh(early)) ? (early.arrived.get(key) ?? null) : null;
 }

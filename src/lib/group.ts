@@ -16,14 +16,14 @@ const NONE = {};
 export const noParts: Group<object> = { begin: () => Promise.resolve(), use: () => NONE };
 
 export function groupOf<Parts extends object>(load: () => Promise<Parts>, againMs?: number): Group<Parts> {
-  let here: Parts | null = null;
+  let group: Parts | null = null;
   let failure: { readonly why: unknown } | null = null;
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const begin = () =>
     coming ??= loadTwice(load, againMs).then(
-      (parts) => void (here = parts),
+      (parts) => void (group = parts),
       (why) => void (failure = { why }),
     ).then(
       tell,
@@ -32,7 +32,7 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const state = () => here ?? failure;
+  const state = () => group ?? failure;
   return {
     begin,
     use() {
@@ -40,7 +40,7 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>, againM
       // deno-lint-ignore react-rules-of-hooks
       useSyncExternalStore(subscribe, state, state);
       if (failure) throw failure.why;
-      return here;
+      return group;
     },
   };
 }

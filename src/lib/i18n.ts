@@ -107,12 +107,12 @@ function miss(key: string): void {
 }
 
 function find(key: string, params: Params, name: Language): string {
-  const kept = params === NOTHING ? plain.get(name) : undefined;
-  const known = kept?.get(key);
+  const cached = params === NOTHING ? plain.get(name) : undefined;
+  const known = cached?.get(key);
   if (known !== undefined) return known;
   const found: unknown = dictionary.t(key, params as Record<string, string | number>, name);
   const words = typeof found === "string" ? found : "";
-  kept?.set(key, words);
+  cached?.set(key, words);
   return words;
 }
 

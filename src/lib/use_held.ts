@@ -2,7 +2,7 @@ import { useRef } from "react";
 
 /** Returns the value from before the waiting, as long as it lasts. */
 export function useHeld<Value>(value: Value, isWaiting: boolean): Value {
-  const kept = useRef(value);
-  if (!isWaiting) kept.current = value;
-  return kept.current;
+  const held = useRef(value);
+  if (!isWaiting) held.current = value;
+  return held.current;
 }

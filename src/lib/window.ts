@@ -35,7 +35,7 @@ export function ownWindow(reload: (to?: string) => void): OwnWindow {
     if (!isRetired && shown !== null && read("token") !== shown.token) restart();
     return !isRetired;
   };
-  const look = () => {
+  const check = () => {
     if (isNobodys && read("token") !== null) restart();
     isSame();
   };
@@ -46,7 +46,7 @@ export function ownWindow(reload: (to?: string) => void): OwnWindow {
     [document, "visibilitychange"],
     [channel, "message"],
   ];
-  for (const [source, event] of sources) source?.addEventListener(event, look);
+  for (const [source, event] of sources) source?.addEventListener(event, check);
   return {
     show(personId, token) {
       isNobodys = personId === null;
@@ -58,7 +58,7 @@ export function ownWindow(reload: (to?: string) => void): OwnWindow {
     restart,
     announce: () => channel?.postMessage("changed"),
     stop() {
-      for (const [source, event] of sources) source?.removeEventListener(event, look);
+      for (const [source, event] of sources) source?.removeEventListener(event, check);
       channel?.close();
     },
   };

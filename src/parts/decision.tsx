@@ -51,7 +51,7 @@ export function DialogDecision(props: Props) {
 }
 
 function Choices({ onCancel, isBusy = false, size = "medium", takesFocus, isIcon, before, children }: Props) {
-  const look: ButtonProps = isIcon
+  const props: ButtonProps = isIcon
     ? {
       appearance: "subtle",
       icon: <DismissRegular />,
@@ -64,7 +64,7 @@ function Choices({ onCancel, isBusy = false, size = "medium", takesFocus, isIcon
       {before}
       {onCancel && (
         <Button
-          {...look}
+          {...props}
           size={size}
           autoFocus={takesFocus ?? false}
           disabledFocusable={isBusy}

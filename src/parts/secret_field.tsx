@@ -17,7 +17,7 @@ interface Props {
 
 export function SecretField({ label, secret }: Props) {
   const styles = useStyles();
-  const [said, setSaid] = useState<"copied" | "marked" | null>(null);
+  const [hint, setSaid] = useState<"copied" | "marked" | null>(null);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector("button")?.focus(), []);
   const mark = () => {
@@ -43,7 +43,7 @@ export function SecretField({ label, secret }: Props) {
         </Field>
         <Button appearance="primary" onClick={copy}>{t("profile.token.copy")}</Button>
       </div>
-      <p className={styles.said} role="status">{said && t(`profile.token.${said}`)}</p>
+      <p className={styles.said} role="status">{hint && t(`profile.token.${hint}`)}</p>
     </>
   );
 }

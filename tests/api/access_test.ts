@@ -153,12 +153,13 @@ Deno.test("a module without View grants neither Add nor Update, by the server's 
 });
 
 Deno.test("who may take a step is read from its rule: roles, sellers, and the group that one needs", () => {
-  const said = (rule: Rule) => allowedRoles(rule).map(({ role, group }) => group ? `${role}@${group}` : role);
-  assert.deepEqual(said(rules.workshop), ["root", "order_qc"]);
-  assert.deepEqual(said(rules.accounting), ["root@accounting", "order_qc@accounting", "sale@accounting"]);
-  assert.deepEqual(said(rules.saleOnly), ["sale", "seller"]);
-  assert.deepEqual(said(rules.superRootOnly), ["super_root"]);
-  assert.deepEqual(said(allOf(rules.operations, module("stores", "update"))), [
+  const namesOf = (rule: Rule) =>
+    allowedRoles(rule).map(({ role, group }) => group ? `${role}@${group}` : role);
+  assert.deepEqual(namesOf(rules.workshop), ["root", "order_qc"]);
+  assert.deepEqual(namesOf(rules.accounting), ["root@accounting", "order_qc@accounting", "sale@accounting"]);
+  assert.deepEqual(namesOf(rules.saleOnly), ["sale", "seller"]);
+  assert.deepEqual(namesOf(rules.superRootOnly), ["super_root"]);
+  assert.deepEqual(namesOf(allOf(rules.operations, module("stores", "update"))), [
     "root",
     "order_qc",
     "sale",

@@ -159,13 +159,13 @@ Deno.test("what draws documents is loaded by their thread alone: the server star
   const folder = new URL("../../server/", import.meta.url);
   const textOf = (path: string) => path.endsWith(".ts") ? Deno.readTextFileSync(new URL(path, folder)) : "";
   const files: string[] = [];
-  const look = (path: string) => {
+  const walk = (path: string) => {
     for (const { name, isDirectory } of Deno.readDirSync(new URL(path || "./", folder))) {
-      if (isDirectory) look(`${path}${name}/`);
+      if (isDirectory) walk(`${path}${name}/`);
       else files.push(`${path}${name}`);
     }
   };
-  look("");
+  walk("");
   const having = (pattern: RegExp) => files.filter((path) => pattern.test(textOf(path))).sort();
   const drawing = [
     ...["draw_labels", "draw_package_labels", "drawn_fonts", "face", "letters"],

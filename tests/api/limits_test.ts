@@ -68,7 +68,7 @@ Deno.test("a limit is defined once, is a number above nothing, and says its unit
 });
 
 Deno.test("the limits of a request are what the server begins with", () => {
-  const said = rows.filter(({ name }) => name.startsWith("MAX_DOCUMENT."))
+  const limits = rows.filter(({ name }) => name.startsWith("MAX_DOCUMENT."))
     .map(({ name, value }) => [name.replace("MAX_DOCUMENT.", ""), value]);
-  assert.deepEqual(Object.fromEntries(said), { ...DEFAULT_LIMITS });
+  assert.deepEqual(Object.fromEntries(limits), { ...DEFAULT_LIMITS });
 });

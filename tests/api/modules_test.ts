@@ -129,8 +129,8 @@ Deno.test("every root field of a list asks for a bit that its module has", () =>
       : [];
   for (const { id, rule, roots, primary, second, bulk = [], moves = [] } of resources) {
     const named = [primary, second].flatMap((each) => each ? [each.rule] : []);
-    const asked = [rule, ...Object.values(roots), ...named, ...[...bulk, ...moves].map((each) => each.rule)];
-    for (const each of asked) {
+    const rules = [rule, ...Object.values(roots), ...named, ...[...bulk, ...moves].map((each) => each.rule)];
+    for (const each of rules) {
       const bits = bitsOf(each);
       // A right that is judged by the real person, or is super_root's alone, asks for none.
       const isOpen = each.kind !== "actor" &&

@@ -250,10 +250,10 @@ Deno.test("Access the accessibility trees of list, record, form and station are 
     }
     const file = new URL(`${name}.txt`, FOLDER);
     if (Deno.env.has("TREES")) await Deno.writeTextFile(file, await treeOf(page, selector));
-    const kept = await Deno.readTextFile(file);
+    const stored = await Deno.readTextFile(file);
     let now = "";
-    await becomes(async () => (now = await treeOf(page, selector)) === kept).catch(() =>
-      assert.equal(now, kept, name)
+    await becomes(async () => (now = await treeOf(page, selector)) === stored).catch(() =>
+      assert.equal(now, stored, name)
     );
   }
   assert.deepEqual(visit.faults, []);

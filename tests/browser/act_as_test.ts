@@ -216,9 +216,9 @@ Deno.test("security S8 a window that slept through a switch writes nothing in an
   await a.bringToFront();
   await actAs(a, SELLER);
   const name = await owner(context);
-  const said: string[] = [];
+  const messages: string[] = [];
   context.on("request", (request) => {
-    if (request.postData()?.includes("makeComment")) said.push(request.url());
+    if (request.postData()?.includes("makeComment")) messages.push(request.url());
   });
   // No focus event: the click is the first thing that the window learns.
   await b.evaluate(() => {
@@ -228,7 +228,7 @@ Deno.test("security S8 a window that slept through a switch writes nothing in an
     button?.click();
   });
   await b.getByTitle(`Account of ${name}`).waitFor();
-  assert.deepEqual(said, []);
+  assert.deepEqual(messages, []);
   assert.deepEqual(visit.faults, []);
 });
 

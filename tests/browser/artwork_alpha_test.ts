@@ -34,7 +34,7 @@ Deno.test("a print file's alpha, what is half see-through of it and its bounds a
   try {
     const theirs = await page.evaluate(
       async (texts: readonly string[]): Promise<readonly (Seen | null)[]> => {
-        const look = async (text: string): Promise<Seen | null> => {
+        const inspect = async (text: string): Promise<Seen | null> => {
           const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
           const options = { premultiplyAlpha: "none", colorSpaceConversion: "none" } as const;
           const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }), options);
@@ -62,7 +62,7 @@ Deno.test("a print file's alpha, what is half see-through of it and its bounds a
             bbox: { x: left, y: top, w: right - left + 1, h: bottom - top + 1 },
           };
         };
-        return await Promise.all(texts.map(look));
+        return await Promise.all(texts.map(inspect));
       },
       files.map((file) => Buffer.from(file).toString("base64")),
     );

@@ -44,14 +44,16 @@ Deno.test("S2.31 S6.14 a notice that root makes appears above a seller's open sc
   await bar.getByRole("link", { name: "Open Orders" }).click();
   await page.waitForURL(`${stage.app}/orders/draft`);
   await bar.getByRole("button", { name: /^Dismiss/ }).focus();
-  const kept = page.waitForResponse((answer) =>
+  const dismissed = page.waitForResponse((answer) =>
     answer.request().postData()?.includes("DismissNotice") ?? false
   );
-  await Promise.all([kept, page.keyboard.press("Enter")]);
+  await Promise.all([dismissed, page.keyboard.press("Enter")]);
   await bar.waitFor({ state: "detached" });
   assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
-  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes("MyNotices") ?? false);
-  await Promise.all([asked, page.reload()]);
+  const refetched = page.waitForResponse((answer) =>
+    answer.request().postData()?.includes("MyNotices") ?? false
+  );
+  await Promise.all([refetched, page.reload()]);
   await page.locator("[data-id], h2").first().waitFor();
   assert.equal(await bar.count(), 0);
   assert.equal(await page.evaluate(() => "__ran" in globalThis), false);

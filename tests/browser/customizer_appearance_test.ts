@@ -52,7 +52,7 @@ const groundOf = (page: Page, selector: string) =>
     return "";
   });
 const MENU = 'nav[aria-label="Main menu"]';
-const look = async (page: Page) => ({
+const colorsOf = async (page: Page) => ({
   page: await groundOf(page, "main"),
   menu: await groundOf(page, MENU),
   active: await colorOf(page, `${MENU} [aria-current=page]`),
@@ -64,24 +64,24 @@ const look = async (page: Page) => ({
 Deno.test("S4.12 S4.9 theme, menu colour and navbar colour change what they name, at once and after a reload", async () => {
   await using visit = await begin();
   const { page } = visit;
-  const plain = await look(page);
+  const plain = await colorsOf(page);
   assert.equal(plain.scheme, "light");
 
   await choose(page, "Theme", "Semi-dark");
-  const semi = await look(page);
+  const semi = await colorsOf(page);
   assert.equal(semi.page, plain.page, "the page stays light");
   assert.notEqual(semi.menu, plain.menu);
   assert.deepEqual([semi.scheme, semi.menuScheme], ["light", "dark"]);
 
   await choose(page, "Theme", "Dark");
-  const dark = await look(page);
+  const dark = await colorsOf(page);
   assert.notEqual(dark.page, plain.page);
   assert.equal(dark.menu, semi.menu);
   assert.equal(dark.scheme, "dark");
 
   await choose(page, "Menu color", "Info");
   await choose(page, "Top bar color", "Success");
-  const colored = await look(page);
+  const colored = await colorsOf(page);
   assert.notEqual(colored.active, dark.active);
   assert.equal(colored.menu, dark.menu, "the menu's colour is the active item's, not its ground");
   assert.notEqual(colored.navbar, dark.navbar);
@@ -89,7 +89,7 @@ Deno.test("S4.12 S4.9 theme, menu colour and navbar colour change what they name
 
   await saved(page);
   await list(page);
-  assert.deepEqual(await look(page), colored);
+  assert.deepEqual(await colorsOf(page), colored);
   assert.deepEqual(visit.faults, []);
 });
 
@@ -135,7 +135,7 @@ Deno.test("S4.9 a choice that could not be saved stays, is said and marked, and 
   await page.getByRole("button", { name: "Try again" }).click();
   await saved(page);
   await list(page);
-  assert.equal((await look(page)).scheme, "dark");
+  assert.equal((await colorsOf(page)).scheme, "dark");
   assert.deepEqual(visit.faults, []);
 });
 

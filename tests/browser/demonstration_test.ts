@@ -35,7 +35,7 @@ async function register(page: Page, { name, email, password: secret } = ADA) {
   await page.getByRole("button", { name: "Register" }).click();
 }
 
-const kept = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), TOKEN);
+const storedToken = (page: Page) => page.evaluate((name) => sessionStorage.getItem(name), TOKEN);
 
 Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 one registers, logs out and in, reloads, sees the tasks; no call leaves the browser", async () => {
   await using visit = await stage.visit();
@@ -49,14 +49,14 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 one registers, logs out and in, reloads,
   await page.getByRole("cell", { name: "T-1041" }).waitFor();
   assert.equal(new URL(page.url()).pathname, "/tasks");
 
-  const first = await kept(page);
+  const first = await storedToken(page);
   await page.reload();
   await page.getByText(ADA.name).waitFor();
-  assert.notEqual(await kept(page), first, "a refresh gives a new token");
+  assert.notEqual(await storedToken(page), first, "a refresh gives a new token");
 
   await page.getByRole("button", { name: "Log Out" }).click();
   await page.getByText("You are logged out.").waitFor();
-  assert.equal(await kept(page), null);
+  assert.equal(await storedToken(page), null);
   assert.deepEqual(await context.cookies(), []);
   await logIn(page, { ...ADA, password: "something else" });
   await page.getByText("Email Or Password Invalid").waitFor();
@@ -64,7 +64,7 @@ Deno.test("S7.22 S7.23 S7.24 S7.25 S8.8 one registers, logs out and in, reloads,
   await heading(page, "Tasks");
   const inStorage = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   assert.ok(!inStorage.includes(ADA.password));
-  assert.deepEqual(visit.asked.filter((url) => new URL(url).pathname.startsWith("/api")), []);
+  assert.deepEqual(visit.requests.filter((url) => new URL(url).pathname.startsWith("/api")), []);
   assert.deepEqual(visit.faults, []);
 });
 
@@ -75,7 +75,7 @@ Deno.test("S9.11 S8.8 an open window renews its token in time; a token of 8000 s
   await page.goto(stage.origin);
   await logIn(page);
   await heading(page, "Tasks");
-  const first = await kept(page);
+  const first = await storedToken(page);
   await page.clock.runFor((TOKEN_LIFE_S - RENEWAL_MARGIN_S) * 1_000);
   await page.waitForFunction(([name, old]) => sessionStorage.getItem(name!) !== old, [TOKEN, first]);
   await heading(page, "Tasks");
@@ -83,7 +83,7 @@ Deno.test("S9.11 S8.8 an open window renews its token in time; a token of 8000 s
   await page.clock.setSystemTime(Date.now() + 3 * TOKEN_LIFE_S * 1_000);
   await page.reload();
   await page.getByText("Invalid access token").waitFor();
-  assert.equal(await kept(page), null);
+  assert.equal(await storedToken(page), null);
   assert.deepEqual(visit.faults, []);
 });
 
@@ -100,9 +100,9 @@ Deno.test("S7.26 all other calls pass through to the host", async () => {
     return [graphql.status, icon.headers.get("Content-Type"), (await tasks.json()).tasks.length > 0];
   });
   assert.deepEqual(answers, [405, "image/svg+xml", true]);
-  const asked = visit.asked.map((url) => new URL(url).pathname);
-  assert.ok(asked.includes("/api/graphql"));
-  assert.ok(!asked.includes("/api/tasks"));
+  const paths = visit.requests.map((url) => new URL(url).pathname);
+  assert.ok(paths.includes("/api/graphql"));
+  assert.ok(!paths.includes("/api/tasks"));
   assert.deepEqual(visit.faults, []);
 });
 

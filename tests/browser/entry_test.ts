@@ -66,7 +66,11 @@ Deno.test("an invitation sets a password and leads to the sign-in; a session end
   await page.goto(link);
   await page.getByRole("heading", { name: "Set your password" }).waitFor();
   assert.ok(!page.url().includes(code), "the address is clean");
-  assert.deepEqual(laptop.asked.filter((url) => url.replace(/#.*/, "").includes(code)), [], "no log has it");
+  assert.deepEqual(
+    laptop.requests.filter((url) => url.replace(/#.*/, "").includes(code)),
+    [],
+    "no log has it",
+  );
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Repeat the password").fill(PASSWORD);
   await page.getByRole("button", { name: "Set the password" }).click();

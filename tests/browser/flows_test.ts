@@ -169,8 +169,8 @@ Deno.test("C7 an order's flow at 390 px needs no sideways scrolling of the page"
 Deno.test("C7 the page for files opens a machine and a recording under the policy of the app, and asks nobody for anything", async () => {
   await using visit = await stage.visit(undefined);
   const { page } = visit;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${stage.app}/flow-file.html`);
   await page.getByRole("button", { name: "Choose a file" }).waitFor();
   const choose = (name: string, text: string) =>
@@ -189,5 +189,8 @@ Deno.test("C7 the page for files opens a machine and a recording under the polic
   await page.getByText("The bar says why the way back was refused.").waitFor();
   await choose("seen.flow.json", JSON.stringify(recording({ entries: [...REFUSED_SWITCH] })));
   await page.getByRole("slider").waitFor();
-  assert.deepEqual(asked.filter((path) => !/^\/(assets\/|flow-file\.html|icon\.svg|favicon)/.test(path)), []);
+  assert.deepEqual(
+    requests.filter((path) => !/^\/(assets\/|flow-file\.html|icon\.svg|favicon)/.test(path)),
+    [],
+  );
 });

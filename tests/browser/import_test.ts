@@ -252,10 +252,10 @@ Deno.test("when the connection breaks the file goes again under the same key, an
 });
 
 const LOOKS = [{ theme: "dark", direction: "rtl" }, { theme: "light" }] as const;
-for (const look of sampleOf(LOOKS, (_, at) => at === 0)) {
-  Deno.test(`at 390 ${look.theme} the page is whole, sits right and axe finds nothing`, async () => {
+for (const appearance of sampleOf(LOOKS, (_, at) => at === 0)) {
+  Deno.test(`at 390 ${appearance.theme} the page is whole, sits right and axe finds nothing`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
-    await wear(visit, look);
+    await wear(visit, appearance);
     const { page } = visit;
     await page.goto(`${stage.app}/orders/import`);
     await choose(page, "wrong.csv", "Order ID,Total\n1,2\n");

@@ -66,10 +66,10 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   await shop.getByText("New orders received").first().waitFor();
 
   await target.until(2);
-  const told = target.got[1]!;
-  assert.equal(JSON.parse(told.body).data.external_number, "WEB-1");
-  const call = readSignedHeaders(told.headers, now);
-  assert.ok(typeof call !== "string" && isSigned([key], call, told.body));
+  const delivery = target.got[1]!;
+  assert.equal(JSON.parse(delivery.body).data.external_number, "WEB-1");
+  const call = readSignedHeaders(delivery.headers, now);
+  assert.ok(typeof call !== "string" && isSigned([key], call, delivery.body));
   await page.goto(log);
   await hook.getByRole("listitem").getByText("Failed").waitFor();
   await hook.getByText("1 attempt").click();
@@ -82,7 +82,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   assert.deepEqual(await accessibilityFaults(page, SURROUNDINGS), []);
   await resize(visit, { width: 390, height: 844 });
   assert.equal(await overflow(page), 0);
-  assert.equal(target.got[2]!.headers.get("webhook-id"), told.headers.get("webhook-id"));
+  assert.equal(target.got[2]!.headers.get("webhook-id"), delivery.headers.get("webhook-id"));
   assert.deepEqual(visit.faults, []);
 });
 

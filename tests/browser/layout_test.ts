@@ -14,12 +14,12 @@ Deno.test.afterAll(async () => {
 });
 
 async function open(
-  look: AppearancePatch,
+  appearance: AppearancePatch,
   path = "/orders/all",
   { account = "root", width = 1440 } = {},
 ): Promise<Visit> {
   const visit = await stage.visit(account, { viewport: { width, height: 800 } });
-  await wear(visit, look);
+  await wear(visit, appearance);
   await arrive(visit, stage.app + path);
   return visit;
 }

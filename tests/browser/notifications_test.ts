@@ -55,13 +55,13 @@ Deno.test("S2.50 the first list pays one count for the bell; the panel's feed is
   const { page } = visit;
   const bodies: string[] = [];
   page.on("request", (request) => bodies.push(request.postData() ?? ""));
-  const asked = (name: string) => bodies.filter((body) => body.includes(`query ${name}(`)).length;
+  const countQueries = (name: string) => bodies.filter((body) => body.includes(`query ${name}(`)).length;
   await page.goto(`${stage.app}/orders/all`);
   await says(page, await unread(visit));
-  assert.deepEqual([asked("NotificationsCount"), asked("NotificationsFeed")], [1, 0]);
+  assert.deepEqual([countQueries("NotificationsCount"), countQueries("NotificationsFeed")], [1, 0]);
   await bell(page).click();
   await articles(page).nth(19).waitFor();
-  assert.equal(asked("NotificationsFeed"), 1);
+  assert.equal(countQueries("NotificationsFeed"), 1);
   assert.deepEqual(visit.faults, []);
 });
 

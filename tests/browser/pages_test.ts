@@ -32,7 +32,7 @@ Deno.test.afterAll(async () => {
 });
 
 interface Variant {
-  readonly look: ChosenAppearance;
+  readonly appearance: ChosenAppearance;
   readonly width: number;
   readonly account?: string;
   /** In colors of the person's own. */
@@ -40,23 +40,23 @@ interface Variant {
 }
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
-  "dark": { look: { theme: "dark" }, width: 1440 },
-  "light, horizontal at 390": { look: { layout: "horizontal", navbarType: "floating" }, width: 390 },
+  "dark": { appearance: { theme: "dark" }, width: 1440 },
+  "light, horizontal at 390": { appearance: { layout: "horizontal", navbarType: "floating" }, width: 390 },
   "semi-dark, a rail, right to left": {
-    look: { theme: "semi-dark", sidebarCollapsed: true, direction: "rtl" },
+    appearance: { theme: "semi-dark", sidebarCollapsed: true, direction: "rtl" },
     width: 1440,
   },
   "horizontal, right to left": {
-    look: { layout: "horizontal", navbarColor: "primary", direction: "rtl" },
+    appearance: { layout: "horizontal", navbarColor: "primary", direction: "rtl" },
     width: 1280,
   },
-  "dark, right to left at 390": { look: { theme: "dark", direction: "rtl" }, width: 390 },
+  "dark, right to left at 390": { appearance: { theme: "dark", direction: "rtl" }, width: 390 },
   "seller, dark, right to left": {
-    look: { layout: "seller", theme: "dark", direction: "rtl" },
+    appearance: { layout: "seller", theme: "dark", direction: "rtl" },
     width: 1440,
     account: "sale",
   },
-  "blank at 1024": { look: { layout: "blank" }, width: 1024 },
+  "blank at 1024": { appearance: { layout: "blank" }, width: 1024 },
 };
 
 /** Every screen as each kind of account sees it, a refusal where it may not, and in the colors of a person's own. */
@@ -68,16 +68,16 @@ const ROUTE_VARIANTS: Readonly<Record<string, Variant>> = {
         { look: {}, width: 1440, account },
       ]),
   ),
-  "sale, dark at 390": { look: { theme: "dark" }, width: 390, account: "sale" },
-  "packager, right to left at 390": { look: { direction: "rtl" }, width: 390, account: "packager" },
-  "forced colors": { look: {}, width: 1440, isForced: true },
-  "forced colors, right to left at 390": { look: { direction: "rtl" }, width: 390, isForced: true },
+  "sale, dark at 390": { appearance: { theme: "dark" }, width: 390, account: "sale" },
+  "packager, right to left at 390": { appearance: { direction: "rtl" }, width: 390, account: "packager" },
+  "forced colors": { appearance: {}, width: 1440, isForced: true },
+  "forced colors, right to left at 390": { appearance: { direction: "rtl" }, width: 390, isForced: true },
 };
 
 /** A seller does not see everything that opens. */
-const fits = ({ needs, open, isMain }: Stop, { look, width, account }: Variant): boolean =>
+const fits = ({ needs, open, isMain }: Stop, { appearance, width, account }: Variant): boolean =>
   (!account || !open || isMain === true) &&
-  (needs === undefined || look.layout !== "blank" && (needs === "bar" || width > 390));
+  (needs === undefined || appearance.layout !== "blank" && (needs === "bar" || width > 390));
 
 /** Each stop goes to the next variant that has what it needs; what people see all day, and in the soak all, to every one. */
 const turns = new Map<Variant, Stop[]>(Object.values(VARIANTS).map((variant) => [variant, []]));
@@ -118,7 +118,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
     await using person = await stage.visit(variant.account ?? "root", { viewport });
     await using chief = await stage.visit("super_root", { viewport });
     await using nobody = await stage.visit(undefined, { viewport });
-    for (const visit of [person, chief]) await wear(visit, variant.look);
+    for (const visit of [person, chief]) await wear(visit, variant.appearance);
     for (const { page } of [person, chief, nobody]) await noteMotion(page);
     const visits = { super_root: chief, none: nobody };
     const found: string[] = [];
@@ -148,7 +148,7 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
 const opensHere = ({ account, needs }: Stop, as: string, width: number): boolean =>
   as === "root" && account === undefined && !(needs && width <= 390);
 
-for (const [name, { look, width, account = "root", isForced }] of Object.entries(ROUTE_VARIANTS)) {
+for (const [name, { appearance, width, account = "root", isForced }] of Object.entries(ROUTE_VARIANTS)) {
   Deno.test({
     name: `Access every route is without a fault of any rule of axe: ${name}`,
     ignore: !isSoak,
@@ -157,7 +157,7 @@ for (const [name, { look, width, account = "root", isForced }] of Object.entries
         viewport: { width, height: HEIGHT },
         ...(isForced && { forcedColors: "active" as const }),
       });
-      await wear(visit, look);
+      await wear(visit, appearance);
       const found: string[] = [];
       for (const stop of STOPS) {
         if (stop.account === "none" || stop.open && !opensHere(stop, account, width)) continue;

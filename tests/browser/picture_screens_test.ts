@@ -19,7 +19,7 @@ Deno.test.afterAll(async () => {
 interface Held {
   readonly page: Page;
   /** Names of the operations that were asked for. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Lets the app come. */
   readonly let: () => void;
 }
@@ -28,10 +28,10 @@ const FIRST_FILES = /\/(lists|screens|drawings)-/;
 
 /** At an address whose app is not here yet. */
 async function heldBack({ page }: Visit, path: string): Promise<Held> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const [, name] = /"query":"query (\w+)/.exec(request.postData() ?? "") ?? [];
-    if (name) asked.push(name);
+    if (name) requests.push(name);
   });
   const gate = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
@@ -48,13 +48,13 @@ async function heldBack({ page }: Visit, path: string): Promise<Held> {
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(stage.app + path, { waitUntil: "commit" });
-  return { page, asked, let: gate.resolve };
+  return { page, requests, let: gate.resolve };
 }
 
 const shiftOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 
 /** Returns the place of everything in sight, by its words. */
-const said = (page: Page, selector: string) =>
+const textsOf = (page: Page, selector: string) =>
   page.evaluate((selector) =>
     [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().top < innerHeight)
@@ -66,7 +66,7 @@ const said = (page: Page, selector: string) =>
       }), selector);
 
 /** The app has put itself in the place of the picture, and all parts around it are there. */
-const taken = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
+const waitForApp = (page: Page) => page.locator("footer span").first().waitFor({ state: "attached" });
 
 /** The name of a shipping method comes with a later request; until then its code is shown. */
 const NAMED_LATER = /^(dd|bdi) \| standard \|/;
@@ -100,21 +100,21 @@ const LOOKS: Readonly<Record<string, BrowserContextOptions>> = {
 };
 
 for (const [name, { path, shown, operation, atLeast }] of Object.entries(SCREENS)) {
-  for (const [look, options] of Object.entries(LOOKS)) {
+  for (const [appearance, options] of Object.entries(LOOKS)) {
     // On a phone its lines come with the steps above them.
-    const isHeading = name === "an order" && look === "390 px";
-    Deno.test(`${name} at ${look}: the picture says what the app says, where the app says it, and nothing moves`, async () => {
+    const isHeading = name === "an order" && appearance === "390 px";
+    Deno.test(`${name} at ${appearance}: the picture says what the app says, where the app says it, and nothing moves`, async () => {
       await using visit = await stage.visit("root", options);
-      const { page, asked, let: go } = await heldBack(visit, path());
+      const { page, requests, let: go } = await heldBack(visit, path());
       await page.locator(isHeading ? "#content h1" : shown).first().waitFor();
-      const before = (await said(page, WORDS)).filter((each) => !NAMED_LATER.test(each));
+      const before = (await textsOf(page, WORDS)).filter((each) => !NAMED_LATER.test(each));
       assert.ok(before.length >= (isHeading ? 2 : atLeast), `${before.length} things stand in the picture`);
       go();
-      await taken(page);
-      const after = new Set(await said(page, WORDS));
+      await waitForApp(page);
+      const after = new Set(await textsOf(page, WORDS));
       assert.deepEqual(before.filter((each) => !after.has(each)), []);
       assert.equal(await shiftOf(page), 0);
-      assert.deepEqual(asked.filter((each) => each === operation), [operation], "it is asked for once");
+      assert.deepEqual(requests.filter((each) => each === operation), [operation], "it is asked for once");
       assert.deepEqual(visit.faults, []);
     });
   }
@@ -146,7 +146,7 @@ Deno.test("a person who has scrolled the picture stays where they are", async ()
   await page.locator("#content section a").first().waitFor();
   await page.evaluate(() => document.querySelector("main")!.scrollTop = 120);
   go();
-  await taken(page);
+  await waitForApp(page);
   assert.equal(await page.evaluate(() => document.querySelector("main")!.scrollTop), 120);
 });
 
@@ -179,7 +179,7 @@ for (const [what, begin] of Object.entries(BAD_CASES)) {
     const path = await begin(visit.page);
     const { page, let: go } = await heldBack(visit, path);
     go();
-    await taken(page);
+    await waitForApp(page);
     await page.locator("main :is(h1, h2)").first().waitFor();
     assert.equal(
       await page.evaluate(() => (globalThis as { __early?: { picture?: object } }).__early?.picture),

@@ -37,7 +37,7 @@ async function pictured({ page }: Visit, path: string): Promise<Held> {
   return { page, warned, let: gate.resolve };
 }
 
-const taken = (page: Page) => page.locator("footer span").first().waitFor();
+const waitForApp = (page: Page) => page.locator("footer span").first().waitFor();
 
 /** Returns the place and look of everything in sight of the list. */
 const looks = (page: Page) =>
@@ -88,7 +88,7 @@ for (const { path, account, viewport } of SCREENS) {
     const before = await looks(page);
     assert.ok(before.length > 80, "a whole list is there");
     go();
-    await taken(page);
+    await waitForApp(page);
     // The parts around the rows come one by one.
     await rest(visit);
     // The bar below the table is all that was not there: nothing else moves when it comes.
@@ -143,7 +143,7 @@ Deno.test("a page whose app is gone, as after a deployment, is loaded again, and
   assert.equal(visits, 2);
   isGone = false;
   await page.goto(`${stage.app}/orders/all`);
-  await taken(page);
+  await waitForApp(page);
 });
 
 const BAD_CASES = {
@@ -168,7 +168,7 @@ for (const [what, bad] of Object.entries(BAD_CASES)) {
     if ("init" in bad) await visit.page.addInitScript(bad.init);
     const { page, warned, let: go } = await pictured(visit, "/orders/all");
     go();
-    await taken(page);
+    await waitForApp(page);
     // Still the elements of the picture.
     assert.ok(await page.locator("main [data-id][data-was]").count() > 0);
     const { width, wanted } = await page.evaluate(() => ({
@@ -187,10 +187,10 @@ Deno.test("who comes back to a list by the browser's button finds it once, with 
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);
-  await taken(page);
+  await waitForApp(page);
   await page.goto(`${stage.login}/`);
   await page.goBack();
-  await taken(page);
+  await waitForApp(page);
   assert.equal(await page.getByRole("grid").count(), 1);
   assert.ok(await page.locator("tr[data-id]").count() > 0);
 });
@@ -205,7 +205,7 @@ Deno.test("paper has the record that is open, else all rows of the page, and no 
   await using visit = await stage.visit("root");
   const { page } = visit;
   await page.goto(`${stage.app}/orders/all`);
-  await taken(page);
+  await waitForApp(page);
   await rest(visit);
   const printed = async () => {
     await page.emulateMedia({ media: "print" });

@@ -59,16 +59,16 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
 });
 
 Deno.test("S2.39 a changed password ends the person's other sessions, and signs in from then on", async () => {
-  await using here = await stage.visit();
+  await using visit = await stage.visit();
   await using there = await stage.visit();
-  for (const { page } of [here, there]) {
+  for (const { page } of [visit, there]) {
     await page.goto(`${stage.app}/login`);
     await signIn(page, "cutting");
   }
   there.expect(/401/);
   // Its session ends while its socket may be opening: refused by right.
   there.expect(/WebSocket connection to .* failed: HTTP Authentication failed/);
-  const { page } = here;
+  const { page } = visit;
   await page.goto(`${stage.app}/profile/password`);
   const fill = async (label: RegExp, text: string) => await page.getByLabel(label).fill(text);
   await fill(/^Current password/, DEMO_PASSWORD);
@@ -80,9 +80,9 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and signs 
   await there.page.waitForURL(/\/login/);
   await page.goto(`${stage.app}/packages`);
   await page.getByRole("heading", { name: "Packages", level: 1 }).waitFor();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  assert.ok(!kept.includes("moon"));
-  assert.deepEqual([here.faults, there.faults], [[], []]);
+  const storage = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  assert.ok(!storage.includes("moon"));
+  assert.deepEqual([visit.faults, there.faults], [[], []]);
 });
 
 Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by no key", async () => {
@@ -136,9 +136,9 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
   // Parts that come after the first screen are here too: among them the check for a newer version, when there is time
   // for it.
-  await becomes(() => Promise.resolve(visit.asked.some((url) => url.includes("/release_prompt-"))));
+  await becomes(() => Promise.resolve(visit.requests.some((url) => url.includes("/release_prompt-"))));
   await rest(visit);
-  const loaded = new Set(visit.asked);
+  const loaded = new Set(visit.requests);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.
   await context.route(
     "**/assets/*.js",

@@ -107,16 +107,16 @@ Deno.test("S2.52 without a session the bar's search offers pages, each by way of
   await option(page, "Order in production").waitFor();
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/login\?from=%2Forders%2Fall%3Fstatus/);
-  assert.deepEqual(visit.asked.filter((url) => url.includes("main-search")), []);
+  assert.deepEqual(visit.requests.filter((url) => url.includes("main-search")), []);
   assert.deepEqual(visit.faults, []);
 });
 
 const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 Deno.test("at 390 px, by touch and right to left, the search fills the window and hides nothing", async () => {
-  for (const look of [{ theme: "dark" }, { direction: "rtl" }] as const) {
+  for (const appearance of [{ theme: "dark" }, { direction: "rtl" }] as const) {
     await using visit = await stage.visit("root", NARROW);
-    await wear(visit, look);
+    await wear(visit, appearance);
     const { page } = visit;
     await at(visit, "/dashboard");
     await page.getByRole("button", { name: /^Search: Order, Item/ }).tap();

@@ -22,7 +22,7 @@ Deno.test("S1.1 a person signs in on the login site and lands on the dashboard, 
   await page.getByRole("heading", { name: "Orders by status" }).waitFor();
   const token = await tokenAt(visit);
   assert.ok(token.length > 20);
-  assert.deepEqual(visit.asked.filter((url) => url.includes(token) || /[?&]code=/.test(url)), []);
+  assert.deepEqual(visit.requests.filter((url) => url.includes(token) || /[?&]code=/.test(url)), []);
   for (let steps = 0; steps < 3; steps++) {
     assert.doesNotMatch(page.url(), /#|code=|token=/);
     await page.goBack();
@@ -44,10 +44,10 @@ Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends th
   // The address alone may still be the one of the sign-in.
   await page.getByRole("link", { name: "Sign in" }).first().waitFor();
   await page.waitForURL(/\/login/);
-  const kept = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>
+  const cookies = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>
     value && Object.values<string>(COOKIES).includes(name)
   );
-  assert.deepEqual(kept, []);
+  assert.deepEqual(cookies, []);
   const response = await fetch(`${stage.api}/api/graphql`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },

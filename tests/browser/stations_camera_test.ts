@@ -62,7 +62,7 @@ Deno.test("a ticket before the camera is scanned once, without leaving the polic
     // It stays before the camera, and is read again and again.
     await visit.page.waitForFunction(() => (globalThis as { drawn?: number }).drawn! > 60);
     assert.deepEqual(scans, [code]);
-    assert.ok(visit.asked.some((address) => address.startsWith(stage.app) && address.endsWith(".wasm")));
+    assert.ok(visit.requests.some((address) => address.startsWith(stage.app) && address.endsWith(".wasm")));
     assert.deepEqual(visit.faults, []);
   }
 });

@@ -129,7 +129,7 @@ Deno.test("S6.12 a package is packed by scans alone: garments, weight, its label
   await page.getByText("Last scans").waitFor();
   const scanner = await HandScanner.at(page);
   const scan = (code: string) => scanner.scan(code, { gapMs: 5 });
-  const verdict = (look: string) => page.locator(`[data-verdict="${look}"]`).waitFor();
+  const verdict = (shape: string) => page.locator(`[data-verdict="${shape}"]`).waitFor();
   const found: string[] = [];
   const lookAt = async (name: string) => {
     (await accessibilityFaults(page)).forEach((fault) => found.push(`${name}: ${fault}`));

@@ -46,7 +46,7 @@ async function atStation(visit: Visit): Promise<HandScanner> {
 }
 
 /** Returns the scans that the API took, in their order, each with the key it came with. */
-const taken = (codes: readonly string[]) =>
+const scans = (codes: readonly string[]) =>
   api.read.selectFrom("scans").select(["code", "device_seq", "actor_id"])
     .where("code", "in", codes).orderBy("device_seq").execute();
 
@@ -71,7 +71,7 @@ const keptIn = async (page: Page): Promise<number> =>
  * page.
  */
 async function insteadOf(page: Page, codes: readonly string[]): Promise<string> {
-  const came = await taken(codes);
+  const came = await scans(codes);
   const others = await api.read.selectFrom("scans").select(["code", "device_seq", "outcome", "at"])
     .where("device_seq", ">=", Math.min(...came.map(({ device_seq }) => device_seq ?? Infinity)))
     .where("code", "not like", "UN-9%").orderBy("device_seq").execute();
@@ -92,11 +92,11 @@ async function assertTaken(
 ): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
-    if ((await taken(codes)).length >= codes.length && await keptIn(page) === 0) break;
+    if ((await scans(codes)).length >= codes.length && await keptIn(page) === 0) break;
     await meanwhile?.();
     await page.waitForTimeout(LOOK_MS);
   }
-  const came = (await taken(codes)).map(({ code }) => code);
+  const came = (await scans(codes)).map(({ code }) => code);
   if (came.length < codes.length) assert.fail(await insteadOf(page, codes));
   assert.deepEqual(came, codes);
 }
@@ -191,7 +191,7 @@ Deno.test("the network is cut at every call of 50 scans, before or behind the AP
     for (const code of some) await scanner.scan(code, { gapMs: 5 });
     await assertTaken(page, some, () => online(page));
   }
-  assert.deepEqual((await taken(codes)).map(({ code }) => code), codes);
+  assert.deepEqual((await scans(codes)).map(({ code }) => code), codes);
   assert.ok(cuts >= 2 * codes.length / together, `${cuts} calls were cut`);
   await page.unrouteAll({ behavior: "wait" });
 });
@@ -211,7 +211,7 @@ Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait 
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.close();
   const cookies = await context.cookies();
-  assert.deepEqual(await taken(codes), []);
+  assert.deepEqual(await scans(codes), []);
 
   await using other = await stage.visit("root");
   await context.clearCookies();
@@ -219,7 +219,7 @@ Deno.test("a tablet goes offline, changes hands and comes back: kept scans wait 
   const second = await context.newPage();
   await second.goto(`${stage.app}/stations/qc`);
   await second.getByText(/3 kept scans of .+ wait\. Sign in as/).waitFor();
-  assert.deepEqual(await taken(codes), []);
+  assert.deepEqual(await scans(codes), []);
   await second.close();
 
   await context.clearCookies();

@@ -65,10 +65,10 @@ const LOOKS = [
 
 Deno.test("every verdict of a station is shown at every width, in dark and in the system's colours", async () => {
   const found: string[] = [];
-  for (const { name, width, height, look } of LOOKS) {
+  for (const { name, width, height, look: appearance } of LOOKS) {
     await using visit = await stage.visit("root", { viewport: { width, height } });
     const { page } = visit;
-    await wear(visit, look);
+    await wear(visit, appearance);
     await page.goto(`${stage.app}/stations/qc`);
     const newark = page.getByRole("button", { name: /Newark/ }).first();
     await newark.or(page.locator("[data-verdict]")).first().waitFor();

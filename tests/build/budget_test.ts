@@ -80,8 +80,8 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
   const { metafile, page } = await readBuilt();
   const files = filesToPrefetch(metafile);
   const [, screens = ""] = /"screens":\["([^"]+)"/.exec(page) ?? [];
-  const said = await Deno.readTextFile(new URL(`${APP.dist}/assets/${screens}.js`, root));
-  assert.ok(said.includes(JSON.stringify(files)), "the file of first screens names them");
+  const code = await Deno.readTextFile(new URL(`${APP.dist}/assets/${screens}.js`, root));
+  assert.ok(code.includes(JSON.stringify(files)), "the file of first screens names them");
   const known = new Set(Object.values(files).flat());
   for (const name of known) assert.ok(metafile.outputs[`${APP.dist}/assets/${name}.js`], name);
   const app = closureOf(metafile, outputOf(metafile, APP.main));
@@ -94,17 +94,17 @@ Deno.test("a screen's files that are asked for beside the app are there, and all
 Deno.test("what is over the budget is said by its name", async () => {
   const found = await readBuilt();
   const tight = { most: 1, goal: 1 };
-  const said = overBudget(found, APP, {
+  const problems = overBudget(found, APP, {
     firstBytes: tight,
     takeOverBytes: tight,
     files: tight,
     without: ["react-dom", "src/app/app.tsx"],
   }).join("\n");
-  assert.match(said, /firstBytes is \d+, at most 1 \(goal 1\)/);
-  assert.match(said, /takeOverBytes is \d+/);
-  assert.match(said, /files is \d+/);
-  assert.match(said, /react-dom\/.* is in the first bundle/);
-  assert.match(said, /src\/app\/app\.tsx is in the first bundle/);
+  assert.match(problems, /firstBytes is \d+, at most 1 \(goal 1\)/);
+  assert.match(problems, /takeOverBytes is \d+/);
+  assert.match(problems, /files is \d+/);
+  assert.match(problems, /react-dom\/.* is in the first bundle/);
+  assert.match(problems, /src\/app\/app\.tsx is in the first bundle/);
 });
 
 Deno.test("files are what the page asks for by itself, each once", () => {

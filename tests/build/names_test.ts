@@ -24,8 +24,8 @@ async function walk(dist: string, page: string): Promise<{ missing: string[]; se
   for (const address of seen) {
     const text = await read(address);
     if (text === null) missing.push(address);
-    for (const [, said = ""] of (text ?? "").matchAll(/(?:from|import)\s?"\.(\/[\w.~-]+\.js)"/g)) {
-      seen.add(imports[`/assets${said}`] ?? `/assets${said}`);
+    for (const [, specifier = ""] of (text ?? "").matchAll(/(?:from|import)\s?"\.(\/[\w.~-]+\.js)"/g)) {
+      seen.add(imports[`/assets${specifier}`] ?? `/assets${specifier}`);
     }
     for (const [, key = ""] of (text ?? "").matchAll(/__late\("([^"]+)" *\)/g)) {
       seen.add(`/assets/${key.split("~")[0]}-${names[key]}.js`);

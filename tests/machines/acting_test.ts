@@ -17,12 +17,12 @@ Deno.test("C5 the whole graph of acting as somebody else is walked", () => {
 function start(answers: readonly SwitchAnswer[]) {
   const clock = new SimulatedClock();
   const effects: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   const machine = actingMachine.provide({
     actors: {
       goBack: fromPromise(() => {
         effects.push("back");
-        return Promise.resolve(answers[asked++] ?? BACK);
+        return Promise.resolve(answers[requestCount++] ?? BACK);
       }),
     },
     actions: { restart: () => void effects.push("restart") },

@@ -31,7 +31,7 @@ const failed: SentChange = { kind: "failed", failure: "cut" };
 function open(items: readonly BookmarkItem[] | null = null) {
   const fetches: ((value: FetchedBookmarks) => void)[] = [];
   const sent: { readonly change: BookmarkChange; readonly answer: (value: SentChange) => void }[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const actor = createActor(bookmarksMachine.provide({
     actors: {
       fetchBookmarks: fromPromise(() => new Promise<FetchedBookmarks>((answer) => fetches.push(answer))),
@@ -39,7 +39,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
         new Promise<SentChange>((answer) => sent.push({ change, answer }))
       ),
     },
-    actions: { tellFailure: () => void told.push("failed"), tellFull: () => void told.push("full") },
+    actions: { tellFailure: () => void messages.push("failed"), tellFull: () => void messages.push("full") },
   })).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const shown = () => shownItems(actor.getSnapshot().context) ?? [];
@@ -47,7 +47,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
     actor,
     fetches,
     sent,
-    told,
+    told: messages,
     is: (state: string) => actor.getSnapshot().value === state,
     kept: () => shown().filter(isBookmarked).map(({ link }) => link),
     starred: () => shown().filter(({ starred }) => starred).length,

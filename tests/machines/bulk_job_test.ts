@@ -147,11 +147,11 @@ Deno.test("bulk job: an undo is a job of its own; when it is refused the first o
   assert.equal(done.actor.getSnapshot().context.job?._id, "j2");
   assert.deepEqual(done.begun[1], { ask: UNDO, key: "k2" });
 
-  const kept = open({ kind: "begun", job: job("Done") }, refused);
-  kept.actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
+  const flow = open({ kind: "begun", job: job("Done") }, refused);
+  flow.actor.send({ type: "work.confirm", ask: ASK, key: "k1" });
   await settle();
-  kept.actor.send({ type: "job.undo", ask: UNDO, key: "k2" });
+  flow.actor.send({ type: "job.undo", ask: UNDO, key: "k2" });
   await settle();
-  const { job: first, failure } = kept.actor.getSnapshot().context;
-  assert.deepEqual([kept.value(), first?._id, failure], [{ following: "ended" }, "j1", "no"]);
+  const { job: first, failure } = flow.actor.getSnapshot().context;
+  assert.deepEqual([flow.value(), first?._id, failure], [{ following: "ended" }, "j1", "no"]);
 });

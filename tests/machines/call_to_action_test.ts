@@ -62,17 +62,17 @@ Deno.test("S2.31 a call of some screens is shown on these alone, and news is rea
 function open() {
   const sent: CallMark[] = [];
   const answers: ((isNoted: boolean) => void)[] = [];
-  const told: string[] = [];
-  let kept: readonly MyNotice[] = [A, callOf("c")];
+  const messages: string[] = [];
+  let notices: readonly MyNotice[] = [A, callOf("c")];
   const actor = createActor(callToActionMachine.provide({
     actors: {
-      fetchCalls: fromPromise(() => Promise.resolve<FetchedCalls>({ kind: "known", calls: kept })),
+      fetchCalls: fromPromise(() => Promise.resolve<FetchedCalls>({ kind: "known", calls: notices })),
       sendMark: fromPromise(({ input }) =>
         new Promise<SentMark>((done) => {
           sent.push(input);
           answers.push((isNoted) => {
             if (isNoted && input.interaction === "dismissed") {
-              kept = kept.filter(({ _id }) => !input.ids.includes(_id));
+              notices = notices.filter(({ _id }) => !input.ids.includes(_id));
             }
             done(isNoted ? { kind: "noted" } : FAILED);
           });
@@ -80,8 +80,8 @@ function open() {
       ),
     },
     actions: {
-      announceNews: (_, news) => void told.push(...news.map(({ _id }) => `news ${_id}`)),
-      tellRefused: () => void told.push("refused"),
+      announceNews: (_, news) => void messages.push(...news.map(({ _id }) => `news ${_id}`)),
+      tellRefused: () => void messages.push("refused"),
     },
   })).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
@@ -90,7 +90,7 @@ function open() {
   return {
     actor,
     sent,
-    told,
+    told: messages,
     shown,
     settle,
     answer: async (isNoted: boolean) => {

@@ -33,7 +33,7 @@ const OPTIONS = {
 function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyComment("staff")) {
   const sent: CommentDraft[] = [];
   const effects: string[] = [];
-  let kept: CommentDraft | null = null;
+  let storedDraft: CommentDraft | null = null;
   const actor = createActor(
     commentMachine.provide({
       actors: {
@@ -45,8 +45,8 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
       actions: {
         tell: () => void effects.push("told"),
         keepDraft: ({ context: { body, visibility, files, key, seen } }) =>
-          kept = { body, visibility, files, key, seen },
-        dropDraft: () => kept = null,
+          storedDraft = { body, visibility, files, key, seen },
+        dropDraft: () => storedDraft = null,
       },
     }),
     { input: draft, inspect: noteWays },
@@ -58,7 +58,7 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
     actor.send({ type: "comment.write", body, seen });
   const send = (freshKey = "k1", seen: string | null = null) =>
     actor.send({ type: "comment.send", freshKey, seen });
-  return { actor, sent, effects, settle, write, send, draft: () => kept };
+  return { actor, sent, effects, settle, write, send, draft: () => storedDraft };
 }
 
 Deno.test("every state of a comment is reached and every edge taken", () => {

@@ -99,24 +99,24 @@ Deno.test("S4.2 Log Out forgets the token and goes to /login", () => {
 Deno.test("S5.7 what was refused is said at its field until the field is mended; the form's word goes with any", () => {
   const problems = { name: "nameMissing", email: "emailTaken", form: "failed" };
   const refused = { type: "xstate.done.actor.register", output: { kind: "refused", problems } };
-  const asked = { type: "register.asked", ...TYPED };
+  const request = { type: "register.asked", ...TYPED };
   const after = (...events: { type: string }[]) =>
-    effectsOf(opened, asked, refused, ...events).snapshot.context.problems;
+    effectsOf(opened, request, refused, ...events).snapshot.context.problems;
   assert.deepEqual(after(), problems);
   assert.deepEqual(after({ type: "field.changed", place: "name" } as never), { email: "emailTaken" });
   assert.deepEqual(after({ type: "form.opened" }), {});
-  assert.deepEqual(after(asked), {});
+  assert.deepEqual(after(request), {});
 });
 
 /** A signed-in session on a clock of its own, whose renewals answer what `next` says. */
 async function started(...next: RefreshResult[]) {
   const clock = new SimulatedClock();
-  let asked = 0;
+  let requestCount = 0;
   const answers: RefreshResult[] = [{ kind: "person", person: DANA }, ...next];
   const machine = demonstrationMachine.provide({
     actors: {
       refreshToken: fromPromise(() => {
-        asked += 1;
+        requestCount += 1;
         return Promise.resolve(answers.shift()!);
       }),
     },
@@ -126,7 +126,7 @@ async function started(...next: RefreshResult[]) {
   const settle = () => new Promise<void>((done) => setTimeout(done));
   actor.send({ type: "stored.read", hasToken: true });
   await settle();
-  return { actor, clock, settle, asked: () => asked };
+  return { actor, clock, settle, asked: () => requestCount };
 }
 
 const DUE_MS = (TOKEN_LIFE_S - RENEWAL_MARGIN_S) * 1_000;

@@ -5,8 +5,8 @@ import { assertWholeGraph, implementationsOf, walk } from "../support/machines/g
 const FILE = new File(["x"], "label.pdf");
 const LABEL: UploadedFile = { file: "f1", pages: 3 };
 const ANSWERS: readonly FileAnswer[] = [
-  { kind: "kept", kept: LABEL },
-  { kind: "kept", kept: { file: "f2" } },
+  { kind: "kept", stored: LABEL },
+  { kind: "kept", stored: { file: "f2" } },
   { kind: "refused", problem: { code: "wrongSize", found: 3 } },
   { kind: "failed", failure: { kind: "network" } },
 ];
@@ -26,7 +26,7 @@ Deno.test("every state of a file in a form is reached and every edge taken", () 
 
 Deno.test("a file is only there while what was chosen was kept; what is sent again has the key it had", () => {
   for (const { from, event, to } of walk(fileUploadMachine, OPTIONS)) {
-    assert.equal(to.context.kept !== null, to.matches("kept"));
+    assert.equal(to.context.stored !== null, to.matches("kept"));
     assert.equal(to.context.problem !== null, to.matches("refused"));
     assert.equal(to.context.file !== null, !to.matches("empty"));
     if (event.type === "file.again") assert.equal(to.context.key, from.context.key);

@@ -36,7 +36,7 @@ const OPTIONS = {
 
 function start(answers: readonly SaveAnswer[], draft: Draft | null = null, base = BASE) {
   const sent: SaveInput[] = [];
-  let kept: Draft | null = null;
+  let storedDraft: Draft | null = null;
   const actor = createActor(
     formMachine.provide({
       actors: {
@@ -46,8 +46,8 @@ function start(answers: readonly SaveAnswer[], draft: Draft | null = null, base 
         }),
       },
       actions: {
-        keepDraft: ({ context: { base, values, key } }) => kept = { base, values, key },
-        dropDraft: () => kept = null,
+        keepDraft: ({ context: { base, values, key } }) => storedDraft = { base, values, key },
+        dropDraft: () => storedDraft = null,
       },
     }),
     { input: { base, draft }, inspect: noteWays },
@@ -57,7 +57,7 @@ function start(answers: readonly SaveAnswer[], draft: Draft | null = null, base 
   };
   const type = (name: string, value: unknown) => actor.send({ type: "form.change", name, value });
   const submit = (freshKey = "k1") => actor.send({ type: "form.submit", problems: [], freshKey });
-  return { actor, sent, settle, type, submit, draft: () => kept };
+  return { actor, sent, settle, type, submit, draft: () => storedDraft };
 }
 
 Deno.test("every state of a form is reached and every edge taken", () => {

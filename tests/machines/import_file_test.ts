@@ -64,7 +64,7 @@ const lookAt = (plan: ImportPlan): FileInspection => ({
   samples: [],
   tops: [],
 });
-const fit = (plan: ImportPlan): InspectionResult => ({ kind: "fit", look: lookAt(plan) });
+const fit = (plan: ImportPlan): InspectionResult => ({ kind: "fit", inspection: lookAt(plan) });
 const UNFIT: InspectionResult = { kind: "unfit", unfit: "notText", format: FORMAT };
 
 const OPTIONS = {
@@ -253,8 +253,8 @@ Deno.test("First day 2 the method of orders that name none is part of the plan, 
 
 Deno.test("a column chosen for the order date is read as its own values write days", async () => {
   const proofs = columnProofs([["x", "2026-03-04", "3/14/2026", "3/4/2026"]], 4);
-  const look = { ...lookAt(WHOLE), proofs };
-  const { send, at } = start({ kind: "fit", look });
+  const inspection = { ...lookAt(WHOLE), proofs };
+  const { send, at } = start({ kind: "fit", inspection });
   const chosen = async (position: number) => {
     await send({ type: "column.choose", field: "ordered_on", position });
     const { plan } = at().context;

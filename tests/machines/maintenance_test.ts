@@ -19,17 +19,17 @@ Deno.test("S2.42 every state of waiting for the server is reached and every edge
 
 Deno.test("S2.42 it asks after 5, 10, 20 and then every 30 seconds, and stops when the server is there", async () => {
   const clock = new SimulatedClock();
-  let asked = 0;
+  let requestCount = 0;
   const machine = maintenanceMachine.provide({
-    actors: { askServer: fromPromise<boolean, void>(() => Promise.resolve(++asked === 5)) },
+    actors: { askServer: fromPromise<boolean, void>(() => Promise.resolve(++requestCount === 5)) },
   });
   const actor = createActor(machine, { clock }).start();
   const at: number[] = [];
   for (let second = 1; second <= 200; second++) {
-    const before = asked;
+    const before = requestCount;
     clock.increment(1_000);
     await new Promise((resolve) => setTimeout(resolve));
-    if (asked > before) at.push(second);
+    if (requestCount > before) at.push(second);
   }
   assert.deepEqual(at, [5, 15, 35, 65, 95]);
   assert.equal(actor.getSnapshot().value, "back");

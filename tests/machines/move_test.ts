@@ -32,7 +32,7 @@ const OPTIONS = {
 /** Answers in turn; the last one for ever. */
 function start(answers: readonly MoveAnswer[], pending: PendingMove | null = null) {
   const sent: PendingMove[] = [];
-  const kept: string[] = [];
+  const stored: string[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
     moveMachine.provide({
@@ -43,8 +43,8 @@ function start(answers: readonly MoveAnswer[], pending: PendingMove | null = nul
         }),
       },
       actions: {
-        rememberPending: ({ context }) => void kept.push(context.key),
-        forgetPending: () => void kept.push("forgotten"),
+        rememberPending: ({ context }) => void stored.push(context.key),
+        forgetPending: () => void stored.push("forgotten"),
       },
     }),
     { input: { pending }, clock, inspect: noteWays },
@@ -52,7 +52,7 @@ function start(answers: readonly MoveAnswer[], pending: PendingMove | null = nul
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
   };
-  return { actor, sent, kept, clock, settle };
+  return { actor, sent, kept: stored, clock, settle };
 }
 
 const begin = (asks: boolean) => ({ type: "move.begin", event: "order.hold", key: "k1", asks }) as const;

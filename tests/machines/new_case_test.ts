@@ -64,35 +64,35 @@ interface Answers {
 
 function open(answers: Answers, draft: NewCaseDraft | null = null) {
   const calls: string[] = [];
-  let kept = draft;
+  let stored = draft;
   const left = { saves: [...answers.saves ?? []], describes: [...answers.describes ?? []] };
   const submits = [...answers.submits ?? []];
-  const asked = (step: string, { key }: NewCaseDraft) => void calls.push(`${step} ${key}`);
+  const record = (step: string, { key }: NewCaseDraft) => void calls.push(`${step} ${key}`);
   const actor = createActor(
     newCaseMachine.provide({
       actors: {
         saveCase: fromPromise<SaveCaseAnswer, NewCaseDraft>(({ input }) => {
-          asked("save", input);
+          record("save", input);
           return Promise.resolve(
             left.saves.shift() ?? { kind: "done", saved: { ...saved, stored: fieldsOfCase(input.values) } },
           );
         }),
         describeCase: fromPromise<DescribeAnswer, NewCaseDraft>(({ input }) => {
-          asked("describe", input);
+          record("describe", input);
           return Promise.resolve(
             left.describes.shift() ??
               { kind: "done", described: { ...described, stored: descriptionOf(input.values) } },
           );
         }),
         submitCase: fromPromise<SubmitAnswer, NewCaseDraft>(({ input }) => {
-          asked("submit", input);
+          record("submit", input);
           return Promise.resolve(submits.shift() ?? { kind: "done" });
         }),
       },
       actions: {
         keepDraft: ({ context: { values, saved, described, key, step, isPreparing } }) =>
-          kept = { values, saved, described, key, step, isPreparing },
-        dropDraft: () => kept = null,
+          stored = { values, saved, described, key, step, isPreparing },
+        dropDraft: () => stored = null,
         trashCase: () => void calls.push("trash"),
       },
     }),
@@ -103,7 +103,7 @@ function open(answers: Answers, draft: NewCaseDraft | null = null) {
     for (let turn = 0; turn < 12; turn++) await Promise.resolve();
     return actor.getSnapshot().value;
   };
-  return { calls, send, kept: () => kept, now: () => actor.getSnapshot() };
+  return { calls, send, kept: () => stored, now: () => actor.getSnapshot() };
 }
 const SEND = { type: "case.send", problems: [], key: "k1" } as const;
 

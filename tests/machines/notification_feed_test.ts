@@ -50,11 +50,11 @@ Deno.test("S4.4 a mark counts once: rows that are so already change nothing", ()
 
 Deno.test("another look keeps the order: new ones aside, missed ones in their place, what is below for the next page", () => {
   const rows = [notificationAt(9), notificationAt(7), notificationAt(2)];
-  const look = {
+  const page = {
     rows: [notificationAt(11), notificationAt(9, "Readed"), notificationAt(8), notificationAt(7)],
     isEnd: false,
   };
-  const { fresh, rows: now, isEnd } = mergePage(known({ rows }), look);
+  const { fresh, rows: now, isEnd } = mergePage(known({ rows }), page);
   assert.deepEqual(fresh.map(({ _id }) => _id), ["n11"]);
   assert.deepEqual(now.map(({ _id, status }) => `${_id} ${status}`), ["n9 Readed", "n8 New", "n7 New"]);
   assert.equal(isEnd, false);

@@ -61,10 +61,10 @@ Deno.test("at first only the count is asked for; the feed when it is opened", as
   const { actor, badge, ids } = server.open();
   assert.equal(badge(), null);
   await server.quiet();
-  assert.deepEqual([server.asked, badge()], [["count"], 1]);
+  assert.deepEqual([server.requests, badge()], [["count"], 1]);
   actor.send({ type: "feed.open" });
   await server.quiet();
-  assert.deepEqual([server.asked, ids()], [["count", "feed"], ["n0001"]]);
+  assert.deepEqual([server.requests, ids()], [["count", "feed"], ["n0001"]]);
 });
 
 Deno.test("S4.4 a click marks one notification Readed and the badge drops by one, before the API has answered", async () => {
@@ -75,7 +75,7 @@ Deno.test("S4.4 a click marks one notification Readed and the badge drops by one
   actor.send({ type: "mark", ids: ["n0002"], status: "Readed" });
   assert.equal(badge(), 2);
   await server.quiet();
-  assert.deepEqual([server.asked, badge(), states()], [["mark"], 2, ["New", "Readed", "New"]]);
+  assert.deepEqual([server.requests, badge(), states()], [["mark"], 2, ["New", "Readed", "New"]]);
 });
 
 Deno.test("S4.4 the badge does not come back when the feed closes behind the click", async () => {
@@ -103,9 +103,9 @@ Deno.test("S4.5 read-all: the count is 0 and all are Readed, at once and for goo
   assert.equal(badge(), 0);
   assert.ok(states().every((status) => status === "Readed"));
   await server.quiet();
-  assert.deepEqual([server.asked, server.count(), badge()], [["mark"], 0, 0]);
+  assert.deepEqual([server.requests, server.count(), badge()], [["mark"], 0, 0]);
   actor.send({ type: "mark.all" });
-  assert.deepEqual(server.asked, ["mark"], "nothing is left to be read");
+  assert.deepEqual(server.requests, ["mark"], "nothing is left to be read");
 });
 
 Deno.test("one that was read can be New again", async () => {
@@ -142,12 +142,12 @@ Deno.test("S9.3 the next 20 come behind those that are there, once, and the end 
   actor.send({ type: "feed.more" });
   server.tell();
   await server.quiet();
-  assert.deepEqual([server.asked, ids().length, context().isEnd], [["more"], 40, false]);
+  assert.deepEqual([server.requests, ids().length, context().isEnd], [["more"], 40, false]);
   actor.send({ type: "feed.more" });
   await server.quiet();
   assert.deepEqual([ids().length, new Set(ids()).size, context().isEnd], [45, 45, true]);
   actor.send({ type: "feed.more" });
-  assert.equal(server.asked.length, 2, "behind the last one there is nothing");
+  assert.equal(server.requests.length, 2, "behind the last one there is nothing");
 });
 
 Deno.test("a page that does not come is said beside the rows that are there, and asked for again", async () => {
@@ -199,7 +199,7 @@ Deno.test("an answer that was asked for before a mark is not taken: it may not k
   await server.release();
   assert.deepEqual([badge(), states()], [1, ["New", "Readed"]]);
   await server.quiet();
-  assert.deepEqual([badge(), states(), server.asked], [1, ["New", "Readed"], ["feed", "mark", "feed"]]);
+  assert.deepEqual([badge(), states(), server.requests], [1, ["New", "Readed"], ["feed", "mark", "feed"]]);
 });
 
 Deno.test("another view is another feed: a late answer of the former one is dropped", async () => {

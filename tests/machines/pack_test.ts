@@ -34,7 +34,7 @@ const answer = (event: string, of: ScannedPackage | null, more: Partial<Answer> 
   holder: null,
   ...more,
 });
-const told = (of: Answer, at = 1) => ({ answer: of, at });
+const answerEvent = (of: Answer, at = 1) => ({ answer: of, at });
 
 Deno.test("every state of a pack bench is reached and every edge taken", () => {
   assertWholeGraph(packMachine, {
@@ -55,19 +55,19 @@ Deno.test("every state of a pack bench is reached and every edge taken", () => {
     payloads: {
       "scan.sent": [{ key: "k1", isConfirm: true }],
       "scan.answered": [
-        told(answer("unit.pass", parcel())),
-        told(answer("unit.pass", ALL)),
-        told(answer("label.buy", ASKED)),
-        told(answer("label.buy", LIVE)),
-        told(answer("", ALL, { code: "weightOff" })),
-        told(answer("", ALL, { code: "isPriced" })),
-        told(answer("", NO_METHOD, { code: "hasMethod" })),
-        told(answer("parcel.close", LIVE)),
-        told(answer("parcel.open", FAILED)),
-        told(answer("parcel.open", GONE)),
-        told(answer("", null)),
+        answerEvent(answer("unit.pass", parcel())),
+        answerEvent(answer("unit.pass", ALL)),
+        answerEvent(answer("label.buy", ASKED)),
+        answerEvent(answer("label.buy", LIVE)),
+        answerEvent(answer("", ALL, { code: "weightOff" })),
+        answerEvent(answer("", ALL, { code: "isPriced" })),
+        answerEvent(answer("", NO_METHOD, { code: "hasMethod" })),
+        answerEvent(answer("parcel.close", LIVE)),
+        answerEvent(answer("parcel.open", FAILED)),
+        answerEvent(answer("parcel.open", GONE)),
+        answerEvent(answer("", null)),
       ],
-      "parcel.came": [parcel(), ALL, ASKED, LIVE, FAILED, null].map((of) => ({ parcel: of, asked: 1 })),
+      "parcel.came": [parcel(), ALL, ASKED, LIVE, FAILED, null].map((of) => ({ parcel: of, requestedAt: 1 })),
       "weight.enter": [{ grams: 410 }, { grams: 900 }],
       "method.pick": [{ method: "post" }, { method: "gone" }],
     },
@@ -88,7 +88,8 @@ function bench() {
   const actor = createActor(machine, { clock }).start();
   let at = 0;
   const say = (of: Answer) => actor.send({ type: "scan.answered", answer: of, at: ++at });
-  const see = (of: ScannedPackage | null) => actor.send({ type: "parcel.came", parcel: of, asked: ++at });
+  const see = (of: ScannedPackage | null) =>
+    actor.send({ type: "parcel.came", parcel: of, requestedAt: ++at });
   const is = (...state: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>) =>
     actor.getSnapshot().matches(...state);
   const isOn = () => actor.getSnapshot().hasTag("onBench");
@@ -214,9 +215,9 @@ Deno.test("a package without a method that sells labels keeps its weight: anothe
 Deno.test("an older answer of the desk changes nothing while a scan is on its way", () => {
   const { actor, say, is } = bench();
   say(answer("unit.pass", ALL));
-  actor.send({ type: "parcel.came", parcel: parcel(), asked: 0 });
+  actor.send({ type: "parcel.came", parcel: parcel(), requestedAt: 0 });
   actor.send({ type: "scan.sent", key: "k2", isConfirm: false });
-  actor.send({ type: "parcel.came", parcel: parcel(), asked: 99 });
+  actor.send({ type: "parcel.came", parcel: parcel(), requestedAt: 99 });
   assert.ok(is("weighing"));
 });
 

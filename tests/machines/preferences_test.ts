@@ -5,7 +5,7 @@ import { preferencesMachine, SAVE_DELAY_MS, type SaveAnswer } from "../../machin
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
-const look = (patch: AppearancePatch = {}): Appearance => ({ ...DEFAULT_APPEARANCE, ...patch });
+const appearance = (patch: AppearancePatch = {}): Appearance => ({ ...DEFAULT_APPEARANCE, ...patch });
 const FAILED: SaveAnswer = { kind: "failed", failure: "network" };
 
 /** Promises settle between steps. */
@@ -16,7 +16,7 @@ const settle = async () => {
 /** A person's look against an API that keeps what it is sent, and answers when the test lets it. */
 function open({ canSave = true } = {}) {
   const clock = new SimulatedClock();
-  const api = { look: look(), writes: [] as AppearancePatch[], reads: 0 };
+  const api = { appearance: appearance(), writes: [] as AppearancePatch[], reads: 0 };
   const waiting: ((isRefused: boolean) => void)[] = [];
   const reading: (() => void)[] = [];
   const actor = createActor(
@@ -27,14 +27,14 @@ function open({ canSave = true } = {}) {
           return new Promise<SaveAnswer>((answer) =>
             waiting.push((isRefused) => {
               if (isRefused) return answer(FAILED);
-              api.look = { ...api.look, ...changes };
-              answer({ kind: "saved", look: api.look });
+              api.appearance = { ...api.appearance, ...changes };
+              answer({ kind: "saved", appearance: api.appearance });
             })
           );
         }),
         fetchLook: fromPromise(() => {
           api.reads += 1;
-          const then = api.look;
+          const then = api.appearance;
           return new Promise<Appearance | null>((answer) => reading.push(() => answer(then)));
         }),
       },
@@ -42,7 +42,7 @@ function open({ canSave = true } = {}) {
     { clock },
   ).start();
   const known = (personId = "u1") =>
-    actor.send({ type: "person.known", personId, canSave, look: look(api.look) });
+    actor.send({ type: "person.known", personId, canSave, appearance: appearance(api.appearance) });
   known();
   return {
     actor,
@@ -69,15 +69,17 @@ function open({ canSave = true } = {}) {
 
 const payloads = {
   "person.known": [
-    { personId: "u1", canSave: true, look: look() },
-    { personId: "u2", canSave: false, look: look() },
+    { personId: "u1", canSave: true, appearance: appearance() },
+    { personId: "u2", canSave: false, appearance: appearance() },
   ],
   "look.change": [{ patch: { theme: "dark" } }, { patch: { theme: "light" } }],
   "xstate.done.actor.0.preferences.saving": [
-    { output: { kind: "saved", look: look({ theme: "dark" }) } },
+    { output: { kind: "saved", appearance: appearance({ theme: "dark" }) } },
     { output: FAILED },
   ],
-  "xstate.done.actor.0.preferences.refreshing": [{ output: look({ direction: "rtl" }) }, { output: null }],
+  "xstate.done.actor.0.preferences.refreshing": [{ output: appearance({ direction: "rtl" }) }, {
+    output: null,
+  }],
 };
 
 Deno.test("C5 preferences: every state is reached, every edge taken, nothing ends in a dead end", () => {
@@ -117,7 +119,7 @@ Deno.test("S4.9 what is turned back while it is on its way is sent again", async
   assert.equal(person.shown.theme, "light");
   person.clock.increment(SAVE_DELAY_MS);
   await person.answer();
-  assert.equal(person.api.look.theme, "light");
+  assert.equal(person.api.appearance.theme, "light");
 });
 
 Deno.test("S4.9 what could not be saved stays shown, and Retry sends it with what was chosen since", async () => {
@@ -155,7 +157,7 @@ Deno.test("S4.9 leaving the page saves what waits", () => {
 
 Deno.test("preferences: another window's change arrives, and never over an own one", async () => {
   const person = open();
-  person.api.look = look({ theme: "dark" });
+  person.api.appearance = appearance({ theme: "dark" });
   person.actor.send({ type: "look.doubt" });
   await person.read();
   assert.equal(person.shown.theme, "dark");
@@ -176,7 +178,7 @@ Deno.test("preferences: the same person fetched again does not undo what was cha
   person.change({ theme: "dark" });
   person.clock.increment(SAVE_DELAY_MS);
   await person.answer();
-  person.actor.send({ type: "person.known", personId: "u1", canSave: true, look: look() });
+  person.actor.send({ type: "person.known", personId: "u1", canSave: true, appearance: appearance() });
   assert.equal(person.shown.theme, "dark");
   await person.read();
   assert.equal(person.shown.theme, "dark");
@@ -231,7 +233,7 @@ Deno.test("S4.9 200 quick toggles are at most 5 writes, and what is saved in the
       person.clock.increment(SAVE_DELAY_MS);
       await person.answer();
       assert.ok(person.api.writes.length <= 5, `${person.api.writes.length} writes`);
-      assert.deepEqual(person.api.look, chosen);
+      assert.deepEqual(person.api.appearance, chosen);
       assert.deepEqual(person.shown, chosen);
     }),
     { numRuns: 20, seed: 4_9 },
@@ -242,7 +244,7 @@ Deno.test("S4.9 however writes end, the screen shows the last choice, and Retry 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const person = open();
-      let chosen = look();
+      let chosen = appearance();
       for (const { patch, gap, answer } of steps) {
         person.change(patch);
         chosen = { ...chosen, ...patch };
@@ -257,7 +259,7 @@ Deno.test("S4.9 however writes end, the screen shows the last choice, and Retry 
         await person.answer();
       }
       assert.ok(person.is("settled"));
-      assert.deepEqual(person.api.look, chosen);
+      assert.deepEqual(person.api.appearance, chosen);
     }),
     { numRuns: 200, seed: 4_9 },
   );

@@ -19,13 +19,13 @@ const OPTIONS = {
 
 /** Answers fetches one by one, by hand. */
 function start() {
-  const asked: FetchRecordInput[] = [];
+  const requests: FetchRecordInput[] = [];
   const answers: ((answer: FetchResult) => void)[] = [];
   const actor = createActor(
     recordMachine.provide({
       actors: {
         fetchRecord: fromPromise<FetchResult, FetchRecordInput>(({ input }) => {
-          asked.push(input);
+          requests.push(input);
           return new Promise((resolve) => answers.push(resolve));
         }),
       },
@@ -37,7 +37,7 @@ function start() {
     await Promise.resolve();
     await new Promise((resolve) => queueMicrotask(() => resolve(null)));
   };
-  return { actor, asked, answers, answer };
+  return { actor, asked: requests, answers, answer };
 }
 
 Deno.test("every state of a record is reached and every edge taken", () => {
@@ -52,18 +52,18 @@ Deno.test("a record is shown exactly in ready and refreshing, on every path", ()
 });
 
 Deno.test("a record that came before its screen is shown at once, and asked for when somebody changes it", () => {
-  const asked: FetchRecordInput[] = [];
+  const requests: FetchRecordInput[] = [];
   const fetchRecord = fromPromise<FetchResult, FetchRecordInput>(({ input }) => {
-    asked.push(input);
+    requests.push(input);
     return new Promise(() => {});
   });
   const machine = recordMachine.provide({ actors: { fetchRecord } });
   const actor = createActor(machine, { input: { id: "o1", given: FIRST } }).start();
   assert.equal(actor.getSnapshot().value, "ready");
   assert.equal(actor.getSnapshot().context.record, FIRST);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
   actor.send({ type: "record.changed" });
-  assert.deepEqual(asked, [{ id: "o1", background: true }]);
+  assert.deepEqual(requests, [{ id: "o1", background: true }]);
 });
 
 Deno.test("a failed refresh keeps the record and says why; the next good one forgets the failure", async () => {

@@ -137,7 +137,7 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   await send(scan("UN-000002"));
   assert.equal(context().unit, "u2");
   await send({ type: "grade.asNew", key: "g1" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "restocked"]);
+  assert.deepEqual([context().unit, context().verdict?.result], ["u1", "restocked"]);
   await send({ type: "unit.pick", unit: "u2" });
   assert.equal(context().unit, "u1", "what is graded is not picked again");
   assert.equal(await send({ type: "grade.damaged" }), "reasoning");
@@ -146,9 +146,9 @@ Deno.test("a grade goes to the garment that was picked, the next one follows, an
   assert.equal(context().unit, null);
   assert.equal(await send({ type: "grade.asNew", key: "g3" }), "open", "all are graded");
   await send({ type: "grade.undo", key: "u1" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "undone"]);
+  assert.deepEqual([context().unit, context().verdict?.result], ["u1", "undone"]);
   assert.equal(await send({ type: "grade.undo", key: "u2" }), "open", "one step back, no more");
-  assert.equal(context().verdict?.said, "undone");
+  assert.equal(context().verdict?.result, "undone");
 });
 
 Deno.test("a kept garment leaves the shelf with a reason, once, and its undo puts it there again", async () => {
@@ -162,12 +162,12 @@ Deno.test("a kept garment leaves the shelf with a reason, once, and its undo put
   assert.equal(await send({ type: "kept.release", release: "scrapped" }), "reasoning");
   assert.equal(await send({ type: "reason.pick", reason: "lost", key: "r1" }), "open");
   assert.deepEqual(sent.at(-1), { unit: "u1", grade: "scrapped", reason: "lost", note: "", key: "r1" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u2", "scrapped"]);
+  assert.deepEqual([context().unit, context().verdict?.result], ["u2", "scrapped"]);
   assert.equal(await send({ type: "kept.release", release: "scrapped" }), "open", "the next one is not kept");
   await send({ type: "unit.pick", unit: "u1" });
   assert.equal(context().unit, "u2", "what left the shelf is not picked");
   await send({ type: "grade.undo", key: "r2" });
-  assert.deepEqual([context().unit, context().verdict?.said], ["u1", "reshelved"]);
+  assert.deepEqual([context().unit, context().verdict?.result], ["u1", "reshelved"]);
   assert.equal(await send({ type: "kept.release", release: "restocked" }), "reasoning");
 });
 
@@ -183,7 +183,7 @@ Deno.test("First day 4: a return is taken back as long as it is what was done la
   assert.equal(await send({ type: "return.undo", key: "r1" }), "open");
   assert.equal(context().failure, "graded");
   assert.equal(await send({ type: "return.undo", key: "r2" }), "resting");
-  assert.deepEqual([context().parcel, context().opened, context().verdict?.said], [null, null, "reopened"]);
+  assert.deepEqual([context().parcel, context().opened, context().verdict?.result], [null, null, "reopened"]);
   assert.deepEqual(sent.at(-1), { opened: { _id: "p1", code: "PK-000001" }, key: "r2" });
   await send(scan("PK-000001"));
   await send({ type: "grade.asNew", key: "g1" });

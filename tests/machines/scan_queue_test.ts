@@ -48,7 +48,7 @@ const OPTIONS = {
       { scan: taken, isOnline: true, seq: 7 },
       { scan: taken, isOnline: false, seq: null },
     ],
-    "answers.hear": [{ told: [{ answer: replyTo("a", "done"), isLate: false }] }],
+    "answers.hear": [{ answers: [{ answer: replyTo("a", "done"), isLate: false }] }],
     "refusal.tap": [{ key: "a" }],
     "xstate.done.actor.openStore": [
       { output: { kind: "opened", scans: [], refusals: [], others: [] } },
@@ -60,7 +60,7 @@ const OPTIONS = {
       { output: { kind: "closed" } },
     ],
     "xstate.done.actor.sendScans": [
-      { output: { kind: "answered", told: [{ answer: replyTo("a", "refused"), isLate: true }] } },
+      { output: { kind: "answered", answers: [{ answer: replyTo("a", "refused"), isLate: true }] } },
       { output: { kind: "unanswered" } },
       { output: { kind: "refused" } },
       { output: { kind: "barred" } },

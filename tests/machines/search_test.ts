@@ -15,13 +15,13 @@ const FAILED: Reply = { kind: "failed", failure: "no network" };
 
 /** A search whose questions wait until the test answers them. */
 function start(canAsk = true) {
-  const asked: { text: string; answer: (value: Reply) => void }[] = [];
+  const requests: { text: string; answer: (value: Reply) => void }[] = [];
   const gone: string[] = [];
   const clock = new SimulatedClock();
   const machine = searchMachine.provide({
     actors: {
       ask: fromPromise(({ input }) =>
-        new Promise<Reply>((answer) => asked.push({ text: input.text, answer }))
+        new Promise<Reply>((answer) => requests.push({ text: input.text, answer }))
       ),
     },
     actions: { go: (_, { option }: { readonly option: Option }) => void gone.push(option.key) },
@@ -29,22 +29,22 @@ function start(canAsk = true) {
   const actor = createActor(machine, { input: { canAsk }, clock }).start();
   return {
     actor,
-    asked,
+    asked: requests,
     gone,
     clock,
     now: () => actor.getSnapshot(),
-    type: (text: string, ...here: string[]) =>
-      actor.send({ type: "search.type", text, here: [group(...here)] }),
+    type: (text: string, ...titles: string[]) =>
+      actor.send({ type: "search.type", text, localGroups: [group(...titles)] }),
     open: (text = "", isCode = false) =>
       actor.send({
         type: "search.open",
         text,
-        here: text ? [] : [group("page:orders", "page:jobs")],
+        localGroups: text ? [] : [group("page:orders", "page:jobs")],
         isCode,
       }),
     rest: () => clock.increment(SEARCH_DEBOUNCE_MS),
-    answer: async (value: Reply, at = asked.length - 1) => {
-      asked[at]!.answer(value);
+    answer: async (value: Reply, at = requests.length - 1) => {
+      requests[at]!.answer(value);
       await new Promise((done) => setTimeout(done, 0));
     },
   };
@@ -52,13 +52,13 @@ function start(canAsk = true) {
 
 const payloads = {
   "search.open": [
-    { text: "", here: [group("page")] },
-    { text: "PD-1", here: [], isCode: true },
+    { text: "", localGroups: [group("page")] },
+    { text: "PD-1", localGroups: [], isCode: true },
   ],
   "search.type": [
-    { text: "", here: [group("page")] },
-    { text: "or", here: [group("page")] },
-    { text: "PD-1", here: [] },
+    { text: "", localGroups: [group("page")] },
+    { text: "or", localGroups: [group("page")] },
+    { text: "PD-1", localGroups: [] },
   ],
   "option.select": [{ to: "next" }, { to: "previous" }, { to: "first" }, { to: "last" }, {
     to: { key: "order" },
@@ -107,7 +107,7 @@ Deno.test("search: what the server found stays until the next answer, and goes w
   search.type("pd-", "page:x");
   assert.deepEqual(optionsOf(search.now().context).map(({ key }) => key), ["page:x", "order"]);
   search.type("");
-  assert.deepEqual(search.now().context.there, []);
+  assert.deepEqual(search.now().context.serverGroups, []);
   assert.ok(search.now().matches({ open: "resting" }));
 });
 

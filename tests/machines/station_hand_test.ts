@@ -62,7 +62,7 @@ Deno.test("after a pass, a reject or a bin the bench rests, regardless of other 
   for (const each of [passedAnswer, rejectedAnswer, { ...passedAnswer, bin }]) {
     const { actor, context } = atWork();
     actor.send({ type: "scan.answered", answer: each, at: 10 });
-    actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 11 });
+    actor.send({ type: "desk.came", open: garment("9"), photo: false, requestedAt: 11 });
     assert.equal(context().open, null);
     assert.equal(actor.getSnapshot().matches({ bench: { atWork: "resting" } }), true);
     assert.equal(actor.getSnapshot().can({ type: "pass.key" }), false);
@@ -70,7 +70,7 @@ Deno.test("after a pass, a reject or a bin the bench rests, regardless of other 
   // Taken over or held meanwhile, it is in hand no more.
   const { actor, context } = atWork();
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
-  actor.send({ type: "desk.came", open: null, photo: false, asked: 11 });
+  actor.send({ type: "desk.came", open: null, photo: false, requestedAt: 11 });
   assert.equal(context().open, null);
 });
 

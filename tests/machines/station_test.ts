@@ -35,15 +35,15 @@ Deno.test("every state of a station is reached and every edge taken", () => {
       ]),
     payloads: {
       "xstate.done.actor.findStations": [
-        { output: { choices: [], kept: "" } },
-        { output: { choices: [ONE], kept: "" } },
-        { output: { choices: [ONE, TWO], kept: "ST-000002" } },
-        { output: { choices: [ONE, TWO], kept: "ST-000009" } },
+        { output: { choices: [], storedStation: "" } },
+        { output: { choices: [ONE], storedStation: "" } },
+        { output: { choices: [ONE, TWO], storedStation: "ST-000002" } },
+        { output: { choices: [ONE, TWO], storedStation: "ST-000009" } },
       ],
       "station.choose": [{ code: "ST-000001" }],
       "desk.came": [
-        { open: null, photo: true, asked: 1 },
-        { open: garment("2"), photo: true, asked: 1 },
+        { open: null, photo: true, requestedAt: 1 },
+        { open: garment("2"), photo: true, requestedAt: 1 },
       ],
       "code.scanned": [
         "ST-000001",
@@ -109,14 +109,14 @@ Deno.test("while a reason is asked for, no other ticket passes the garment, and 
   actor.send({ type: "pass.press" });
   assert.deepEqual([sent, asked.slice(1)], [[], ["reasonFirst", "reasonFirst"]]);
   assert.equal(actor.getSnapshot().matches(ASKING), true);
-  actor.send({ type: "desk.came", open: garment("2"), photo: false, asked: 6 });
+  actor.send({ type: "desk.came", open: garment("2"), photo: false, requestedAt: 6 });
   assert.equal(actor.getSnapshot().matches(ASKING), false);
 });
 
 Deno.test("what a desk knew before a scan was answered opens nothing", () => {
   const { actor, context } = atWork(null);
   actor.send({ type: "scan.answered", answer: startedAnswer, at: 10 });
-  actor.send({ type: "desk.came", open: null, photo: false, asked: 9 });
+  actor.send({ type: "desk.came", open: null, photo: false, requestedAt: 9 });
   assert.equal(context().open?._id, "1");
   actor.send({ type: "scan.answered", answer: passedAnswer, at: 11 });
   assert.equal(context().open, null);
@@ -137,7 +137,7 @@ Deno.test("without a connection each command is about the ticket that was read b
   const { actor, sent, scan, context } = atWork(garment("9"));
   let keys = 0;
   /** Reports a kept scan as the wiring does. */
-  const kept = (ticket: string, open: Garment | null) => {
+  const store = (ticket: string, open: Garment | null) => {
     actor.send({ type: "scan.sent", key: `key${++keys}`, ticket });
     actor.send({ type: "scan.presumed", open });
   };
@@ -145,13 +145,13 @@ Deno.test("without a connection each command is about the ticket that was read b
   // Before anybody says that it is kept.
   actor.send({ type: "scan.sent", key: `key${++keys}`, ticket: "UN-000001" });
   scan(commandCode("pass"));
-  kept("", null);
+  store("", null);
   scan("UN-000002");
-  kept("UN-000002", presumedUnit("UN-000002", "Sewing"));
+  store("UN-000002", presumedUnit("UN-000002", "Sewing"));
   assert.equal(context().open?.ticket, "UN-000002");
   // The first ones are answered while the last one is on its way.
   actor.send({ type: "scan.answered", answer: { ...startedAnswer, key: "key1" }, at: 10 });
-  actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 11 });
+  actor.send({ type: "desk.came", open: garment("9"), photo: false, requestedAt: 11 });
   assert.equal(context().open?.ticket, "UN-000002");
   actor.send({ type: "reject.ask" });
   actor.send({ type: "reason.pick", number: 2 });
@@ -163,6 +163,6 @@ Deno.test("without a connection each command is about the ticket that was read b
   ]);
   actor.send({ type: "scan.sent", key: "key9", ticket: "" });
   actor.send({ type: "scan.answered", answer: { ...rejectedAnswer, key: "key9" }, at: 12 });
-  actor.send({ type: "desk.came", open: garment("9"), photo: false, asked: 13 });
+  actor.send({ type: "desk.came", open: garment("9"), photo: false, requestedAt: 13 });
   assert.deepEqual([context().open, context().ticket], [null, ""]);
 });

@@ -164,11 +164,11 @@ Deno.test("each person offered has every word of the query or came from the sear
       people,
       people,
       fc.constantFrom("", "a", "tran", "ANN", "lee a", "zz"),
-      (here, found, query) => {
-        const all = offeredPeople({ people: here, found, query } as unknown as SwitchContext);
+      (matches, found, query) => {
+        const all = offeredPeople({ people: matches, found, query } as unknown as SwitchContext);
         assert.equal(new Set(all.map(({ _id }) => _id)).size, all.length);
         assert.ok(found.every(({ _id }) => all.some((each) => each._id === _id)));
-        if (query === "") assert.deepEqual(all.slice(0, here.length), here);
+        if (query === "") assert.deepEqual(all.slice(0, matches.length), matches);
       },
     ),
   );

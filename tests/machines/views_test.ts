@@ -17,7 +17,7 @@ const counted = (count: number): FetchedCounts => ({ counts: { a: { count, cappe
 
 /** Views whose requests wait until the test answers them. */
 function open(given: readonly View[] | null = null) {
-  const asked = {
+  const wanted = {
     views: [] as ((value: FetchedViews) => void)[],
     counts: [] as { readonly ids: readonly string[]; readonly answer: (value: FetchedCounts) => void }[],
   };
@@ -25,9 +25,9 @@ function open(given: readonly View[] | null = null) {
   const actor = createActor(
     viewsMachine.provide({
       actors: {
-        fetchViews: fromPromise(() => new Promise<FetchedViews>((answer) => asked.views.push(answer))),
+        fetchViews: fromPromise(() => new Promise<FetchedViews>((answer) => wanted.views.push(answer))),
         fetchCounts: fromPromise(({ input }) =>
-          new Promise<FetchedCounts>((answer) => asked.counts.push({ ids: input.ids, answer }))
+          new Promise<FetchedCounts>((answer) => wanted.counts.push({ ids: input.ids, answer }))
         ),
       },
     }),
@@ -36,17 +36,17 @@ function open(given: readonly View[] | null = null) {
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   return {
     actor,
-    asked,
+    asked: wanted,
     clock,
     now: () => actor.getSnapshot(),
     views: async (value: FetchedViews) => {
-      const answer = asked.views.shift();
+      const answer = wanted.views.shift();
       assert.ok(answer, "no views were asked for");
       answer(value);
       await settle();
     },
     counts: async (value: FetchedCounts) => {
-      const request = asked.counts.shift();
+      const request = wanted.counts.shift();
       assert.ok(request, "no counts were asked for");
       request.answer(value);
       await settle();

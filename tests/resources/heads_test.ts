@@ -22,8 +22,8 @@ Deno.test("a value that is in data more than once has a name, each after those t
   const outer = { kind: "any", of: [inner, { kind: "seller" }] };
   const { shared, codes } = namedJson([{ rule: outer }, { rule: outer, left: undefined }, inner, "a"]);
   assert.deepEqual(shared.map(([name]) => name), ["r0", "r1"]);
-  const said = shared.map(([name, code]) => `const ${name}=${code};`).join("");
-  const read = new Function(`${said}return [${codes.join()}];`)();
+  const declarations = shared.map(([name, code]) => `const ${name}=${code};`).join("");
+  const read = new Function(`${declarations}return [${codes.join()}];`)();
   assert.deepEqual(read, [{ rule: outer }, { rule: outer }, inner, "a"]);
   assert.equal(codes[2], "r0");
 });

@@ -35,21 +35,21 @@ function looks(resource: Resource): fc.Arbitrary<ListLayout> {
 }
 
 for (const resource of resources) {
-  Deno.test(`readUrl() of writeUrl() gives the same look back, with a record and without: ${resource.id}`, () => {
-    fc.assert(fc.property(looks(resource), fc.constantFrom(undefined, "01ABC"), (look, record) => {
-      const query: ListQuery = { filters: {}, sort: resource.sort, page: 2, perPage: 50, look };
+  Deno.test(`readUrl() of writeUrl() gives the same layout back, with a record and without: ${resource.id}`, () => {
+    fc.assert(fc.property(looks(resource), fc.constantFrom(undefined, "01ABC"), (layout, record) => {
+      const query: ListQuery = { filters: {}, sort: resource.sort, page: 2, perPage: 50, layout };
       const url = new URL(writeUrl(resource, query, record), "http://localhost");
       const segment = url.pathname.slice(resource.path.length).split("/")[1];
-      assert.deepEqual(layoutOf(resource, readUrl(resource, segment, url.searchParams)), look);
+      assert.deepEqual(layoutOf(resource, readUrl(resource, segment, url.searchParams)), layout);
     }));
   });
 
-  Deno.test(`a look is read from any text without a throw, and has the list's first column: ${resource.id}`, () => {
+  Deno.test(`a layout is read from any text without a throw, and has the list's first column: ${resource.id}`, () => {
     fc.assert(fc.property(fc.string(), fc.string(), (cols, density) => {
-      const look = readLayout(resource, new URLSearchParams({ cols, density })) ?? defaultLayout(resource);
-      assert.equal(look.columns[0]?.key, resource.columns[0]?.key);
-      assert.equal(new Set(keys(look.columns)).size, look.columns.length);
-      for (const { width } of look.columns) assert.ok(width >= MIN_COLUMN_PX && width <= MAX_COLUMN_PX);
+      const layout = readLayout(resource, new URLSearchParams({ cols, density })) ?? defaultLayout(resource);
+      assert.equal(layout.columns[0]?.key, resource.columns[0]?.key);
+      assert.equal(new Set(keys(layout.columns)).size, layout.columns.length);
+      for (const { width } of layout.columns) assert.ok(width >= MIN_COLUMN_PX && width <= MAX_COLUMN_PX);
     }));
   });
 }
@@ -99,10 +99,10 @@ Deno.test("a moved column takes the other's place, nothing passes the first one"
 Deno.test("an address that only looks different asks for the same rows; a shown hidden column is asked for", () => {
   const query: ListQuery = { filters: {}, sort: orders.sort, page: 1, perPage: 20 };
   const narrow = { ...defaultLayout(orders), columns: ownColumns(orders).slice(0, 3), view: "v" };
-  assert.deepEqual(rowsQuery(orders, { ...query, look: narrow }), rowsQuery(orders, query));
+  assert.deepEqual(rowsQuery(orders, { ...query, layout: narrow }), rowsQuery(orders, query));
   const more = { ...narrow, columns: withColumn(orders, narrow.columns, "tags", true) };
   assert.equal(extraOf(orders, more), "tags");
-  assert.equal(rowsQuery(orders, { ...query, look: more }).extra, "tags");
+  assert.equal(rowsQuery(orders, { ...query, layout: more }).extra, "tags");
   for (const documentFor of [documentOf, changedDocumentOf]) {
     assert.doesNotMatch(documentFor(orders), /[{ ]tags[ }]/);
     assert.match(documentFor(orders, "tags"), /[{ ]tags[ }]/);

@@ -256,10 +256,10 @@ Deno.test("S2.0 a status whose slug means something else in an address is writte
 });
 
 Deno.test("S2.0 no status has the address of a screen below its list", () => {
-  const taken = resources.flatMap(({ path, filters, segment }) =>
+  const paths = resources.flatMap(({ path, filters, segment }) =>
     (filters.find(({ key }) => key === segment)?.values ?? [])
       .map((value) => `${path}/${slugOf(value)}`)
       .filter((address) => pages.some((page) => page.path === address))
   );
-  assert.deepEqual(taken, []);
+  assert.deepEqual(paths, []);
 });

@@ -50,25 +50,25 @@ Deno.test("the link of a view shows what the view says, and saving that changes 
     const query = linked(each);
     assert.ok(isSameView(orders, each, query, all));
     const { columns, density, filters, sort } = viewOfQuery(orders, query, all);
-    const kept = { columns: [...columns ?? []], density: density!, filters: filters!, sort: sort! };
-    assert.ok(isSameView(orders, { ...each, ...kept }, query, all));
+    const stored = { columns: [...columns ?? []], density: density!, filters: filters!, sort: sort! };
+    assert.ok(isSameView(orders, { ...each, ...stored }, query, all));
   }));
 });
 
 Deno.test("an address shows something else than the view when any of what a view keeps differs", () => {
   const query = queryOfView(orders, view());
-  const look = query.look!;
+  const layout = query.layout!;
   const others: readonly ListQuery[] = [
     { ...query, filters: {} },
     { ...query, filters: { status: "On Hold", country: "DE" } },
     { ...query, sort: "code" },
-    { ...query, look: { ...look, density: "compact" } },
-    { ...query, look: { ...look, columns: look.columns.slice(1) } },
-    { ...query, look: { ...look, columns: look.columns.toReversed() } },
+    { ...query, layout: { ...layout, density: "compact" } },
+    { ...query, layout: { ...layout, columns: layout.columns.slice(1) } },
+    { ...query, layout: { ...layout, columns: layout.columns.toReversed() } },
   ];
   for (const other of others) assert.equal(isSameView(orders, view(), other, all), false);
   assert.ok(isSameView(orders, view(), { ...query, page: 3, perPage: 200 }, all));
-  assert.ok(isSameView(orders, view(), { ...query, look: { ...look, view: "" } }, all));
+  assert.ok(isSameView(orders, view(), { ...query, layout: { ...layout, view: "" } }, all));
 });
 
 Deno.test("a view older than its list opens: what the list no longer has is left out", () => {
@@ -78,9 +78,9 @@ Deno.test("a view older than its list opens: what the list no longer has is left
     density: "airy",
     sort: "-mood",
   });
-  const { filters, sort, look } = queryOfView(orders, old);
+  const { filters, sort, layout } = queryOfView(orders, old);
   assert.deepEqual([filters, sort], [{ status: "On Hold" }, orders.sort]);
-  assert.deepEqual([look?.columns.map(({ key }) => key), look?.density], [["code", "status"], "normal"]);
+  assert.deepEqual([layout?.columns.map(({ key }) => key), layout?.density], [["code", "status"], "normal"]);
 });
 
 Deno.test("a view keeps no columns where the list's own are shown, nor those that the person may not see", () => {
@@ -88,6 +88,9 @@ Deno.test("a view keeps no columns where the list's own are shown, nor those tha
   assert.deepEqual(viewOfQuery(orders, query, all).columns, []);
   const fewer = all.filter(({ key }) => key !== "seller_name");
   assert.deepEqual(viewOfQuery(orders, query, fewer).columns, []);
-  const look = { ...query.look!, columns: [{ key: "code", width: 116 }, { key: "seller_name", width: 90 }] };
-  assert.deepEqual(viewOfQuery(orders, { ...query, look }, fewer).columns, [{ key: "code", width: 116 }]);
+  const layout = {
+    ...query.layout!,
+    columns: [{ key: "code", width: 116 }, { key: "seller_name", width: 90 }],
+  };
+  assert.deepEqual(viewOfQuery(orders, { ...query, layout }, fewer).columns, [{ key: "code", width: 116 }]);
 });

@@ -32,13 +32,13 @@ for (const signal of ["SIGKILL", "SIGTERM"] as const) {
         stdout: "null",
         stderr: "piped",
       }).spawn();
-      let said = "";
+      let output = "";
       // Both of them write to it: it ends when the last one is gone.
       for await (const text of running.stderr.pipeThrough(new TextDecoderStream())) {
-        said += text;
-        if (said.includes("begun")) running.kill(signal);
+        output += text;
+        if (output.includes("begun")) running.kill(signal);
       }
-      assert.match(said, /begun/);
+      assert.match(output, /begun/);
       await running.status;
     }));
 }

@@ -179,11 +179,11 @@ Deno.test("browsers keep to TLS for the app's own name, and for those below it w
   }
   assert.doesNotMatch(Object.values(usual).join(), /includeSubDomains/);
   assert.equal(amazon(usual).IncludeSubdomains, false);
-  const asked = filesOf(read({ hstsSubDomains: true }));
+  const withSubdomains = filesOf(read({ hstsSubDomains: true }));
   for (const name of ["_headers", "nginx.conf"]) {
-    assert.match(asked[name]!, /max-age=63072000; includeSubDomains/);
+    assert.match(withSubdomains[name]!, /max-age=63072000; includeSubDomains/);
   }
-  assert.equal(amazon(asked).IncludeSubdomains, true);
+  assert.equal(amazon(withSubdomains).IncludeSubdomains, true);
 });
 
 Deno.test("a build for a deployment that is refused builds nothing and ends with code 78", async () => {

@@ -42,17 +42,17 @@ Deno.test("C7 a file is used as it is until the chart, its words or the file cha
   const chart = chartOf({ id: "m", initial: "a", states: { a: { on: { go: "b" } }, b: {} } });
   const other = chartOf({ id: "m", initial: "a", states: { a: { on: { went: "b" } }, b: {} } });
   const found = await drawingOf(chart);
-  const kept = { ...found, width: 1 };
-  const text = JSON.stringify(kept);
+  const stored = { ...found, width: 1 };
+  const text = JSON.stringify(stored);
   const sealing = await openDrawer(() => Promise.reject(new Deno.errors.NotFound()));
   assert.deepEqual(await sealing.draw("m.json", chart, [null], () => text), found);
   const seals = sealing.seals();
-  const drawn = async (file: string, asked = chart, words: readonly Names[] = [null]) => {
+  const drawn = async (file: string, wanted = chart, words: readonly Names[] = [null]) => {
     const drawer = await openDrawer((path) => Promise.resolve(path === SEALS_PATH ? seals : file));
-    const drawing = await drawer.draw("m.json", asked, words, JSON.stringify);
+    const drawing = await drawer.draw("m.json", wanted, words, JSON.stringify);
     return { drawing, isSealed: drawer.seals() === seals };
   };
-  assert.deepEqual(await drawn(text), { drawing: kept, isSealed: true });
+  assert.deepEqual(await drawn(text), { drawing: stored, isSealed: true });
   assert.deepEqual(await drawn(JSON.stringify({ ...found, width: 2 })), { drawing: found, isSealed: false });
   assert.deepEqual((await drawn(text, other)).drawing, await drawingOf(other));
   assert.deepEqual(await drawn(text, chart, [null, null]), { drawing: found, isSealed: false });

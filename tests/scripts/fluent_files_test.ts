@@ -22,7 +22,7 @@ Deno.test("a name is imported from the file that makes it, behind every index; t
   for (const same of ['import { a } from "./own/index.js";', 'import { Nobody } from "@fluentui/nowhere";']) {
     assert.equal(follow(same, "/app/src/a.ts"), same);
   }
-  const taken = 'import { tokens } from "@fluentui/react-components"; const a = `1px ${tokens.colorA}`;';
-  assert.match(tokensAsText(taken), /\$\{"var\(--colorA\)"\}/);
+  const source = 'import { tokens } from "@fluentui/react-components"; const a = `1px ${tokens.colorA}`;';
+  assert.match(tokensAsText(source), /\$\{"var\(--colorA\)"\}/);
   assert.equal(tokensAsText("const b = tokens.colorA;"), "const b = tokens.colorA;");
 });

@@ -72,9 +72,9 @@ Deno.test("the same sources in another folder give the same scripts, byte by byt
   const published = (named: NamedOutputs) => [...textsOf(named)].filter(([path]) => !path.endsWith(".map"));
   assert.deepEqual(published(other), published(one));
   assert.deepEqual(other.imports, one.imports);
-  const told = ({ metafile }: NamedOutputs) =>
+  const outputsOf = ({ metafile }: NamedOutputs) =>
     Object.entries(metafile.outputs).filter(([path]) => !path.endsWith(".map"));
-  assert.deepEqual(told(other), told(one));
+  assert.deepEqual(outputsOf(other), outputsOf(one));
 });
 
 Deno.test("a change renames what is changed and what names it: a word one file, a part two", async () => {
@@ -92,11 +92,11 @@ Deno.test("a change renames what is changed and what names it: a word one file, 
 Deno.test("names are as long as those that they replace, so that the source maps stay right", async () => {
   const { files, metafile, written } = await made();
   const lengths = [...written].filter(([path]) => path.endsWith(".js")).map(([, length]) => length);
-  const kept = files.filter(({ path }) => path in metafile.outputs && path.endsWith(".js"))
+  const codes = files.filter(({ path }) => path in metafile.outputs && path.endsWith(".js"))
     .map(({ contents }) =>
       text(contents).replace(/(?:function __late|import\("#late"\)\.catch)[^]*$/, "").length
     );
-  assert.deepEqual(kept, lengths);
+  assert.deepEqual(codes, lengths);
 });
 
 Deno.test("what is loaded later is found by its name, and shares what the page names", async () => {

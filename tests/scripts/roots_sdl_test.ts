@@ -43,13 +43,13 @@ const TYPES = "type InkBox { _id: ID! }\ninput InkBoxInput { code: String }\n";
 function written(own: string, ...more: readonly Resource[]): Readonly<Record<string, string>> {
   const sources = [{ domain: "base", text: BASE }, { domain: "boxes", text: own + TYPES }];
   const schema = buildSchema(withRoots(sources, [boxes, ...more]).map(({ text }) => text).join(""));
-  const said = (text: string | null | undefined): string => text ? `"${text}" ` : "";
+  const descriptionOf = (text: string | null | undefined): string => text ? `"${text}" ` : "";
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type!.getFields())
   );
   return Object.fromEntries(fields.map(({ name, args, type, description }) => {
-    const its = args.map((arg) => `${said(arg.description)}${arg.name}: ${arg.type}`).join(", ");
-    return [name, `${said(description)}(${its}): ${type}`];
+    const its = args.map((arg) => `${descriptionOf(arg.description)}${arg.name}: ${arg.type}`).join(", ");
+    return [name, `${descriptionOf(description)}(${its}): ${type}`];
   }));
 }
 

@@ -33,11 +33,11 @@ Deno.test("codes run on, and a rolled back transaction gives its codes back", ()
 
 Deno.test("parallel takers never get the same code", () =>
   withDatabase(async (db) => {
-    const taken = await Promise.all(
+    const numbers = await Promise.all(
       Array.from({ length: 20 }, () => db.write((tx) => nextCodes(tx, "orders", 3))),
     );
     assert.deepEqual(
-      taken.flat().sort(),
+      numbers.flat().sort(),
       Array.from({ length: 60 }, (_, index) => codeOf("orders", index + 1)),
     );
   }));

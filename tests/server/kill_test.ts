@@ -102,8 +102,8 @@ async function verifyScans(db: Database, scanner: Scanner): Promise<void> {
     "an acknowledged scan is gone",
   );
   assert.deepEqual(stored.filter((key) => !scanner.sent.has(key)), [], "a scan that nobody sent");
-  const kept = await db.read.selectFrom("scans").select("key").execute();
-  assert.deepEqual(kept.map(({ key }) => key).sort(), stored.toSorted(), "a scan that is not kept");
+  const scans = await db.read.selectFrom("scans").select("key").execute();
+  assert.deepEqual(scans.map(({ key }) => key).sort(), stored.toSorted(), "a scan that is not kept");
   const unit = await db.read.selectFrom("units").select(["print_status", "work_status", "version"])
     .orderBy("seq").executeTakeFirstOrThrow();
   const events = await db.read.selectFrom("unit_events").select("_id").execute();

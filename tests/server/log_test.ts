@@ -17,13 +17,13 @@ async function linesOf(work: () => unknown): Promise<Record<string, unknown>[]> 
 }
 
 Deno.test("an event is one JSON line with time, level and message; an error brings its stack and its cause", async () => {
-  const [told, failed] = await linesOf(() => {
+  const [logged, failed] = await linesOf(() => {
     logInfo("Copied the database.", { request_id: "r1" });
     logError("Reading the outbox failed.", new Error("no answer", { cause: new Error("the cable\nis out") }));
   });
-  assert.equal(told?.["level"], "info");
-  assert.equal(told?.["request_id"], "r1");
-  assert.equal(new Date(String(told?.["time"])).toISOString(), told?.["time"]);
+  assert.equal(logged?.["level"], "info");
+  assert.equal(logged?.["request_id"], "r1");
+  assert.equal(new Date(String(logged?.["time"])).toISOString(), logged?.["time"]);
   assert.equal(failed?.["level"], "error");
   assert.match(
     String(failed?.["error"]),

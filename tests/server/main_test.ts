@@ -123,9 +123,9 @@ Deno.test("Ctrl-C ends the process, also while somebody has sent half a request 
       stderr: "null",
     }).spawn();
     const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-    let said = "";
-    while (!said.includes("/welcome")) said += (await reader.read()).value ?? assert.fail(said);
-    const port = Number(/Ready http:..localhost:(\d+)/.exec(said)?.[1]);
+    let output = "";
+    while (!output.includes("/welcome")) output += (await reader.read()).value ?? assert.fail(output);
+    const port = Number(/Ready http:..localhost:(\d+)/.exec(output)?.[1]);
     using half = await Deno.connect({ port, hostname: "127.0.0.1" });
     await half.write(new TextEncoder().encode(
       "POST /api/graphql HTTP/1.1\r\nHost: localhost\r\n" +
@@ -264,8 +264,8 @@ Deno.test("a program that cannot open its database, its port or its folder says 
   assert.match(sentencesOf(password, environment)!, /password authentication failed/);
   assert.equal(sentencesOf(new DatabaseRefused("Too old.")), "Too old.");
   assert.equal(sentencesOf(new BackupRefused("No key.")), "No key.");
-  const taken = Object.assign(new Error("Cannot listen on port 8000 (PORT): taken"), { code: "EADDRINUSE" });
-  assert.equal(sentencesOf(taken, environment), taken.message);
+  const error = Object.assign(new Error("Cannot listen on port 8000 (PORT): taken"), { code: "EADDRINUSE" });
+  assert.equal(sentencesOf(error, environment), error.message);
   assert.equal(sentencesOf(new TypeError("a fault of ours"), environment), null);
   assert.equal(sentencesOf(Object.assign(new Error("syntax"), { code: "42601" }), environment), null);
 });

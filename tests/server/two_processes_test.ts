@@ -54,9 +54,9 @@ const scanOf = (station: string, code: string): SentRequest => ({
 /** Each payment is asked for at both processes at once by every other payer: one of the two does it, both say the same. */
 async function pay(balancer: Balancer, payer: number, orders: readonly string[], onPaid: () => void) {
   for (const [at, order] of orders.entries()) {
-    const asked = paymentOf(order);
+    const payment = paymentOf(order);
     const places = payer % 2 === 0 ? [at] : [at, at + 1];
-    const answers = await Promise.all(places.map((door) => balancer.ask(door, asked)));
+    const answers = await Promise.all(places.map((door) => balancer.ask(door, payment)));
     assert.equal(new Set(answers).size, 1, "two answers to one key");
     onPaid();
   }
@@ -136,9 +136,9 @@ async function round(): Promise<void> {
   while (!await work.isDone()) await new Promise((next) => setTimeout(next, 10));
   await work.assertOnce(left.api, token);
   await assertWhole(fresh.db, orders, job);
-  const told = await fresh.db.read.selectFrom("outbox").select("seq").where("seq", ">", before)
+  const outboxRows = await fresh.db.read.selectFrom("outbox").select("seq").where("seq", ">", before)
     .where("user_id", "is", null).where("entity", "in", ["orders", "units", "jobs"]).orderBy("seq").execute();
-  await ear.until(() => told.every(({ seq }) => ear.heard.includes(seq)));
+  await ear.until(() => outboxRows.every(({ seq }) => ear.heard.includes(seq)));
   assert.equal(new Set(ear.heard).size, ear.heard.length, "an event that was told twice");
   ear.close();
   assert.equal(await left.stop(), 0);

@@ -6,10 +6,10 @@ import fc from "fast-check";
 import { isSoak } from "./soak.ts";
 
 const USUAL_SEED = 20_261_101;
-const asked = Deno.env.get("PROPERTY_SEED");
+const seedText = Deno.env.get("PROPERTY_SEED");
 
-if (asked !== undefined || !isSoak) {
-  fc.configureGlobal({ seed: asked === undefined ? USUAL_SEED : Number(asked) });
+if (seedText !== undefined || !isSoak) {
+  fc.configureGlobal({ seed: seedText === undefined ? USUAL_SEED : Number(seedText) });
 }
 
 export { fc };

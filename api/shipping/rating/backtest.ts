@@ -93,11 +93,11 @@ export function addToTally(
     sellers: new Map(Object.entries(tally.sellers)),
   };
   for (const { code, seller_id, question, before } of bought) {
-    const asked = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
-    const picked = pickPriceTable(asked, tables);
+    const question2 = { ...question, kind: draft.kind === "cost" ? "cost" : "price" } as const;
+    const picked = pickPriceTable(question2, tables);
     if (picked?._id !== draft._id) continue;
     packages++;
-    const after = rateBy(asked, draft);
+    const after = rateBy(question2, draft);
     if (!after.ok) {
       holes_count++;
       const { country, postal_code, weight_g } = question;

@@ -1,7 +1,7 @@
 import { type Shipment, SHIPMENTS } from "./order_facts.ts";
 
-export const followPackages = (here: Shipment) => [
-  ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
+export const followPackages = (current: Shipment) => [
+  ...SHIPMENTS.filter((state) => state !== current).map((state) => ({
     target: state,
     guard: { type: "arePackages" as const, params: { state } },
     actions: ["followPackages" as const],

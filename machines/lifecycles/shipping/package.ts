@@ -90,8 +90,8 @@ const over = {
   },
 };
 
-const follow = (here: string) =>
-  TRACKED_STATUSES.filter((status) => status !== here).map((status) => ({
+const follow = (current: string) =>
+  TRACKED_STATUSES.filter((status) => status !== current).map((status) => ({
     target: status,
     guard: { type: "isTracked" as const, params: { status } },
     actions: ["stampHandOver" as const, ...status === "Returned" ? ["stampReturn" as const] : []],
@@ -107,10 +107,10 @@ const takeBack = BEFORE_RETURN.map((status) => ({
 }));
 const comeBack = { target: "Returned", actions: ["stampReturn" as const, "addEvent" as const] };
 
-const underWay = (here: TrackedStatus, tone: Tone) => ({
+const underWay = (current: TrackedStatus, tone: Tone) => ({
   meta: { tone },
   on: {
-    "track.settle": follow(here),
+    "track.settle": follow(current),
     "package.track": { actions: ["addEvent" as const] },
     "package.deliver": { target: "Delivered", guard: "isUntracked" as const, actions: ["addEvent" as const] },
     "package.lose": { target: "Lost", actions: ["addEvent" as const] },

@@ -25,10 +25,10 @@ async function timedOpen(place: { readonly url?: string; readonly dataDir: strin
 
 /** The small one is copied, because its orders can be paid once. The large one has enough for a hundred runs. */
 async function sqliteHouse(orders: number): Promise<House> {
-  const kept = await largeHouse(orders);
+  const stored = await largeHouse(orders);
   const isCopied = orders <= FEW;
-  const dataDir = isCopied ? await Deno.makeTempDir() : kept;
-  if (isCopied) await copyDatabase(kept, dataDir);
+  const dataDir = isCopied ? await Deno.makeTempDir() : stored;
+  if (isCopied) await copyDatabase(stored, dataDir);
   const { db, openMs } = await timedOpen({ dataDir });
   return {
     db,

@@ -45,16 +45,16 @@ function questions(): readonly Question[] {
 }
 
 /** Looks up the number alone, without reasons and steps. */
-function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, asked: Question): number {
+function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, question: Question): number {
   let [zone, length] = [-1, -1];
   for (const [at, { countries, postal_prefixes }] of zones.entries()) {
-    if (!countries.includes(asked.country) && !countries.includes("*")) continue;
-    const fitting = postal_prefixes.find((prefix) => asked.postal_code.startsWith(prefix))?.length ?? 0;
+    if (!countries.includes(question.country) && !countries.includes("*")) continue;
+    const fitting = postal_prefixes.find((prefix) => question.postal_code.startsWith(prefix))?.length ?? 0;
     if (fitting > length) [zone, length] = [at, fitting];
   }
-  const row = brackets.find(({ up_to_g }) => up_to_g >= asked.weight_g);
+  const row = brackets.find(({ up_to_g }) => up_to_g >= question.weight_g);
   const last = brackets.at(-1);
-  const steps = further && last ? Math.ceil((asked.weight_g - last.up_to_g) / further.step_g) : 0;
+  const steps = further && last ? Math.ceil((question.weight_g - last.up_to_g) / further.step_g) : 0;
   const base = (row ?? last)?.cells[zone] ?? 0;
   const minor = row ? base : base + steps * (further?.cells[zone] ?? 0);
   return surcharges.reduce(
@@ -64,7 +64,7 @@ function lookedUp({ zones, brackets, further, surcharges }: PriceTableBody, aske
 }
 
 export async function rateFigures(): Promise<readonly Figure[]> {
-  const asked = questions();
+  const all = questions();
   const bodies = new Map(
     PRICE_TABLES.map(({ method_code, body, effective_at }) => [method_code + effective_at, body]),
   );
@@ -72,13 +72,13 @@ export async function rateFigures(): Promise<readonly Figure[]> {
   let sum = 0;
   const { ours, base } = await compareAlternately({
     ours() {
-      for (const each of asked) {
+      for (const each of all) {
         const rated = rate(each, PRICE_TABLES);
         if (rated.ok) sum += rated.total_minor;
       }
     },
     base() {
-      for (const each of asked) sum += lookedUp(bodies.get(`${each.method_code}100`)!, each);
+      for (const each of all) sum += lookedUp(bodies.get(`${each.method_code}100`)!, each);
     },
   }, { turns: TURNS });
   if (!Number.isFinite(sum)) throw new Error("A price is no number");

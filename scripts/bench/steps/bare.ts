@@ -6,7 +6,11 @@ import type { Engine } from "../../../server/db/database.ts";
 import type { ClientRequest } from "./ground.ts";
 
 export interface Bare {
-  readonly answer: (body: string, asked: ClientRequest, written: readonly CompiledQuery[]) => Promise<string>;
+  readonly answer: (
+    body: string,
+    request: ClientRequest,
+    written: readonly CompiledQuery[],
+  ) => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -26,12 +30,12 @@ function onSqlite(path: string): Bare {
   };
   return {
     answer(body, { table, id }, written) {
-      const asked = JSON.parse(body);
+      const parsed = JSON.parse(body);
       const row = prepared(`select * from ${table} where _id = ?`).get(id);
       db.exec("begin immediate");
       for (const { sql, parameters } of written) prepared(sql).run(...parameters as SQLInputValue[]);
       db.exec("commit");
-      return Promise.resolve(JSON.stringify({ data: { row, asked } }));
+      return Promise.resolve(JSON.stringify({ data: { row, asked: parsed } }));
     },
     close: () => Promise.resolve(db.close()),
   };
@@ -47,14 +51,14 @@ function onPostgres(url: string): Bare {
   };
   return {
     async answer(body, { table, id }, written) {
-      const asked = JSON.parse(body);
+      const parsed = JSON.parse(body);
       const { rows: [row] } = await pool.query(prepared(`select * from ${table} where _id = $1`, [id]));
       const client = await pool.connect();
       await client.query("begin");
       for (const { sql, parameters } of written) await client.query(prepared(sql, parameters));
       await client.query("commit");
       client.release();
-      return JSON.stringify({ data: { row, asked } });
+      return JSON.stringify({ data: { row, asked: parsed } });
     },
     close: () => pool.end(),
   };

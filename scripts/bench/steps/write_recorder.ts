@@ -17,21 +17,21 @@ export function recordWrites(db: Database): WriteRecorder {
     db: {
       ...db,
       async write(work) {
-        let asked: CompiledQuery[] = [];
+        let queries: CompiledQuery[] = [];
         const answer = await db.write((tx) => {
           // A transaction that Postgres refused runs again: its statements are dropped.
-          asked = [];
-          return work(recordTransaction(tx, (query) => void asked.push(query)));
+          queries = [];
+          return work(recordTransaction(tx, (query) => void queries.push(query)));
         });
-        transactions.push(asked);
+        transactions.push(queries);
         return answer;
       },
     },
     take() {
-      const taken = transactions.map((asked) => asked.filter(({ sql }) => WRITES.test(sql)))
+      const writes = transactions.map((queries) => queries.filter(({ sql }) => WRITES.test(sql)))
         .filter((written) => written.length > 0);
       transactions = [];
-      return taken;
+      return writes;
     },
   };
 }

@@ -25,10 +25,10 @@ export function refill(
   if (!pkg) return [];
   const contents = contentsIn(house, units);
   const { weighed_g, billed_g, quote, price_minor } = pkg;
-  const said = isUnlabelled(pkg.shipment_status)
+  const weight = isUnlabelled(pkg.shipment_status)
     ? requotePackage(house, scene, { ...pkg, ...contents }, at)
     : { weighed_g, billed_g, quote, price_minor };
-  const patch = changedPackage({ ...pkg, seller_name: "" }, { ...contents, ...said }, at);
+  const patch = changedPackage({ ...pkg, seller_name: "" }, { ...contents, ...weight }, at);
   scene.packages.set(id, { ...pkg, ...patch });
   const [before, after] = [String(pkg.items_count), String(contents.items_count)];
   return [{

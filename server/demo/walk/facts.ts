@@ -38,7 +38,7 @@ function packageIn(
     own: inside.filter(({ order_id }) => order_id === orderId).length,
     tracked: scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && source !== "hand")
       .length,
-    asked: [...scene.labels.values()]
+    requestedLabels: [...scene.labels.values()]
       .filter(({ package_id, status }) => package_id === _id && (status === "Asked" || status === "Unknown"))
       .length,
   };
@@ -51,7 +51,7 @@ export function aroundPackage(scene: Scene, packageId: string): AroundPackage {
     its: insideOf(scene, packageId),
     labels: [...scene.labels.values()].filter(({ package_id }) => package_id === packageId),
     graded: 0,
-    said: label ? scene.trackEvents.filter(({ label_id }) => label_id === label._id) : [],
+    events: label ? scene.trackEvents.filter(({ label_id }) => label_id === label._id) : [],
     buying: { buyable: true, addressed: true, declared: true, netFits: true, priced: true },
   };
 }

@@ -50,9 +50,9 @@ export function packageLifecycleOf(house: House, sceneNow: () => Scene): AnyLife
     refuse: () => null,
     write(_tx, row: PackageRow, change: PackagePatch, at) {
       const { packages } = sceneNow();
-      const { seller_name: _name, ...kept } = row;
+      const { seller_name: _name, ...stored } = row;
       packages.set(row._id, {
-        ...kept,
+        ...stored,
         search_text: packages.get(row._id)?.search_text ?? "",
         ...changedPackage(row, change, at),
       });
@@ -140,14 +140,22 @@ function effectsOf(house: House, sceneNow: () => Scene): typeof effects {
       const scene = sceneNow();
       const label = liveLabel(scene, row._id);
       if (!label) return {};
-      scene.trackEvents.push(newTrackEvent(said(label._id, row._id, event, params, at), newId(at), at));
+      scene.trackEvents.push(
+        newTrackEvent(trackEventOf(label._id, row._id, event, params, at), newId(at), at),
+      );
       const patch = { last_event: ENDS[event] ?? params.status ?? "", last_event_at: params.at ?? at };
       return event in ENDS ? { patch } : { patch, settles: [settle("track.settle", row._id)] };
     },
   };
 }
 
-const said = (label_id: string, package_id: string, event: string, params: MovePackageInput, at: number) => ({
+const trackEventOf = (
+  label_id: string,
+  package_id: string,
+  event: string,
+  params: MovePackageInput,
+  at: number,
+) => ({
   label_id,
   package_id,
   at: params.at ?? at,

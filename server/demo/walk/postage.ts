@@ -53,8 +53,11 @@ export function quotePackage(
   const { length_mm = 0, width_mm = 0, height_mm = 0 } = row;
   const mm = sidesOf({ length_mm, width_mm, height_mm });
   const { postal_code } = order;
-  const asked = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
-  const quote = quoteOf(questionOf(asked, house.termsOf(row.seller_id, at), method_code), house.priceTables);
+  const question = { at, country, postal_code, weight_g: weighed_g ?? weight_g, mm, location_id };
+  const quote = quoteOf(
+    questionOf(question, house.termsOf(row.seller_id, at), method_code),
+    house.priceTables,
+  );
   const method = methodIn(house, method_code);
   if (!method || !isDutyPaid(incoterm, method) || !isDutiedBetween(house.place, { country, postal_code })) {
     return quote;
@@ -133,8 +136,8 @@ export function purchaseEffectsOf(house: House, sceneNow: () => Scene): PackageE
       const maker = MAKERS[row.method_code];
       if (!quote?.price.ok || !maker) throw new Error(`Cannot buy a label of the demo for ${row.code}`);
       const { price } = quote;
-      const asked = { ...labelOf(row, maker, { ...quote, price }), hold_id: house.newId(at) };
-      const label = newLabelRequest(asked, house.newId(at), at);
+      const request = { ...labelOf(row, maker, { ...quote, price }), hold_id: house.newId(at) };
+      const label = newLabelRequest(request, house.newId(at), at);
       house.books.hold(order, label, at);
       scene.labels.set(label._id, label);
       return { patch: quotePatch(quote, row.currency), settles: [settle(row._id)] };

@@ -74,9 +74,9 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     const refused = moved.find(({ result }) => !result.ok);
     // A label has no list: the audit rows of its package have its changes.
     const isTold = ({ entityId }: AuditEntry) => sent.noun !== "label" || !sent.ids.includes(entityId);
-    const told = { entries: moved.flatMap(({ audit }) => audit).filter(isTold), stamp: step.stamp };
-    if (!refused) tell(told.entries, told.stamp);
-    return { told, refusal: refused?.result.reason?.code ?? null };
+    const audits = { entries: moved.flatMap(({ audit }) => audit).filter(isTold), stamp: step.stamp };
+    if (!refused) tell(audits.entries, audits.stamp);
+    return { told: audits, refusal: refused?.result.reason?.code ?? null };
   };
   return {
     async send(scene, sent) {

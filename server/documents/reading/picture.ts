@@ -17,13 +17,13 @@ export interface PictureLabel extends Size {
 export async function rewritePng(file: Uint8Array): Promise<PictureLabel> {
   const picture = await readPng(file);
   const usual = Math.round(Math.min(picture.width, picture.height) / USUAL_SIDE_M);
-  const density = said(picture) ?? [Math.max(1, usual), Math.max(1, usual)];
+  const density = declaredDensity(picture) ?? [Math.max(1, usual), Math.max(1, usual)];
   const size = sizeWith(picture, density);
   if (!size) throw new LabelRefused("wrongSize");
   return { ...size, bytes: writePng(picture, density) };
 }
 
-function said(picture: ReadPng): Density | null {
+function declaredDensity(picture: ReadPng): Density | null {
   const { density } = picture;
   const isPrinters = density !== null && Math.min(...density) >= LEAST_PER_METRE &&
     sizeWith(picture, density) !== null;

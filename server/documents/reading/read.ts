@@ -39,13 +39,13 @@ async function inThread(task: Task): Promise<LabelFile> {
     timer = setTimeout(() => reject(late()), ms);
   };
   within(START_MS, () => new Error("The thread that reads label files did not start"));
-  thread.addEventListener("message", ({ data: said }: MessageEvent<ThreadAnswer>) => {
-    if (said.kind === "ready") {
+  thread.addEventListener("message", ({ data: answer }: MessageEvent<ThreadAnswer>) => {
+    if (answer.kind === "ready") {
       within(READ_MS[task.kind], () => new LabelRefused("tooComplex"));
       thread.postMessage(task, [task.bytes.buffer]);
-    } else if (said.kind === "refused") reject(new LabelRefused(said.code, said.pages));
-    else if (said.kind === "failed") reject(new Error(said.message));
-    else resolve(said.file);
+    } else if (answer.kind === "refused") reject(new LabelRefused(answer.code, answer.pages));
+    else if (answer.kind === "failed") reject(new Error(answer.message));
+    else resolve(answer.file);
   });
   thread.addEventListener("error", (event) => {
     event.preventDefault();

@@ -9,7 +9,7 @@ import type { LabelFile, Task, ThreadAnswer } from "./task.ts";
 /** The rewritten file may be larger: some pack better than we do. */
 const MAX_KEPT_BYTES = 20 * 1024 ** 2;
 
-const say = (said: ThreadAnswer) => self.postMessage(said);
+const say = (answer: ThreadAnswer) => self.postMessage(answer);
 
 /** Opened before the file comes: its time does not count as the file's. A picture needs none. */
 const kind = new URL(self.location.href).searchParams.get("kind");

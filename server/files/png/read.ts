@@ -95,9 +95,9 @@ async function keepOrSkip(
   if (most !== undefined && (length > most || seen.has(type))) throw new PngFault("damaged");
   const beginning = BEGINNINGS[type];
   const wanted = beginning === undefined ? most === undefined ? 0 : length : Math.min(length, beginning);
-  const kept = wanted > 0 ? (await source.take(wanted)).slice() : new Uint8Array();
-  if (wanted > 0 || most !== undefined) seen.set(type, kept);
-  let all = crc32(kept, sum);
+  const bytes = wanted > 0 ? (await source.take(wanted)).slice() : new Uint8Array();
+  if (wanted > 0 || most !== undefined) seen.set(type, bytes);
+  let all = crc32(bytes, sum);
   for (let left = length - wanted; left > 0;) {
     const part = await source.some(left);
     if (!part) throw new EndOfFile();

@@ -47,7 +47,7 @@ export function listAt(path: string, search: string, among = resources): ListAt 
 /** All first calls start with the page and end with the time of a call. Source: docs/requirements.md S9.1. */
 const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
 
-const kept = (name: string): string | null => readCookie(document.cookie, name);
+const cookieOf = (name: string): string | null => readCookie(document.cookie, name);
 
 async function textOf(address: string, init: RequestInit): Promise<Answer> {
   const response = await fetch(address, { ...init, signal: limit });
@@ -68,8 +68,8 @@ async function send(config: Promise<string | null>, token: string, request: Requ
         ...requestHeaders({
           ...request,
           token,
-          superToken: kept(COOKIES.superToken),
-          hub: kept(COOKIES.hub),
+          superToken: cookieOf(COOKIES.superToken),
+          hub: cookieOf(COOKIES.hub),
         }),
         "Content-Type": "application/json",
         Accept: "application/json",
@@ -118,7 +118,7 @@ function show(
   const early = globalThis.__early;
   if (!early || early.picture || early.isOver || answer?.status !== 200 || config === null) return;
   // Another person may have signed in during the request.
-  if (kept(COOKIES.token) !== token) return;
+  if (cookieOf(COOKIES.token) !== token) return;
   try {
     const picture = draw(JSON.parse(answer.body), config);
     if (picture) early.picture = picture;
@@ -148,11 +148,11 @@ function askFor(
   token: string,
   config: Promise<string | null>,
 ): Promise<void> | undefined {
-  const { answers, here } = early;
+  const { answers, arrived } = early;
   const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) => {
     const key = requestKey(text, variables, page, perPage, token);
     answers.set(key, answer);
-    void answer.then((each) => each && here.set(key, each));
+    void answer.then((each) => each && arrived.set(key, each));
   };
   const ask = (request: Request) => {
     const answer = send(config, token, request);
@@ -178,7 +178,9 @@ function askFor(
     Promise.all([all, config]).then(([answer, text]) => show(draw, token, answer, text)).then(isPainted);
   if (list && !list.id) {
     if (isLarge) return;
-    return painted((answer, text) => paint({ resource: list.resource, said: list.query }, answer, text));
+    return painted((answer, text) =>
+      paint({ resource: list.resource, addressQuery: list.query }, answer, text)
+    );
   }
   if (!list && !isDashboard(location.pathname)) return;
   early.patienceMs = SCREEN_PATIENCE_MS;
@@ -227,12 +229,12 @@ function begin(): void {
       .then(({ status, body }) => status === 200 ? body : null, () => null)
     : Promise.resolve(written);
   // A sign-in in progress brings another token: nothing is requested with the old one.
-  const token = loginCallback ? null : kept(COOKIES.token);
+  const token = loginCallback ? null : cookieOf(COOKIES.token);
   const early: EarlyState = {
     config,
     loginCallback,
     answers: new Map(),
-    here: new Map(),
+    arrived: new Map(),
     askedAt: performance.now(),
     limit,
   };

@@ -35,7 +35,7 @@ export type Step = { readonly to: string } | { readonly toggle: string } | null;
 
 export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: boolean): Step {
   const index = stops.findIndex(({ id }) => id === at);
-  const here = stops[index];
+  const current = stops[index];
   const to = (stop: Stop | undefined): Step => stop ? { to: stop.id } : null;
   switch (key) {
     case "ArrowDown":
@@ -47,11 +47,11 @@ export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: b
     case "End":
       return to(stops.at(-1));
     case isRtl ? "ArrowLeft" : "ArrowRight":
-      if (here?.isOpen === false) return { toggle: here.id };
-      return here?.isOpen ? to(stops.find(({ above }) => above === at)) : null;
+      if (current?.isOpen === false) return { toggle: current.id };
+      return current?.isOpen ? to(stops.find(({ above }) => above === at)) : null;
     case isRtl ? "ArrowRight" : "ArrowLeft":
-      if (here?.isOpen) return { toggle: here.id };
-      return here?.above ? { to: here.above } : null;
+      if (current?.isOpen) return { toggle: current.id };
+      return current?.above ? { to: current.above } : null;
     default:
       return null;
   }

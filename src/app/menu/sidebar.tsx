@@ -90,8 +90,8 @@ export const Sidebar = memo(function Sidebar({ sections, isLabelled, onFollow, o
 const KEPT_AS = "menu";
 
 function read(personId: string): ReadonlySet<string> {
-  const kept = readDraft(personId, KEPT_AS);
-  return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : []);
+  const draft = readDraft(personId, KEPT_AS);
+  return new Set(Array.isArray(draft) ? draft.filter((id) => typeof id === "string") : []);
 }
 
 /** Closed titles are stored in this window, under the person's id, until Log Out. */

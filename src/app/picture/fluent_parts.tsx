@@ -21,14 +21,14 @@ export function Button(
   { as, href, appearance, size, icon, disabledFocusable, className, children, ...more }: ButtonProps,
 ) {
   const looks = usePartLooks();
-  const told = useContext(Label);
+  const label = useContext(Label);
   const isSmall = size === "small";
   const isAlone = Boolean(icon) && !children;
   const Tag = as ?? "button";
   return (
     <Tag
       {...(as ? { href } : { type: "button" as const })}
-      aria-label={more["aria-label"] ?? told}
+      aria-label={more["aria-label"] ?? label}
       className={mergeClasses(
         looks.button,
         appearance === "primary" && looks.primary,

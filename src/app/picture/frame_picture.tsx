@@ -19,9 +19,10 @@ const PROVIDER = "fui-FluentProvider_R_1_";
 type Look = ReturnType<typeof appearanceOf>;
 
 /** True when the frame can be drawn before the app is loaded: other looks come with the app. */
-export const isDrawable = (look: Look): boolean =>
-  look.theme === DEFAULT_APPEARANCE.theme && look.navbarColor === DEFAULT_APPEARANCE.navbarColor &&
-  look.menuTheme === DEFAULT_APPEARANCE.menuTheme && look.layout !== "horizontal";
+export const isDrawable = (appearance: Look): boolean =>
+  appearance.theme === DEFAULT_APPEARANCE.theme &&
+  appearance.navbarColor === DEFAULT_APPEARANCE.navbarColor &&
+  appearance.menuTheme === DEFAULT_APPEARANCE.menuTheme && appearance.layout !== "horizontal";
 
 interface Props {
   readonly person: Me;
@@ -36,28 +37,28 @@ function Provider({ dir, children }: { readonly dir: "ltr" | "rtl"; readonly chi
 }
 
 export function FramePicture({ person, path, children }: Props) {
-  const look = appearanceOf(person.customizer);
+  const appearance = appearanceOf(person.customizer);
   const styles = useFrameStyles();
   const themed = useThemedStyles();
   const isWide = useIsWide();
   const { isRailed, isBare } = wantsOf(path);
   const isForSeller = person.role === "sale";
   const menu = menuOf({
-    layout: look.layout,
+    layout: appearance.layout,
     isForSeller,
-    isCollapsed: look.sidebarCollapsed,
+    isCollapsed: appearance.sidebarCollapsed,
     ...{ isWide, isRailed, isBare },
   });
-  const footer = menu === "none" ? "hidden" : look.footerType;
+  const footer = menu === "none" ? "hidden" : appearance.footerType;
   return (
-    <Provider dir={look.direction}>
+    <Provider dir={appearance.direction}>
       <div className={styles.root}>
         <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
         {(menu === "full" || menu === "rail") && <SidePlace isRail={menu === "rail"} />}
         <div className={styles.body}>
-          {menu !== "none" && look.navbarType !== "hidden" && (
+          {menu !== "none" && appearance.navbarType !== "hidden" && (
             <div className={themed.bare}>
-              <BarPlace type={look.navbarType} />
+              <BarPlace type={appearance.navbarType} />
             </div>
           )}
           <main id="content" className={mergeClasses(styles.main, false)} tabIndex={-1} data-scrolls>

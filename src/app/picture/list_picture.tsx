@@ -21,7 +21,7 @@ import { usePageStyles } from "../../parts/page.styles.ts";
 
 export interface ListShown {
   readonly resource: Resource;
-  readonly said: ListQuery;
+  readonly addressQuery: ListQuery;
   readonly rows: readonly Row[];
 }
 
@@ -32,19 +32,21 @@ const selectionOf = (rows: readonly Row[]) =>
   }) as unknown as SelectionActor;
 
 /** Uses the address, or the person's last columns and filters. */
-export const queryFor = (person: Me, { resource, said }: Pick<ListShown, "resource" | "said">): ListQuery =>
-  withStoredLayout(resource, said, storedLayout(person, resource));
+export const queryFor = (
+  person: Me,
+  { resource, addressQuery }: Pick<ListShown, "resource" | "addressQuery">,
+): ListQuery => withStoredLayout(resource, addressQuery, storedLayout(person, resource));
 
-export function ListPicture({ resource, said, rows }: ListShown) {
+export function ListPicture({ resource, addressQuery, rows }: ListShown) {
   const styles = usePageStyles();
   const person = usePerson();
   const search = useRef<HTMLInputElement>(null);
   const selection = useMemo(() => selectionOf(rows), [rows]);
-  const query = queryFor(person, { resource, said });
-  const look = layoutOf(resource, query);
-  const columns = useColumns(resource, look);
-  const pageOf = (id: string) => pageUrl(resource, said, id);
-  const url = { query, look, pageOf, open: nothing, change: nothing, relook: nothing };
+  const query = queryFor(person, { resource, addressQuery });
+  const layout = layoutOf(resource, query);
+  const columns = useColumns(resource, layout);
+  const pageOf = (id: string) => pageUrl(resource, addressQuery, id);
+  const url = { query, layout, pageOf, open: nothing, change: nothing, changeLayout: nothing };
   return (
     <EntityWords value={resource.id}>
       <div className={styles.beside}>

@@ -56,8 +56,8 @@ function put(
   const config = readConfig(configText);
   const person = personIn(answer);
   if (!root || root.hasChildNodes() || !config || !person) return null;
-  const look = appearanceOf(person.customizer);
-  const { direction: dir } = look;
+  const appearance = appearanceOf(person.customizer);
+  const { direction: dir } = appearance;
   const now = Math.floor(Date.now() / 1000);
   setConfig(config);
   holdNow(now);
@@ -77,7 +77,7 @@ function put(
   );
   if (!of.isReplaced && !drawn.querySelector("[data-id]")) return null;
   Object.assign(document.documentElement, { lang: "en", dir });
-  document.documentElement.style.colorScheme = look.theme === "dark" ? "dark" : "light";
+  document.documentElement.style.colorScheme = appearance.theme === "dark" ? "dark" : "light";
   root.append(drawn);
   return {
     ...of,
@@ -88,11 +88,11 @@ function put(
   };
 }
 
-export const paint = (asked: Asked, answer: FirstAnswer, configText: string): Picture | null =>
-  put(answer, configText, { list: asked.resource.id }, ({ person }) => {
-    const rows = rowsIn(asked, person, answer);
+export const paint = (request: Asked, answer: FirstAnswer, configText: string): Picture | null =>
+  put(answer, configText, { list: request.resource.id }, ({ person }) => {
+    const rows = rowsIn(request, person, answer);
     registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);
-    return rows && <ListPicture {...asked} rows={rows} />;
+    return rows && <ListPicture {...request} rows={rows} />;
   });
 
 export const paintScreen = (drawn: DrawScreen, answer: FirstAnswer, configText: string): Picture | null =>

@@ -53,14 +53,14 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
   useSignals();
   const styles = useFrameStyles();
   const person = useContext(PersonContext);
-  const look = useAppearance();
+  const appearance = useAppearance();
   const layout = useLayout(path);
   const { snapshot, frame, send } = layout;
   const main = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const hasFollowed = useRef(false);
-  const barClass = useBarClass(look.navbarType, layout);
-  const { toTop, look: lookAgain } = useScrolled(main, (px) => send({ type: "screen.scrolled", px }));
+  const barClass = useBarClass(appearance.navbarType, layout);
+  const { toTop, measure: lookAgain } = useScrolled(main, (px) => send({ type: "screen.scrolled", px }));
 
   const isQuiet = useQuiet();
   const isBlank = frame === "blank";
@@ -96,8 +96,8 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
         </DeferredPart>
       );
   const start = { onOpenMenu: openMenu, hasBrand: !hasSide };
-  const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? toTop : null;
-  const footer = isBlank ? "hidden" : look.footerType;
+  const onTop = snapshot.hasTag("toTop") && !appearance.hideScrollToTop ? toTop : null;
+  const footer = isBlank ? "hidden" : appearance.footerType;
 
   return (
     <FrameContext value={frame}>
@@ -171,11 +171,11 @@ const Standing = memo(function Standing({ onLogOut, path, words, children }: Sta
               <ToTop onTop={onTop} />
             </OptionalPart>
           )}
-          {person && (look.layout === "blank" || (barClass === null && !isBlank)) && (
+          {person && (appearance.layout === "blank" || (barClass === null && !isBlank)) && (
             <DeferredPart of={noParts}>
               {() => (
                 <OptionalPart>
-                  <RestoreBars isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
+                  <RestoreBars isBlank={appearance.layout === "blank"} onOpenMenu={openMenu} />
                 </OptionalPart>
               )}
             </DeferredPart>

@@ -12,24 +12,24 @@ const LeaveDialog = lazyPart(load);
 /** It closes itself: a dialog that is unmounted while open leaves the page hidden. */
 export function LeaveQuestion() {
   useSignals();
-  const asked = leaveRequest.value;
+  const request = leaveRequest.value;
   const isNear = isHolding.value;
   const [isPlain, setPlain] = useState(false);
-  const last = useRef(asked);
-  if (asked) last.current = asked;
+  const last = useRef(request);
+  if (request) last.current = request;
   useEffect(() => {
     if (isNear) load().catch(() => {});
   }, [isNear]);
   useEffect(() => {
-    if (!isPlain || !asked) return;
-    const { title, text } = asked.words;
-    if (confirm(`${t(title)}\n${t(text)}`)) asked.go();
-    else asked.stay();
-  }, [isPlain, asked]);
+    if (!isPlain || !request) return;
+    const { title, text } = request.words;
+    if (confirm(`${t(title)}\n${t(text)}`)) request.go();
+    else request.stay();
+  }, [isPlain, request]);
   if (!last.current || isPlain) return null;
   return (
     <OptionalPart onFailure={() => setPlain(true)}>
-      <LeaveDialog leaving={last.current} isOpen={asked !== null} />
+      <LeaveDialog leaving={last.current} isOpen={request !== null} />
     </OptionalPart>
   );
 }

@@ -28,10 +28,10 @@ function tableOf(table: HTMLTableElement, columns: readonly number[], offset: nu
   const copy = table.cloneNode(true) as HTMLTableElement;
   copy.querySelector("colgroup")?.remove();
   copy.style.minWidth = "";
-  const kept = new Set(columns.map((at) => at + offset));
+  const shownColumns = new Set(columns.map((at) => at + offset));
   for (const row of copy.rows) {
     if (row.cells.length === 1) continue;
-    for (const cell of [...row.cells]) if (!kept.has(cell.cellIndex)) cell.dataset["away"] = "";
+    for (const cell of [...row.cells]) if (!shownColumns.has(cell.cellIndex)) cell.dataset["away"] = "";
     row.querySelectorAll("[data-away]").forEach((cell) => cell.remove());
   }
   return copy;

@@ -11,12 +11,12 @@ interface Props {
 }
 
 export function ThemedApp({ lang, children }: Props) {
-  const look = useAppearance();
+  const appearance = useAppearance();
   const person = useContext(PersonContext);
-  const { direction: dir } = look;
-  const isDark = look.theme === "dark";
-  const theme = usePageTheme(look);
-  const isDressed = useIsDressed(look);
+  const { direction: dir } = appearance;
+  const isDark = appearance.theme === "dark";
+  const theme = usePageTheme(appearance);
+  const isDressed = useIsDressed(appearance);
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";

@@ -5,7 +5,7 @@ const OWN = "[data-scrolls]";
 
 interface Scrolled {
   readonly toTop: () => void;
-  readonly look: () => void;
+  readonly measure: () => void;
 }
 
 export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: number) => void): Scrolled {
@@ -23,7 +23,7 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
     screen?.addEventListener("scroll", onEvent, { capture: true, passive: true });
     return () => screen?.removeEventListener("scroll", onEvent, { capture: true });
   }, [main]);
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     // A screen that stays while its address changes keeps its position.
     if (scroller.current?.isConnected) listener.current(scroller.current.scrollTop);
     else scroller.current = null;
@@ -34,5 +34,5 @@ export function useScrolled(main: RefObject<HTMLElement | null>, onScroll: (px: 
     // Moves the focus, since the button disappears at the top.
     main.current?.focus({ preventScroll: true });
   };
-  return { toTop, look };
+  return { toTop, measure };
 }

@@ -19,9 +19,9 @@ type Snapshot = SnapshotFrom<typeof layoutMachine>;
 
 /** Compares states, not pixels: the frame is not drawn again for each scrolled pixel. */
 function isSameLayout(one: Snapshot, other: Snapshot): boolean {
-  const said = ({ value, context: { scrolledPx: _, ...context } }: Snapshot) =>
+  const stateText = ({ value, context: { scrolledPx: _, ...context } }: Snapshot) =>
     JSON.stringify([value, context]);
-  return one === other || said(one) === said(other);
+  return one === other || stateText(one) === stateText(other);
 }
 
 const wanted = (path: string, isSignedIn: boolean) => {
@@ -32,13 +32,13 @@ const wanted = (path: string, isSignedIn: boolean) => {
 /** @param begun the path of the first screen; `ScreenWatch` reports others */
 export function useLayout(begun: string) {
   const person = useContext(PersonContext);
-  const look = useAppearance();
+  const appearance = useAppearance();
   const isWide = useIsWide();
   const isSignedIn = person !== null;
   // People who are not signed in see the seller layout.
-  const layout = isSignedIn ? look.layout : "seller";
+  const layout = isSignedIn ? appearance.layout : "seller";
   const isForSeller = !isSignedIn || person.role === "sale";
-  const isCollapsed = look.sidebarCollapsed;
+  const isCollapsed = appearance.sidebarCollapsed;
   const [machine] = useState(wiredLayout);
   const actor = useActorRef(machine, {
     input: { layout, isForSeller, isCollapsed, isWide, ...wanted(begun, isSignedIn) },

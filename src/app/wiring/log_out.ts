@@ -6,10 +6,12 @@ import { askBefore, type LeaveWords } from "../../lib/leave_guard.ts";
 const PATIENCE_MS = 1_500;
 
 async function questionFor(personId: string): Promise<LeaveWords | null> {
-  const asked = partsAt("beforeLogOut").map(async (load) => await (await load()).ask(personId));
+  const questions = partsAt("beforeLogOut").map(async (load) => await (await load()).ask(personId));
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
   // A failed question does not prevent Log Out.
-  const answers = await Promise.all(asked.map((each) => Promise.race([each.catch(() => null), patience])));
+  const answers = await Promise.all(
+    questions.map((each) => Promise.race([each.catch(() => null), patience])),
+  );
   return answers.find((words) => words !== null) ?? null;
 }
 

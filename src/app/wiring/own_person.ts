@@ -13,12 +13,12 @@ const BALANCE_MS = 1_000;
 
 export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
   useEffect(() => {
-    let asked = 0;
+    let requestCount = 0;
     const refresh = async () => {
-      const turn = ++asked;
+      const turn = ++requestCount;
       const outcome = await ask(Me, {}, { background: true });
       // A later request has a newer answer; a failure leaves the known person.
-      if (turn === asked && outcome.ok && outcome.data.cUser) {
+      if (turn === requestCount && outcome.ok && outcome.data.cUser) {
         actor.send({ type: "person.known", person: outcome.data.cUser });
       }
     };
@@ -31,7 +31,7 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
     };
     const stops = [onChange("cUser", run), onChange("wallets", paid), onGap(run), stop, balance.stop];
     return () => {
-      asked++;
+      requestCount++;
       stops.forEach((each) => each());
     };
   }, [actor]);

@@ -12,11 +12,11 @@ export function ownBuild(page: ParentNode = document): string {
   const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
   const map = page.querySelector('script[type="importmap"]')?.textContent || "{}";
   const { imports = {} } = JSON.parse(map) as { readonly imports?: Readonly<Record<string, string>> };
-  const said = [
+  const urls = [
     ...Array.from(entries, (entry) => entry.getAttribute("src") ?? ""),
     ...Object.values(imports),
   ];
-  return [...new Set(said)].map((address) => address.replace(/^\/assets\/|\.js$/g, "")).join(" ");
+  return [...new Set(urls)].map((address) => address.replace(/^\/assets\/|\.js$/g, "")).join(" ");
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
@@ -24,8 +24,8 @@ const isText = (value: unknown): value is string => typeof value === "string" &&
 /** Returns null for another text, such as the page itself from a host without version.json. */
 export function readRelease(text: string): Release | null {
   try {
-    const said = JSON.parse(text) as Partial<Record<keyof Release, unknown>> | null;
-    const { version, commit, build } = said ?? {};
+    const release = JSON.parse(text) as Partial<Record<keyof Release, unknown>> | null;
+    const { version, commit, build } = release ?? {};
     return isText(version) && isText(commit) && isText(build) ? { version, commit, build } : null;
   } catch {
     return null;

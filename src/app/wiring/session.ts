@@ -30,7 +30,7 @@ export interface SessionEffects {
   readonly navigate: (path: string) => void;
   /** Removes the person's data from the screen and loads the page again: at `to`, or at the current address. */
   readonly reload: (to?: string) => void;
-  readonly here: () => string;
+  readonly currentPath: () => string;
 }
 
 async function exchange(code: string, window: OwnWindow): Promise<ExchangeResult> {
@@ -137,7 +137,7 @@ export function wiredSession(
       clearDrafts,
       leave: ({ event }, { to }) => {
         const isAsked = event.type === "session.logOut";
-        const from = encodeURIComponent(effects.here());
+        const from = encodeURIComponent(effects.currentPath());
         effects.navigate(isAsked ? to : `${to}?from=${from}`);
       },
     },
@@ -157,7 +157,7 @@ export function startSession(
   const actor = createActor(wiredSession(loginCallback, effects, window));
   const recheck = () => actor.send({ type: "session.refused" });
   connectClient({
-    navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.here())}`),
+    navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.currentPath())}`),
     onUnauthenticated: recheck,
     isSamePerson: window.isSame,
     shownPerson: window.shownPerson,

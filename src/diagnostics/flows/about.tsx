@@ -24,19 +24,19 @@ export function About({ subject, names, selected }: Props) {
 }
 
 interface SaidProps {
-  readonly said: { readonly sees: string; readonly try: string } | undefined;
+  readonly words: { readonly sees: string; readonly try: string } | undefined;
 }
 
-function Said({ said }: SaidProps) {
+function Said({ words }: SaidProps) {
   const styles = useFlowStyles();
-  if (!said) return null;
+  if (!words) return null;
   return (
     <>
       <Part title={t("charts.sees")}>
-        <p className={styles.text}>{isolateDirection(said.sees)}</p>
+        <p className={styles.text}>{isolateDirection(words.sees)}</p>
       </Part>
       <Part title={t("charts.tell")}>
-        <p className={styles.text}>{isolateDirection(said.try)}</p>
+        <p className={styles.text}>{isolateDirection(words.try)}</p>
       </Part>
     </>
   );
@@ -70,7 +70,7 @@ function AboutState({ subject, names, path }: StateProps) {
         <h2 className={styles.title}>{stateTitle(chart, path, names)}</h2>
         <span className={styles.mono}>{path}</span>
       </header>
-      <Said said={words?.states[path]} />
+      <Said words={words?.states[path]} />
       {state.invokes.length > 0 && (
         <Part title={t("charts.runs")}>
           <ul className={styles.list}>
@@ -141,7 +141,7 @@ function AboutWay({ subject, names, way }: WayProps) {
         <h2 className={styles.title}>{callTitle(way, names)}</h2>
         {way.event && <span className={styles.mono}>{way.event}</span>}
       </header>
-      <Said said={way.kind === "event" ? subject.words?.events[way.event] : undefined} />
+      <Said words={way.kind === "event" ? subject.words?.events[way.event] : undefined} />
       {need && (
         <Part title={t("charts.condition")}>
           <span>{need}</span>

@@ -7,10 +7,10 @@ import { ReportList } from "../reports/report_list.tsx";
 export default function ReportsPage() {
   const screen = useScreenStyles();
   const params = useParams();
-  const said = params["*"] ?? "";
+  const reportCode = params["*"] ?? "";
   return (
     <div className={screen.page}>
-      {said === "" ? <ReportList /> : <OpenedReport key={said} code={readCode(said)} />}
+      {reportCode === "" ? <ReportList /> : <OpenedReport key={reportCode} code={readCode(reportCode)} />}
     </div>
   );
 }

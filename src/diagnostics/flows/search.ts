@@ -15,16 +15,20 @@ function isMet(question: string, texts: readonly string[]): boolean {
 
 function partsOf(chart: Chart, words: FlowWords | undefined): Hit[] {
   const states = chart.states.filter(({ path }) => path !== "").map(({ path, key }): Hit => {
-    const said = words?.states[path];
-    return { kind: "state", id: path, texts: [said?.title ?? key, path, said?.sees ?? "", said?.try ?? ""] };
+    const stateWords = words?.states[path];
+    return {
+      kind: "state",
+      id: path,
+      texts: [stateWords?.title ?? key, path, stateWords?.sees ?? "", stateWords?.try ?? ""],
+    };
   });
   const ways = chart.ways.map(({ id, event, kind, guard }): Hit => {
-    const said = kind === "event" ? words?.events[event] : undefined;
-    const title = said?.title ?? words?.actors[event] ?? words?.delays[event] ?? event;
+    const eventWords = kind === "event" ? words?.events[event] : undefined;
+    const title = eventWords?.title ?? words?.actors[event] ?? words?.delays[event] ?? event;
     return {
       kind: "way",
       id,
-      texts: [title, event, said?.sees ?? "", said?.try ?? "", guard, words?.guards[guard] ?? ""],
+      texts: [title, event, eventWords?.sees ?? "", eventWords?.try ?? "", guard, words?.guards[guard] ?? ""],
     };
   });
   return [...states, ...ways];

@@ -50,13 +50,13 @@ const keyOf = ({ value }: Moment): string => JSON.stringify(value);
 
 export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   let answers: Answers = new Map();
-  let asked: string[] = [];
+  let requests: string[] = [];
   let questions = 0;
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
   const machine = simulatedMachine(chart, rules, (guard) => {
     if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
     const known = answers.get(guard) ?? answers.get(conditionOf(guard));
-    if (known === undefined && !asked.includes(guard)) asked.push(guard);
+    if (known === undefined && !requests.includes(guard)) requests.push(guard);
     return known ?? false;
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
@@ -64,22 +64,22 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   /** Returns the first open condition; no step when it would never end. */
   function run(known: Answers, work: () => Taken): { step: Step | null; open: string | undefined } {
     answers = known;
-    asked = [];
+    requests = [];
     questions = 0;
     try {
       const [next, actions] = work();
       const ways = actions.filter(({ type }) => type === "way")
         .map(({ params }) => (params as { readonly id: string }).id);
-      return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: asked[0] };
+      return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: requests[0] };
     } catch (error) {
-      if (questions > MAX_QUESTIONS) return { step: null, open: asked[0] };
+      if (questions > MAX_QUESTIONS) return { step: null, open: requests[0] };
       throw error;
     }
   }
 
-  function outcomes(said: Answers, work: () => Taken): Step[] {
+  function outcomes(answers: Answers, work: () => Taken): Step[] {
     const found = new Map<string, Step>();
-    const waiting: Answers[] = [said];
+    const waiting: Answers[] = [answers];
     for (let branch = 0; branch < MAX_BRANCHES; branch++) {
       const known = waiting.pop();
       if (!known) break;
@@ -87,31 +87,31 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
       if (open !== undefined) {
         waiting.push(new Map([...known, [open, true]]), new Map([...known, [open, false]]));
       } else if (step && !found.has(step.key)) {
-        found.set(step.key, { ...step, needs: [...known].filter(([guard]) => !said.has(guard)) });
+        found.set(step.key, { ...step, needs: [...known].filter(([guard]) => !answers.has(guard)) });
       }
     }
     return [...found.values()];
   }
 
-  function steps(now: Moment, said: Answers): Step[] {
+  function steps(now: Moment, answers: Answers): Step[] {
     if (now.isOver) return [];
     const on = new Set(["", ...now.paths]);
     const calls = chart.ways.filter(({ from, kind, event }) =>
       on.has(from) && kind !== "always" && !(kind === "done" && event === "")
     ).map(eventOf);
     return [...new Set([...calls, NULL_EVENT])].flatMap((event) =>
-      outcomes(said, () => transition(machine, resolve(now.value), { type: event }))
+      outcomes(answers, () => transition(machine, resolve(now.value), { type: event }))
         .filter(({ ways }) => ways.length > 0)
     );
   }
 
-  const starts = (said: Answers) => outcomes(said, () => initialTransition(machine));
+  const starts = (answers: Answers) => outcomes(answers, () => initialTransition(machine));
 
   return {
     starts,
     at: (value) => momentOf(resolve(value)),
     steps,
-    wayTo(from, path, said) {
+    wayTo(from, path, answers) {
       if (from?.paths.includes(path)) return [];
       const seen = new Set(from ? [keyOf(from)] : []);
       let edge: readonly { readonly moment: Moment | null; readonly steps: readonly Step[] }[] = [
@@ -120,7 +120,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
       while (edge.length > 0 && seen.size < MAX_MOMENTS) {
         const next: { moment: Moment; steps: readonly Step[] }[] = [];
         for (const { moment, steps: before } of edge) {
-          for (const step of moment ? steps(moment, said) : starts(said)) {
+          for (const step of moment ? steps(moment, answers) : starts(answers)) {
             if (forgets(step, before)) continue;
             const all = [...before, step];
             // A state that is left at once is passed through.

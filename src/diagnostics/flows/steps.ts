@@ -39,11 +39,11 @@ const isBelow = (node: AnyStateNode, other: AnyStateNode): boolean =>
   node.path.length > other.path.length && other.path.every((key, index) => node.path[index] === key);
 
 /** Finds guards that were false: a way is taken when all before it are not. */
-function refusedBy(nodes: readonly AnyStateNode[], type: string, taken: readonly Way[]): string[] {
+function refusedBy(nodes: readonly AnyStateNode[], type: string, ways: readonly Way[]): string[] {
   const names = nodes.flatMap((node) => {
     const all = node.transitions.get(type);
-    if (!all || taken.some(({ source }) => isBelow(source as AnyStateNode, node))) return [];
-    const at = all.findIndex((way) => taken.includes(way));
+    if (!all || ways.some(({ source }) => isBelow(source as AnyStateNode, node))) return [];
+    const at = all.findIndex((way) => ways.includes(way));
     return all.slice(0, at < 0 ? all.length : at).map(({ guard }) => guardName(guard));
   });
   return [...new Set(names.filter(Boolean))];
@@ -108,20 +108,20 @@ export function createReader(firstActor = 1): Read {
     };
   }
 
-  return (told, at) => {
-    if (told.type !== "@xstate.microstep" && told.type !== "@xstate.snapshot") return null;
-    const followed = follow(told.actorRef);
+  return (event, at) => {
+    if (event.type !== "@xstate.microstep" && event.type !== "@xstate.snapshot") return null;
+    const followed = follow(event.actorRef);
     if (!followed) return null;
-    const { type } = told.event;
-    const snapshot = told.snapshot as AnyMachineSnapshot;
-    if (told.type === "@xstate.snapshot") {
+    const { type } = event.event;
+    const snapshot = event.snapshot as AnyMachineSnapshot;
+    if (event.type === "@xstate.snapshot") {
       followed.nodes = snapshot._nodes;
-      return entryOf(followed, type, told.event, snapshot, at);
+      return entryOf(followed, type, event.event, snapshot, at);
     }
-    const taken = told._transitions as readonly Way[];
+    const takenWays = event._transitions as readonly Way[];
     const { ways } = indexOf(followed.machine);
-    followed.ways.push(...taken.map((way) => ways.get(way) ?? "").filter(Boolean));
-    followed.refused.push(...refusedBy(followed.nodes, type, taken));
+    followed.ways.push(...takenWays.map((way) => ways.get(way) ?? "").filter(Boolean));
+    followed.refused.push(...refusedBy(followed.nodes, type, takenWays));
     followed.nodes = snapshot._nodes;
     return null;
   };

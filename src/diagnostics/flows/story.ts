@@ -97,8 +97,8 @@ export function tellStep(entry: Entry, names: Names): string {
   const why = failureReasonOf(entry);
   const call = callTitle(entry, names);
   const what = why ? t("reports.tell.because", { what: call, why }) : call;
-  const told = outcomeText(entry, what, names);
-  const counted = entry.times > 1 ? t("reports.tell.times", { what: told, count: entry.times }) : told;
+  const outcome = outcomeText(entry, what, names);
+  const counted = entry.times > 1 ? t("reports.tell.times", { what: outcome, count: entry.times }) : outcome;
   return entry.requestId
     ? t("reports.tell.request", { what: counted, id: entry.requestId.slice(0, 8) })
     : counted;

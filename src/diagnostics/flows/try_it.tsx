@@ -102,12 +102,12 @@ function Conditions({ subject, names, walk }: Props) {
   const { params, show } = useAddress();
   const id = useId();
   const on = new Set(["", ...walk.now?.paths ?? []]);
-  const here = subject.chart.ways.filter(({ from, guard }) => guard !== "" && on.has(from))
+  const openGuards = subject.chart.ways.filter(({ from, guard }) => guard !== "" && on.has(from))
     .flatMap(({ guard }) => {
       const rule = subject.rules.get(guard);
       return rule ? questionsOf(rule) : [guard];
     });
-  const all = [...new Set([...here, ...walk.answers.keys()])];
+  const all = [...new Set([...openGuards, ...walk.answers.keys()])];
   if (all.length === 0) return null;
   return (
     <Part title={t("charts.conditions")}>

@@ -14,7 +14,7 @@ interface Props {
 
 export function CopyButton({ label, copied, refused, text }: Props) {
   const styles = useStyles();
-  const [said, setSaid] = useState("");
+  const [message, setSaid] = useState("");
   const copy = () => {
     if (!navigator.clipboard) return setSaid(refused);
     navigator.clipboard.writeText(text()).then(() => setSaid(copied), () => setSaid(refused));
@@ -22,7 +22,7 @@ export function CopyButton({ label, copied, refused, text }: Props) {
   return (
     <>
       <Button onClick={copy}>{label}</Button>
-      <span className={styles.said} role="status">{said}</span>
+      <span className={styles.said} role="status">{message}</span>
     </>
   );
 }

@@ -41,7 +41,7 @@ interface Props {
 }
 
 interface FormProps extends Props {
-  readonly asked: JobInput;
+  readonly input: JobInput;
 }
 
 /** "Hold 4,963 of 5,000 orders", or the name of the work while the numbers are not known. */
@@ -70,23 +70,23 @@ const laterOf = (action: MoveAction | null, preview: JobPreview | null): string 
 
 /** The dialog is closed before it is unmounted: only then is the page visible to screen readers again. */
 export default function BulkDialog({ resource, work }: Props) {
-  const { isDialogOpen, isBusy, asked } = work;
+  const { isDialogOpen, isBusy, input } = work;
   return (
     <Dialog open={isDialogOpen} onOpenChange={(_, { open }) => !open && !isBusy && work.dismiss()}>
-      <DialogSurface>{asked && <BulkForm key={work.opening} {...{ resource, work, asked }} />}</DialogSurface>
+      <DialogSurface>{input && <BulkForm key={work.opening} {...{ resource, work, input }} />}</DialogSurface>
     </Dialog>
   );
 }
 
-function BulkForm({ resource, work, asked }: FormProps) {
+function BulkForm({ resource, work, input }: FormProps) {
   const styles = useStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Partial<JobInput>>({});
-  const filled = { ...asked, ...typed };
+  const filled = { ...input, ...typed };
   const [missing, setMissing] = useState<readonly InputProblem[]>([]);
-  const name = workOf(asked);
-  const action = resource.moves?.find(({ event }) => event === asked.event) ?? null;
+  const name = workOf(input);
+  const action = resource.moves?.find(({ event }) => event === input.event) ?? null;
   const { preview, failure, isBusy, isLooking } = work;
   const obstacle = obstacleOf(preview);
   const unmade = preview?.purchases.reduce((sum, each) => sum + each.unmade, 0) ?? 0;
@@ -136,7 +136,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
               <SettlingButton
                 meaning={later}
                 disabledFocusable={isBusy || isLooking}
-                onClick={() => isBusy || isLooking || work.confirm({ ...asked, event: later })}
+                onClick={() => isBusy || isLooking || work.confirm({ ...input, event: later })}
               >
                 {nameOf(later)}
               </SettlingButton>
@@ -146,7 +146,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
             <>
               <Fields
                 {...{ action, problems }}
-                asked={filled}
+                input={filled}
                 isOff={isBusy}
                 onChange={(patch) => setTyped({ ...typed, ...patch })}
               />

@@ -45,17 +45,17 @@ function watch(id: string, tell: (job: BulkJobState) => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   let timer: ReturnType<typeof setTimeout>;
-  const look = async () => {
+  const poll = async () => {
     clearTimeout(timer);
     const outcome = await ask(GetBulk, { _id: id }, { ...BACKGROUND, signal });
     if (signal.aborted) return;
     clearTimeout(timer);
-    timer = setTimeout(look, liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS);
+    timer = setTimeout(poll, liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS);
     if (outcome.data?.getJobById) tell(outcome.data.getJobById);
   };
-  const offChange = onChange("jobs", (ids) => void (ids.includes(id) && look()));
-  const offGap = onGap(look);
-  void look();
+  const offChange = onChange("jobs", (ids) => void (ids.includes(id) && poll()));
+  const offGap = onGap(poll);
+  void poll();
   return () => {
     controller.abort();
     clearTimeout(timer);
@@ -83,9 +83,9 @@ export const wiredBulkJob = () =>
     },
   });
 
-function askOf(asked: JobInput | null): JobInput {
-  if (!asked) throw new Error("Cannot ask for a job: nothing was confirmed");
-  return asked;
+function askOf(input: JobInput | null): JobInput {
+  if (!input) throw new Error("Cannot ask for a job: nothing was confirmed");
+  return input;
 }
 
 export type BulkJobPhase = "idle" | "asking" | "sending" | "unknown" | "following";
@@ -97,14 +97,14 @@ export interface BulkJob {
   readonly opening: number;
   readonly isLooking: boolean;
   readonly isBusy: boolean;
-  readonly asked: JobInput | null;
+  readonly input: JobInput | null;
   readonly preview: BulkJobContext["preview"];
   readonly problems: readonly InputProblem[];
   readonly failure: Failure | null;
   readonly job: BulkJobState | null;
-  readonly open: (asked: JobInput) => void;
-  readonly look: () => void;
-  readonly confirm: (asked: JobInput) => void;
+  readonly open: (input: JobInput) => void;
+  readonly retryPreview: () => void;
+  readonly confirm: (input: JobInput) => void;
   readonly check: () => void;
   readonly dismiss: () => void;
   readonly step: (event: string) => void;
@@ -116,7 +116,7 @@ export function useBulkJob(resource: string): BulkJob {
   const [opening, setOpening] = useState(0);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
-  const { ask: asked, preview, problems, failure, job } = snapshot.context;
+  const { ask: input, preview, problems, failure, job } = snapshot.context;
   const { value } = snapshot;
   const key = () => crypto.randomUUID();
   return {
@@ -125,7 +125,7 @@ export function useBulkJob(resource: string): BulkJob {
     opening,
     isLooking: snapshot.matches({ asking: "looking" }),
     isBusy: snapshot.hasTag("busy"),
-    asked,
+    input,
     preview,
     problems,
     failure: failure as Failure | null,
@@ -134,7 +134,7 @@ export function useBulkJob(resource: string): BulkJob {
       setOpening(opening + 1);
       actor.send({ type: "work.ask", ask: work });
     },
-    look: () => actor.send({ type: "work.look" }),
+    retryPreview: () => actor.send({ type: "work.look" }),
     confirm: (work) => actor.send({ type: "work.confirm", ask: work, key: key() }),
     check: () => actor.send({ type: "work.check" }),
     dismiss: () => actor.send({ type: "work.dismiss" }),

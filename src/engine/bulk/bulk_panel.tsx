@@ -58,10 +58,10 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
   useEffect(() => {
     if (jobId) selection.send({ type: "selection.clear" });
   }, [selection, jobId]);
-  const said = isAny ? selectedText(picks, total) : "";
+  const statusText = isAny ? selectedText(picks, total) : "";
   useEffect(() => {
-    if (said) announce(said);
-  }, [said]);
+    if (statusText) announce(statusText);
+  }, [statusText]);
   useBarKey(selection, isAny);
   const [opened, setOpened] = useState<{ readonly draw: DrawOpened } | null>(null);
   const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0 || opened !== null);
@@ -96,7 +96,7 @@ export default function BulkPanel({ resource, url, list, selection, columns, chi
       <BulkMessageBar bulk={bulk} codeOf={code} />
       <JobMessageBar work={job} />
       <OptionalPart>
-        {job.asked && <BulkDialog resource={resource} work={job} />}
+        {job.input && <BulkDialog resource={resource} work={job} />}
         {trashing.length > 0 && (
           <TrashDialog
             resource={resource}

@@ -68,7 +68,7 @@ function exportOf(
   target: Target,
   { shape, format }: { readonly shape: ExportShape; readonly format: ExportFormat },
 ): JobInput {
-  const asked = {
+  const question = {
     kind: "list.export",
     resource: resource.id,
     ...target,
@@ -76,9 +76,9 @@ function exportOf(
     shape,
     format,
   };
-  if (shape === "lines") return asked;
+  if (shape === "lines") return question;
   return {
-    ...asked,
+    ...question,
     columns: columns.map(({ key }) => key),
     labels: titlesOf(resource, columns),
   };

@@ -19,36 +19,36 @@ interface Props extends JobFieldsProps {
 /** Paths are the input's. */
 export function problemsOf(
   { lifecycle }: Resource,
-  asked: JobInput,
+  input: JobInput,
   action: MoveAction | null,
   now: number,
 ): readonly InputProblem[] {
   if (action) {
     const clock = { now, timeZone: config().timeZone };
-    const read = readInput(moveInputOf(lifecycle?.input, action.asks ?? [], clock), asked.params ?? {});
+    const read = readInput(moveInputOf(lifecycle?.input, action.asks ?? [], clock), input.params ?? {});
     return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest }));
   }
-  return jobFormOf(asked.kind)?.problemsOf(asked) ?? [];
+  return jobFormOf(input.kind)?.problemsOf(input) ?? [];
 }
 
 export function Fields(props: Props) {
-  const { asked, action } = props;
+  const { input, action } = props;
   if (action) {
     return action.asks?.map((ask) => <MoveField key={ask} {...props} ask={ask} />);
   }
-  const Form = jobFormOf(asked.kind)?.Fields;
+  const Form = jobFormOf(input.kind)?.Fields;
   return Form ? <Form {...props} /> : null;
 }
 
 const OF_MANY = { _id: "", version: 0 };
 const onHold = () => {};
 
-function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
+function MoveField({ input, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
   const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
   const isOptional = ask.endsWith("?");
   const label = useFieldWord()(name);
   const problem = problemText(problems.find(({ path }) => path === `params.${name}`));
-  const Added = registeredValue("asks", `${asked.event ?? ""}.${name}`) ?? registeredValue("asks", name);
+  const Added = registeredValue("asks", `${input.event ?? ""}.${name}`) ?? registeredValue("asks", name);
   return (
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}
@@ -60,9 +60,9 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
         ? (
           <Added
             {...{ name, label, isOff, onHold }}
-            value={String(asked.params?.[name] ?? "")}
+            value={String(input.params?.[name] ?? "")}
             record={OF_MANY}
-            onChange={(value) => onChange({ params: { ...asked.params, [name]: value } })}
+            onChange={(value) => onChange({ params: { ...input.params, [name]: value } })}
           />
         )
         : name === "until"
@@ -70,19 +70,19 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
           <DayField
             isToCome
             name={name}
-            value={String(asked.params?.[name] ?? "")}
+            value={String(input.params?.[name] ?? "")}
             isOff={isOff}
-            onChange={(text) => onChange({ params: { ...asked.params, [name]: text } })}
+            onChange={(text) => onChange({ params: { ...input.params, [name]: text } })}
           />
         )
         : (
           <Input
             name={name}
-            value={String(asked.params?.[name] ?? "")}
+            value={String(input.params?.[name] ?? "")}
             readOnly={isOff}
             dir="auto"
             autoComplete="off"
-            onChange={(_, { value }) => onChange({ params: { ...asked.params, [name]: value } })}
+            onChange={(_, { value }) => onChange({ params: { ...input.params, [name]: value } })}
           />
         )}
     </Field>

@@ -25,15 +25,15 @@ const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 interface Props {
   readonly work: BulkJob;
   /** Replaces the number of changed records as the result. */
-  readonly said?: (job: BulkJobState) => string | null;
+  readonly resultOf?: (job: BulkJobState) => string | null;
 }
 
-export function JobMessageBar({ work, said }: Props) {
+export function JobMessageBar({ work, resultOf }: Props) {
   const styles = useStyles();
-  const { phase, asked, job, check, failure } = work;
-  const outcome = useOutcome(asked ? workOf(asked) : "", job && !isOpenJob(job) ? job.about : null);
-  if (!asked || phase === "idle" || phase === "asking") return null;
-  const step = nameOf(workOf(asked));
+  const { phase, input, job, check, failure } = work;
+  const outcome = useOutcome(input ? workOf(input) : "", job && !isOpenJob(job) ? job.about : null);
+  if (!input || phase === "idle" || phase === "asking") return null;
+  const step = nameOf(workOf(input));
   if (phase === "unknown") {
     const action = { words: t("bulk.check"), run: check };
     return <InlineMessageBar tone="warning" action={action}>{t("bulk.unknown", { step })}</InlineMessageBar>;
@@ -49,7 +49,13 @@ export function JobMessageBar({ work, said }: Props) {
     <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
       <div className={styles.line} tabIndex={-1} data-work>
         {isEnded
-          ? <Ended {...{ work, why }} text={said?.(job) ?? endText(job, workOf(asked), outcome)} job={job} />
+          ? (
+            <Ended
+              {...{ work, why }}
+              text={resultOf?.(job) ?? endText(job, workOf(input), outcome)}
+              job={job}
+            />
+          )
           : <Running {...{ work, job, step, why }} />}
       </div>
     </InlineMessageBar>

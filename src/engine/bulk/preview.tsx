@@ -66,7 +66,7 @@ export function Preview({ work, kind, isOnlyMade }: PreviewProps) {
     return (
       <div className={styles.line} role="alert">
         <span>{t("bulk.unseen", { why: failure ? failureText(failure) : "" })}</span>
-        <Button size="small" onClick={work.look}>{t("bulk.again")}</Button>
+        <Button size="small" onClick={work.retryPreview}>{t("bulk.again")}</Button>
       </div>
     );
   }

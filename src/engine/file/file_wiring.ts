@@ -34,7 +34,7 @@ const HTTP_TOO_LARGE = 413;
 
 /** Reads what became of a file: refused for what it is, or not taken for any other reason. */
 export function fileAnswerOf(outcome: Outcome<UploadedFile>): FileAnswer {
-  if (outcome.ok) return { kind: "kept", kept: outcome.data };
+  if (outcome.ok) return { kind: "kept", stored: outcome.data };
   const { failure } = outcome;
   const [problem] = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
   if (failure.kind === "http" && failure.status === HTTP_TOO_LARGE) return tooLarge;
@@ -75,7 +75,7 @@ export const wiredFileUpload = ({ path, keptOf, maxBytes }: Pick<FileKind, "path
 export interface FileUpload<Kept extends UploadedFile = UploadedFile>
   extends Omit<FileUploadContext, "kept"> {
   readonly phase: "empty" | "sending" | "kept" | "refused" | "failed";
-  readonly kept: Kept | null;
+  readonly stored: Kept | null;
   readonly failure: Failure | null;
   readonly choose: (file: File) => void;
   readonly pick: (pages: string) => void;
@@ -91,7 +91,7 @@ export function useFileUpload<Kept extends UploadedFile>(kind: FileKind<Kept>): 
     ...context,
     phase: value,
     // The machine holds the answer of this kind's own address.
-    kept: context.kept as Kept | null,
+    stored: context.stored as Kept | null,
     failure: context.failure as Failure | null,
     choose: (file) => actor.send({ type: "file.choose", file, key: crypto.randomUUID() }),
     pick: (pages) => actor.send({ type: "page.choose", pages, key: crypto.randomUUID() }),

@@ -31,10 +31,10 @@ const SOME: readonly string[] = ["region", "postal_code"];
 export function useAddressParts(values: Values): ReadonlyMap<string, AddressField> {
   const country = textOf(values["country"]);
   const written = SOME.filter((part) => textOf(values[part]).trim() !== "");
-  const [kept, keep] = useState({ country, written });
-  const isOther = kept.country !== country;
-  const all = isOther ? written : [...new Set([...kept.written, ...written])];
-  if (isOther || all.length > kept.written.length) keep({ country, written: all });
+  const [stored, keep] = useState({ country, written });
+  const isOther = stored.country !== country;
+  const all = isOther ? written : [...new Set([...stored.written, ...written])];
+  if (isOther || all.length > stored.written.length) keep({ country, written: all });
   return new Map(addressFields(country, all).map((field) => [field.part, field]));
 }
 

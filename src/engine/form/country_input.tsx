@@ -22,15 +22,15 @@ export function CountryInput({ name, value, isOff, onChange }: Props) {
   const [text, setText] = useState(() => shown(value));
   /** Until something is typed the whole list is offered, not the matches of the current country. */
   const [isTyped, setTyped] = useState(false);
-  const told = useRef(value);
+  const lastSent = useRef(value);
   const tell = (next: string) => {
-    told.current = next;
+    lastSent.current = next;
     onChange(next);
   };
   // The value changed outside: the draft came back, or another version was taken.
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
+    if (lastSent.current === value) return;
+    lastSent.current = value;
     setText(shown(value));
   }, [value]);
   const codes = isOpen ? countriesLike(isTyped ? text : "", countryName) : [];
@@ -54,7 +54,7 @@ export function CountryInput({ name, value, isOff, onChange }: Props) {
         setTyped(true);
         tell(countryCode(target.value) ?? target.value.trim());
       }}
-      onBlur={() => setText(shown(told.current))}
+      onBlur={() => setText(shown(lastSent.current))}
       onOptionSelect={(_, { optionValue }) => {
         if (!optionValue) return;
         setText(countryName(optionValue));

@@ -5,12 +5,12 @@ import type { InputProps } from "./input_props.ts";
 
 export function DayInput({ field: { key }, value, isOff, onChange }: InputProps) {
   const [text, setText] = useState(() => dayOfValue(String(value)));
-  const told = useRef(String(value));
+  const lastSent = useRef(String(value));
   // The value changed outside: the draft came back, or another version was taken.
   useEffect(() => {
-    if (told.current === String(value)) return;
-    told.current = String(value);
-    setText(dayOfValue(told.current));
+    if (lastSent.current === String(value)) return;
+    lastSent.current = String(value);
+    setText(dayOfValue(lastSent.current));
   }, [value]);
   return (
     <DayField
@@ -19,8 +19,8 @@ export function DayInput({ field: { key }, value, isOff, onChange }: InputProps)
       isOff={isOff}
       onChange={(typed) => {
         setText(typed);
-        told.current = valueOfDay(typed);
-        onChange(told.current);
+        lastSent.current = valueOfDay(typed);
+        onChange(lastSent.current);
       }}
     />
   );

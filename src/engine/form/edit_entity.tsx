@@ -36,8 +36,8 @@ interface FormProps extends Props {
 
 function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: FormProps) {
   const { id } = entity.resource;
-  const asked = useEntityForm(entity, schema, record, usePerson());
-  const { fields, form } = asked;
+  const entityForm = useEntityForm(entity, schema, record, usePerson());
+  const { fields, form } = entityForm;
   const wrong = form.problems[0]?.path.split(".")[0];
   useEffect(() => {
     const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
@@ -55,7 +55,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>
       <FormMessageBars form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={fieldText(fields)} />}
-      <EntityGroups entity={entity} asked={asked} only={tab} />
+      <EntityGroups entity={entity} entityForm={entityForm} only={tab} />
       <SaveBar form={form} save={t(`entity.${id}.save`)} onClose={onClose} />
     </FormElement>
   );

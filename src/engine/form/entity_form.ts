@@ -42,10 +42,10 @@ const MAX_FILLED = 100;
 
 /** Returns the values that a link to the form of a new record fills in. */
 export const valuesFromLink = (fields: readonly FormField[], search: string): EntityValues => {
-  const said = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   return Object.fromEntries(
     fields.filter(({ fromAddress }) => fromAddress)
-      .map(({ key }) => [key, (said.get(key) ?? "").slice(0, MAX_FILLED)] as const)
+      .map(({ key }) => [key, (params.get(key) ?? "").slice(0, MAX_FILLED)] as const)
       .filter(([, value]) => value !== ""),
   );
 };

@@ -70,7 +70,7 @@ export function useEntityForm(
   schema: GenericSchema,
   record: EntityRecord | null,
   person: Person,
-  said: Readonly<Record<string, unknown>> = {},
+  given: Readonly<Record<string, unknown>> = {},
 ): EntityForm {
   const id = record?._id ?? null;
   const fields = editableFields(entity.shape, person, record);
@@ -82,7 +82,7 @@ export function useEntityForm(
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
     const { params: written, beside } = argumentsOf(entity.shape, input);
-    const params = id === null ? { ...written, ...said } : written;
+    const params = id === null ? { ...written, ...given } : written;
     const version = id === null ? null : base.version;
     const outcome = await askText<Made>(makeDocumentOf(entity.shape), {
       id,

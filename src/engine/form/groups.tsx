@@ -15,11 +15,11 @@ import { screenOf } from "../features.ts";
 
 interface Props {
   readonly entity: Entity;
-  readonly asked: Pick<EntityForm, "fields" | "form">;
+  readonly entityForm: Pick<EntityForm, "fields" | "form">;
   readonly only?: string | undefined;
 }
 
-export function EntityGroups({ entity: { resource, shape }, asked: { fields, form }, only }: Props) {
+export function EntityGroups({ entity: { resource, shape }, entityForm: { fields, form }, only }: Props) {
   const parts = useAddressParts(form.values);
   const groups = shape.form.filter(({ key }) => only === undefined || key === only).map((
     { key, fields: all },
@@ -67,11 +67,11 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
 }
 
 /** Shows the first fields of a new record; the rest is behind More, which opens when one of them has a problem. */
-export function NewGroups({ entity, asked }: Props) {
+export function NewGroups({ entity, entityForm }: Props) {
   const { resource, shape: { first } } = entity;
   const [isOpen, setOpen] = useState(false);
-  if (!first) return <EntityGroups entity={entity} asked={asked} />;
-  const { fields, form } = asked;
+  if (!first) return <EntityGroups entity={entity} entityForm={entityForm} />;
+  const { fields, form } = entityForm;
   const wanted = first.flatMap((key) => fields.find((field) => field.key === key) ?? []);
   const rest = fields.filter((field) => !wanted.includes(field));
   const isWrong = ({ key }: FormField) => form.problems.some(({ path }) => path.split(".", 1)[0] === key);
@@ -95,7 +95,7 @@ export function NewGroups({ entity, asked }: Props) {
           {t("frame.more")}
         </Button>
       </div>
-      {isAll && <EntityGroups entity={entity} asked={{ fields: rest, form }} />}
+      {isAll && <EntityGroups entity={entity} entityForm={{ fields: rest, form }} />}
     </>
   );
 }

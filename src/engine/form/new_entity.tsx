@@ -31,8 +31,8 @@ export default function NewEntity(entity: Entity) {
 function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema: GenericSchema }) {
   const { resource } = entity;
   const [, navigate] = useLocation();
-  const asked = useEntityForm(entity, schema, null, usePerson());
-  const { fields, form, savedId } = asked;
+  const entityForm = useEntityForm(entity, schema, null, usePerson());
+  const { fields, form, savedId } = entityForm;
   const isSaved = form.phase === "saved";
   const { AfterMade: After } = screenOf(resource.id);
   const madeUrl = () => writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId());
@@ -55,7 +55,7 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
       first={resource.shape?.first?.[0] ?? fields[0]?.key ?? ""}
     >
       <FormMessageBars form={form} />
-      <NewGroups entity={entity} asked={asked} />
+      <NewGroups entity={entity} entityForm={entityForm} />
       <NewRecordBar
         resource={resource}
         form={form}

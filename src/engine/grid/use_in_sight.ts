@@ -41,8 +41,8 @@ const scrolledPx = (box: HTMLElement) => Math.abs(box.scrollLeft);
 
 /** Returns the same array for the same pieces, so that rows are not drawn again. */
 function useSame(pieces: readonly Piece[]): readonly Piece[] {
-  const said = pieces.map((each) => isGap(each) ? `${each.from}+${each.sizePx}` : each).join();
-  return useMemo(() => pieces, [said]);
+  const layoutKey = pieces.map((each) => isGap(each) ? `${each.from}+${each.sizePx}` : each).join();
+  return useMemo(() => pieces, [layoutKey]);
 }
 
 /** @param box the scroll container: its head and its first column stay in sight */
@@ -50,7 +50,7 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
   const rowStarts = useMemo(() => startsOf(Array.from({ length: rowCount }, () => ROW_PX)), [rowCount]);
   const widths = widthsPx.join();
   const columnStarts = useMemo(() => startsOf(widthsPx), [widths]);
-  const look = useCallback((): Shown => {
+  const measure = useCallback((): Shown => {
     const { scrollTop = 0, clientHeight = 0, clientWidth = 0 } = box.current ?? {};
     const left = box.current ? scrolledPx(box.current) : 0;
     return {
@@ -58,12 +58,12 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
       columns: stretchBetween(columnStarts, left, left + (clientWidth || GUESS_PX.width)),
     };
   }, [box, rowStarts, columnStarts]);
-  const [sight, setSight] = useState(look);
+  const [sight, setSight] = useState(measure);
   useLayoutEffect(() => {
     const element = box.current;
     const follow = () =>
       setSight((before) => {
-        const now = look();
+        const now = measure();
         return isSame(before.rows, now.rows) && isSame(before.columns, now.columns) ? before : now;
       });
     follow();
@@ -74,7 +74,7 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
       element?.removeEventListener("scroll", follow);
       observer?.disconnect();
     };
-  }, [box, look]);
+  }, [box, measure]);
   const reveal = useCallback(({ row, column }: Place) => {
     const element = box.current;
     // Without layout there is nowhere to scroll.
@@ -93,8 +93,8 @@ export function useInSight(box: RefObject<HTMLElement | null>, { rowCount, width
     if (left !== null) {
       element.scrollLeft = (left - firstPx) * (getComputedStyle(element).direction === "rtl" ? -1 : 1);
     }
-    if (top !== null || left !== null) setSight(look());
-  }, [box, look, rowStarts, columnStarts]);
+    if (top !== null || left !== null) setSight(measure());
+  }, [box, measure, rowStarts, columnStarts]);
   return {
     rows: useSame(piecesOf(rowStarts, sight.rows, [at.row])),
     columns: useSame(piecesOf(columnStarts, sight.columns, [0, at.column])),

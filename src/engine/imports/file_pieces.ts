@@ -24,9 +24,9 @@ export interface ReadControl {
 export async function* piecesOf(file: Blob, plan: ImportPlan, turns: ReadControl): AsyncGenerator<FilePiece> {
   let above = plan.rowsAbove ?? 0;
   for await (const { rows, bytes } of allPieces(file, plan, turns)) {
-    const kept = above === 0 ? rows : rows.slice(above);
-    above -= rows.length - kept.length;
-    yield { rows: kept, bytes };
+    const below = above === 0 ? rows : rows.slice(above);
+    above -= rows.length - below.length;
+    yield { rows: below, bytes };
   }
 }
 

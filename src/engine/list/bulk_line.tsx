@@ -216,7 +216,7 @@ function More({ label, moves, actions, added, isBusy, onWork, onExport }: MorePr
 }
 
 /** Features' menu items are loaded once, with the first row that is picked. */
-let asked: Promise<readonly BulkItems[]> | null = null;
+let loading: Promise<readonly BulkItems[]> | null = null;
 
 async function load(): Promise<readonly BulkItems[]> {
   const found = await Promise.all(partsAt("bulkItems").map((each) => each()));
@@ -228,7 +228,7 @@ function useBulkItems(list: string): readonly BulkItems["Items"][] {
   const [all, setAll] = useState<readonly BulkItems[]>([]);
   useEffect(() => {
     let isGone = false;
-    (asked ??= load()).then((found) => !isGone && setAll(found), () => asked = null);
+    (loading ??= load()).then((found) => !isGone && setAll(found), () => loading = null);
     return () => {
       isGone = true;
     };

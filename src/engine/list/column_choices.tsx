@@ -23,11 +23,11 @@ const useStyles = makeStyles({
 interface Props {
   readonly resource: Resource;
   readonly columns: Columns;
-  readonly look: ListLayout;
+  readonly layout: ListLayout;
   readonly onChange: (patch: Partial<ListLayout>) => void;
 }
 
-export function ColumnChoices({ resource, columns, look, onChange }: Props) {
+export function ColumnChoices({ resource, columns, layout, onChange }: Props) {
   const popover = usePopoverStyles();
   const styles = useStyles();
   const [dragged, setDragged] = useState("");
@@ -38,7 +38,7 @@ export function ColumnChoices({ resource, columns, look, onChange }: Props) {
   const others = allowed.filter(({ key }) => !shown.some((column) => column.key === key));
   const move = (key: string, to: string | undefined) => {
     if (to === undefined) return;
-    const next = moveColumn(look.columns, key, to);
+    const next = moveColumn(layout.columns, key, to);
     onChange({ columns: next });
     const place = next.findIndex((column) => column.key === key) + 1;
     announce(t("list.columns.moved", { name: fieldWord(key), place, count: next.length }));
@@ -66,7 +66,7 @@ export function ColumnChoices({ resource, columns, look, onChange }: Props) {
     onDragEnd: stop,
   });
   const choose = (key: string, isShown: boolean) =>
-    onChange({ columns: withColumn(resource, look.columns, key, isShown) });
+    onChange({ columns: withColumn(resource, layout.columns, key, isShown) });
   return (
     <>
       <h2 className={popover.title}>{t("list.columns.title")}</h2>

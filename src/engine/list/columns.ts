@@ -14,16 +14,16 @@ export interface Columns {
   readonly isSized: boolean;
 }
 
-export function useColumns(resource: Resource, look: ListLayout): Columns {
+export function useColumns(resource: Resource, layout: ListLayout): Columns {
   const person = usePerson();
   const allowed = useMemo(
     () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),
     [resource, person],
   );
   // Another page has another address with the same look: its rows are not drawn again for that.
-  const said = look.columns.map(({ key, width }) => `${key}:${width}`).join();
+  const columnsKey = layout.columns.map(({ key, width }) => `${key}:${width}`).join();
   return useMemo(() => {
-    const shown = shownColumns(allowed, look);
+    const shown = shownColumns(allowed, layout);
     return {
       allowed,
       shown,
@@ -31,5 +31,5 @@ export function useColumns(resource: Resource, look: ListLayout): Columns {
       // A column keeps its identity when its width is its own.
       isSized: shown.some((column) => !allowed.includes(column)),
     };
-  }, [allowed, said]);
+  }, [allowed, columnsKey]);
 }

@@ -65,14 +65,14 @@ const SHEET = "(max-width: 639px)";
 
 export default function LayoutChooser({ resource, url, columns, target, onClose }: Props) {
   const isSheet = useMedia(SHEET);
-  const isOwn = isSameColumns(url.look.columns, ownColumns(resource));
+  const isOwn = isSameColumns(url.layout.columns, ownColumns(resource));
   return (
     <Frame {...{ isSheet, target, onClose }}>
       <DensityChoice url={url} />
-      <ColumnChoices {...{ resource, columns }} look={url.look} onChange={url.relook} />
+      <ColumnChoices {...{ resource, columns }} layout={url.layout} onChange={url.changeLayout} />
       <Foot
         isOwn={isOwn}
-        onReset={() => url.relook({ columns: ownColumns(resource) })}
+        onReset={() => url.changeLayout({ columns: ownColumns(resource) })}
         onClose={isSheet ? onClose : null}
       />
     </Frame>
@@ -136,8 +136,8 @@ function DensityChoice({ url }: { readonly url: ListUrl }) {
             <input
               type="radio"
               name="density"
-              checked={url.look.density === density}
-              onChange={() => url.relook({ density })}
+              checked={url.layout.density === density}
+              onChange={() => url.changeLayout({ density })}
             />
             {t(`list.density.${density}`)}
           </label>

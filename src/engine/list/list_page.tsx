@@ -44,7 +44,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const url = useListUrl(resource, segment, onShow, home);
   const isHeld = url.isBare && views.isHeld;
   useNamedRecord({ resource, segment, id }, url);
-  const list = useListActor(resource, url.query, url.said);
+  const list = useListActor(resource, url.query, url.addressQuery);
   // The request is sent with the click, not after the drawing that follows it.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);

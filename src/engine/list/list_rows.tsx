@@ -18,7 +18,7 @@ const CARDS = "(max-width: 639px)";
 
 export interface TableParts {
   readonly resource: Resource;
-  readonly url: Pick<ListUrl, "query" | "look" | "pageOf" | "open" | "change" | "relook">;
+  readonly url: Pick<ListUrl, "query" | "layout" | "pageOf" | "open" | "change" | "changeLayout">;
   /** The list's current address, when `url` may be a moment behind. */
   readonly now?: Pick<ListUrl, "query" | "pageOf">;
   readonly selection: SelectionActor;
@@ -36,11 +36,11 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
     onSort: (next: string) => latest.current.url.change({ sort: next }),
     onWidths: (widths: readonly number[]) => {
       const { url, shown } = latest.current;
-      url.relook({ columns: sized(url.look, shown, widths) });
+      url.changeLayout({ columns: sized(url.layout, shown, widths) });
     },
     onResetWidth: (key: string) => {
       const { url, resource } = latest.current;
-      url.relook({ columns: unsized(url.look, resource, key) });
+      url.changeLayout({ columns: unsized(url.layout, resource, key) });
     },
   }), []);
   return {
@@ -48,7 +48,7 @@ export function useTable({ resource, url, selection, columns, canSelect }: Table
     columns: isCards ? columns.own : columns.shown,
     ...{ selection, canSelect },
     sort: url.query.sort,
-    density: url.look.density,
+    density: url.layout.density,
     isSized: columns.isSized,
     ...hands,
   };

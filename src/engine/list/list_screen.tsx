@@ -66,12 +66,12 @@ export const ListScreen = memo(function ListScreen(props: ScreenProps) {
   // Tabs, filters and pager are drawn after the rows, which come first.
   const shown = useDeferredValue(useHeld(now, isBusy && !isSlow));
   // Columns and the focused input are never deferred: the next step begins with them.
-  const look = useMemo(() => now.look, [JSON.stringify(now.look)]);
-  const url = useMemo(() => ({ ...shown, look }), [shown, look]);
+  const layout = useMemo(() => now.layout, [JSON.stringify(now.layout)]);
+  const url = useMemo(() => ({ ...shown, layout }), [shown, layout]);
   const count = useDeferredValue(useHeld(snapshot.context.count, isBusy && !isSlow));
   const { ListNote: Note, ListAlert: Alert, ListFoot: Foot } = screenOf(resource.id);
   const opens = resource.record;
-  const columns = useColumns(resource, url.look);
+  const columns = useColumns(resource, url.layout);
   const canSelect = hasBulk(resource, person);
   const { change } = url;
   const onPage = useCallback((next: number) => change({ page: next }), [change]);

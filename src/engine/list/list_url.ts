@@ -17,10 +17,10 @@ import { pageUrls } from "./page_url.ts";
 export interface ListUrl extends ListSteps {
   readonly query: ListQuery;
   /** The query of the address alone, without the person's last columns. */
-  readonly said: ListQuery;
+  readonly addressQuery: ListQuery;
   readonly address: string;
   readonly isBare: boolean;
-  readonly look: ListLayout;
+  readonly layout: ListLayout;
   /** Returns the target of `go`, for links. */
   readonly hrefOf: (query: ListQuery) => string;
   readonly pageOf: (id: string) => string;
@@ -32,7 +32,7 @@ interface ListSteps {
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   /** Shows the same rows in another way: no step of the history. */
-  readonly relook: (patch: Partial<ListLayout>) => void;
+  readonly changeLayout: (patch: Partial<ListLayout>) => void;
   /** Goes to another address of this list, as a step or in place of the present one. */
   readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
   readonly open: (id: string) => void;
@@ -54,14 +54,14 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
 }
 
 /** An address with a view names the view's columns, even where they are this person's own. */
-function withoutKept(resource: Resource, query: ListQuery, kept: OwnLayout | null): ListQuery {
-  const { look } = query;
-  const isKept = kept && look && look.view === "" && look.density === kept.density &&
-    isSameColumns(look.columns, kept.columns);
-  return isKept ? { ...query, look: defaultLayout(resource) } : query;
+function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
+  const { layout } = query;
+  const isKept = stored && layout && layout.view === "" && layout.density === stored.density &&
+    isSameColumns(layout.columns, stored.columns);
+  return isKept ? { ...query, layout: defaultLayout(resource) } : query;
 }
 
-const here = () => `${location.pathname}${location.search}`;
+const currentPath = () => `${location.pathname}${location.search}`;
 
 /**
  * @param onShow gets a new query as soon as its address is set, before anything is drawn
@@ -76,22 +76,26 @@ export function useListUrl(
   const [path, navigate] = useLocation();
   const search = useSearch();
   const isBare = search === "" && path === resource.path;
-  const kept = useStoredLayout(resource);
-  const said = useQuery(resource, segment, isBare ? home : null);
-  const query = useMemo(() => withStoredLayout(resource, said, kept.look), [resource, said, kept.look]);
+  const stored = useStoredLayout(resource);
+  const addressQuery = useQuery(resource, segment, isBare ? home : null);
+  const query = useMemo(() => withStoredLayout(resource, addressQuery, stored.layout), [
+    resource,
+    addressQuery,
+    stored.layout,
+  ]);
   const hasHome = home !== null;
   useEffect(() => {
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
   }, [resource, isBare, home, navigate]);
   const place = useMemo(() => {
     // A shared address holds the view's columns, not this person's own ones.
-    const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
-    const shown = (next: ListQuery) => withStoredLayout(resource, told(next), kept.look);
-    const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
-    const closed = () => writeUrl(resource, said, undefined, hasHome);
-    return { query, said, look: layoutOf(resource, query), shown, hrefOf, closed };
-  }, [resource, query, said, kept.look, hasHome]);
-  const now = { ...place, keep: kept.keep };
+    const addressOf = (next: ListQuery) => withoutKept(resource, next, stored.layout);
+    const shown = (next: ListQuery) => withStoredLayout(resource, addressOf(next), stored.layout);
+    const hrefOf = (next: ListQuery) => writeUrl(resource, addressOf(next), undefined, hasHome);
+    const closed = () => writeUrl(resource, addressQuery, undefined, hasHome);
+    return { query, addressQuery, layout: layoutOf(resource, query), shown, hrefOf, closed };
+  }, [resource, query, addressQuery, stored.layout, hasHome]);
+  const now = { ...place, keep: stored.keep };
   const latest = useRef(now);
   latest.current = now;
   const steps = useMemo((): ListSteps => {
@@ -100,27 +104,37 @@ export function useListUrl(
       const address = hrefOf(next);
       navigate(address, options);
       // A form with unsaved changes may have kept the person here.
-      if (here() === address) onShow.current(shown(next));
+      if (currentPath() === address) onShow.current(shown(next));
     };
     const change: ListSteps["change"] = (patch, options) =>
-      go({ ...latest.current.said, page: DEFAULT_PAGE, ...patch }, options);
+      go({ ...latest.current.addressQuery, page: DEFAULT_PAGE, ...patch }, options);
     return {
       go,
       change,
-      filter: (patch, options) => change({ filters: { ...latest.current.said.filters, ...patch } }, options),
-      relook: (patch) => {
-        const { query, said, look, keep } = latest.current;
-        const next = { ...look, ...patch };
+      filter: (patch, options) =>
+        change({ filters: { ...latest.current.addressQuery.filters, ...patch } }, options),
+      changeLayout: (patch) => {
+        const { query, addressQuery, layout, keep } = latest.current;
+        const next = { ...layout, ...patch };
         // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
-        if (isDefaultLayout(resource, layoutOf(resource, said))) keep(next);
-        else go({ ...query, look: next }, { replace: true });
+        if (isDefaultLayout(resource, layoutOf(resource, addressQuery))) keep(next);
+        else go({ ...query, layout: next }, { replace: true });
       },
-      open: (id) => navigate(writeUrl(resource, latest.current.said, id)),
+      open: (id) => navigate(writeUrl(resource, latest.current.addressQuery, id)),
       close: () => navigate(latest.current.closed()),
     };
   }, [resource, navigate, onShow]);
   return useMemo(() => {
-    const { query, said, look, hrefOf } = place;
-    return { ...steps, query, said, look, hrefOf, address: search, isBare, pageOf: pageUrls(resource, said) };
+    const { query, addressQuery, layout, hrefOf } = place;
+    return {
+      ...steps,
+      query,
+      addressQuery,
+      layout,
+      hrefOf,
+      address: search,
+      isBare,
+      pageOf: pageUrls(resource, addressQuery),
+    };
   }, [resource, place, steps, search, isBare]);
 }

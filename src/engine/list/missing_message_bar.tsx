@@ -20,7 +20,7 @@ interface Props {
 
 export default function MissingMessageBar({ resource, query }: Props) {
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const asked = JSON.stringify(query.filters);
+  const json = JSON.stringify(query.filters);
   useEffect(() => {
     const controller = new AbortController();
     setMissing([]);
@@ -31,7 +31,7 @@ export default function MissingMessageBar({ resource, query }: Props) {
     });
     return () => controller.abort();
     // The filters as text: a different address with the same filters requests nothing.
-  }, [resource, asked]);
+  }, [resource, json]);
   const words = missingText(missing);
   useEffect(() => {
     if (words) announce(words);

@@ -22,7 +22,7 @@ interface Kept {
 }
 
 /** By the source and what its choices depend on. */
-const kept = new Map<string, Kept>();
+const cache = new Map<string, Kept>();
 
 const followed = new Set<OptionSource>();
 
@@ -53,7 +53,7 @@ export const optionsOfGiven = <Variables extends object, Data>(
   },
 });
 
-async function asked(source: OptionSource, given: readonly string[]): Promise<Options> {
+async function loadOptions(source: OptionSource, given: readonly string[]): Promise<Options> {
   const load = registeredValue("options", source);
   if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
   const { entity, load: fetchOptions } = await load();
@@ -76,11 +76,11 @@ const screens = (): Options => ({
 const followers = new Map<OptionSource, Set<() => void>>();
 
 function drop(source: OptionSource): void {
-  for (const [name, each] of kept) if (each.source === source) kept.delete(name);
+  for (const [name, each] of cache) if (each.source === source) cache.delete(name);
   for (const follower of followers.get(source) ?? []) follower();
 }
 
-onGap(() => new Set([...kept.values()].map(({ source }) => source)).forEach(drop));
+onGap(() => new Set([...cache.values()].map(({ source }) => source)).forEach(drop));
 
 export function onOptionsOld(source: OptionSource, follower: () => void): () => void {
   const known = followers.get(source) ?? new Set();
@@ -93,11 +93,11 @@ export async function optionsOf(source: OptionSource, given: readonly string[] =
   if (source === "countries") return countries();
   if (source === "screens") return screens();
   const name = JSON.stringify([source, ...given]);
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
-  const answer = asked(source, given);
-  kept.set(name, { source, at: performance.now(), answer });
+  const answer = loadOptions(source, given);
+  cache.set(name, { source, at: performance.now(), answer });
   const outcome = await answer;
-  if (!outcome.ok && kept.get(name)?.answer === answer) kept.delete(name);
+  if (!outcome.ok && cache.get(name)?.answer === answer) cache.delete(name);
   return outcome;
 }

@@ -14,16 +14,16 @@ export type OwnLayout = Pick<ListLayout, "columns" | "density">;
 
 /** Ignores columns that this build's list does not have; null for none. */
 export function storedLayout({ list_looks }: Me, resource: Resource): OwnLayout | null {
-  const kept = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
-  if (typeof kept !== "object" || kept === null) return null;
-  const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
+  const stored = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
+  if (typeof stored !== "object" || stored === null) return null;
+  const { columns, density } = stored as { readonly columns?: unknown; readonly density?: unknown };
   return {
     columns: fitColumns(resource, Array.isArray(columns) ? columns as LayoutColumn[] : []),
     density: typeof density === "string" && isDensity(density) ? density : "normal",
   };
 }
 
-export function withStoredLayout(resource: Resource, said: ListQuery, kept: OwnLayout | null): ListQuery {
-  const look = layoutOf(resource, said);
-  return kept && isDefaultLayout(resource, look) ? { ...said, look: { ...look, ...kept } } : said;
+export function withStoredLayout(resource: Resource, query: ListQuery, stored: OwnLayout | null): ListQuery {
+  const layout = layoutOf(resource, query);
+  return stored && isDefaultLayout(resource, layout) ? { ...query, layout: { ...layout, ...stored } } : query;
 }

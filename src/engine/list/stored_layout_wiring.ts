@@ -15,8 +15,8 @@ const chosen = signal<ReadonlyMap<string, OwnLayout>>(new Map());
 
 export interface StoredLayout {
   /** Null for a person who never chose any. */
-  readonly look: OwnLayout | null;
-  readonly keep: (look: OwnLayout) => void;
+  readonly layout: OwnLayout | null;
+  readonly keep: (layout: OwnLayout) => void;
 }
 
 export function useStoredLayout(resource: Resource): StoredLayout {
@@ -24,7 +24,7 @@ export function useStoredLayout(resource: Resource): StoredLayout {
   const person = usePerson();
   const place = `${person._id}/${resource.id}`;
   const came = useMemo(() => storedLayout(person, resource), [person, resource]);
-  const look = chosen.value.get(place) ?? came;
+  const layout = chosen.value.get(place) ?? came;
   const keep = useCallback(({ columns, density }: OwnLayout) => {
     chosen.value = new Map(chosen.peek()).set(place, { columns, density });
     if (!isInPerson(person)) return;
@@ -35,5 +35,5 @@ export function useStoredLayout(resource: Resource): StoredLayout {
       keepalive: true,
     });
   }, [person, place, resource]);
-  return useMemo(() => ({ look, keep }), [look, keep]);
+  return useMemo(() => ({ layout, keep }), [layout, keep]);
 }

@@ -123,13 +123,13 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 
 /**
  * The resource may not change: give the component a `key`.
- * @param said the query of the address alone: its rows may have come early, without the person's last columns
+ * @param addressQuery the query of the address alone: its rows may have come early, without the person's last columns
  */
-export function useListActor(resource: Resource, shown: ListQuery, said: ListQuery): ListActor {
+export function useListActor(resource: Resource, shown: ListQuery, addressQuery: ListQuery): ListActor {
   const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);
   const [machine] = useState(() => wiredList(resource));
   const [first] = useState(() => {
-    const early = rowsQuery(resource, said);
+    const early = rowsQuery(resource, addressQuery);
     const given = firstRows(resource, early);
     return given ? { query: early, given } : { query, given: [] };
   });

@@ -65,10 +65,10 @@ function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): v
 /** Without a ticket the API refuses the try, and it is repeated later. */
 async function addressOf({ onRefused }: SocketEvents): Promise<string> {
   const options = { background: true };
-  const asked = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
+  const response = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
   // Another window has changed who is signed in: this one reloads instead.
   if (!mayAsk()) onRefused();
-  return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${asked.ok ? asked.data.ticket : ""}`;
+  return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${response.ok ? response.data.ticket : ""}`;
 }
 
 /** Returns a function that closes it. */

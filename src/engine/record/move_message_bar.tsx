@@ -37,7 +37,7 @@ function stateText({ event, state }: Mover): string {
 
 function refusedText(mover: Mover, step: string): string {
   const state = stateText(mover);
-  const why = mover.said || reasonText(mover.reason);
+  const why = mover.reasonText || reasonText(mover.reason);
   const reason = mover.of ? t("record.move.of", { code: mover.of, reason: why }) : why;
   return state === ""
     ? t("record.move.refused", { step, reason })

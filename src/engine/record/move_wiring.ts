@@ -58,7 +58,7 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
       kind: "refused",
       reason: result.reason?.code ?? "",
       of: result.reason?.of ?? "",
-      said: figuresText(result),
+      reasonText: figuresText(result),
       legal: result.legal,
       problems: [],
       state: result.columns ?? {},
@@ -91,8 +91,8 @@ function isPending(value: unknown): value is PendingMove {
 
 /** Returns a pending answer of an earlier visit. */
 export function readPending(userId: string, what: string): PendingMove | null {
-  const kept = readDraft(userId, what);
-  return isPending(kept) ? { event: kept.event, key: kept.key, params: kept.params } : null;
+  const draft = readDraft(userId, what);
+  return isPending(draft) ? { event: draft.event, key: draft.key, params: draft.params } : null;
 }
 
 export type MovePhase =
@@ -115,7 +115,7 @@ export interface Mover {
   readonly reason: string;
   /** The code of the record that refused it; empty for the record itself. */
   readonly of: string;
-  readonly said: string;
+  readonly reasonText: string;
   readonly legal: readonly string[];
   /** The record's columns when the step was refused. */
   readonly state: Readonly<Record<string, string>>;

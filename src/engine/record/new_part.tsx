@@ -30,9 +30,9 @@ interface FormProps extends AddProps {
 
 function NewForm({ entity, schema, record, onClose }: FormProps) {
   const { id, query } = entity.resource;
-  const said = { [entity.shape.within?.key ?? ""]: record };
-  const asked = useEntityForm(entity, schema, null, usePerson(), said);
-  const { fields, form, savedId } = asked;
+  const parentValues = { [entity.shape.within?.key ?? ""]: record };
+  const entityForm = useEntityForm(entity, schema, null, usePerson(), parentValues);
+  const { fields, form, savedId } = entityForm;
   const isSaved = form.phase === "saved";
   useEffect(() => {
     if (!isSaved) return;
@@ -43,7 +43,7 @@ function NewForm({ entity, schema, record, onClose }: FormProps) {
   return (
     <FormElement form={form} label={t(`entity.${id}.make`)} first={fields[0]?.key ?? ""}>
       <FormMessageBars form={form} />
-      <EntityGroups entity={entity} asked={asked} />
+      <EntityGroups entity={entity} entityForm={entityForm} />
       <SaveBar form={form} save={t(`entity.${id}.make`)} onClose={onClose} />
     </FormElement>
   );

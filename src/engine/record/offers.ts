@@ -29,9 +29,9 @@ export function arrange(offers: readonly Offer[]): OfferLayout {
   return { primary, beside: others.slice(0, room), menu: others.slice(room) };
 }
 
-export const asksFirst = (action: MoveAction, asked: string | null = null): boolean =>
+export const asksFirst = (action: MoveAction, questionGuard: string | null = null): boolean =>
   action.final === true || action.spends === true || action.confirms === true ||
-  Boolean(action.asks?.length) || asked !== null;
+  Boolean(action.asks?.length) || questionGuard !== null;
 
 export interface Ask {
   readonly name: string;

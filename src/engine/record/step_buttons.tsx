@@ -44,7 +44,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true, hasNextKey =
   const start = ({ action, refusedBy }: Offer, asks: boolean) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asks);
   };
-  const begin = (offer: Offer) => start(offer, asksFirst(offer.action, offer.asked));
+  const begin = (offer: Offer) => start(offer, asksFirst(offer.action, offer.questionGuard));
   const beginByKey = (offer: Offer) => offer.action.quickKey ? start(offer, false) : begin(offer);
   const keyed = hasKeys ? arranged : NOTHING;
   useStepKeys(keyed, beginByKey, hasNextKey);

@@ -28,9 +28,9 @@ interface Happening {
 
 /** Entries come newest first, remarks oldest first; within one second the remark is the newer. */
 export function happenings(entries: readonly TimelineEntry[], remarks: readonly Remark[]): Happening[] {
-  const said = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
+  const remarkRows = remarks.map((remark) => ({ _id: remark._id, at: remark.at, remark, entry: null }));
   const done = entries.map((entry) => ({ _id: entry._id, at: entry.at, entry, remark: null }));
-  return [...said.reverse(), ...done].sort((a, b) => b.at - a.at);
+  return [...remarkRows.reverse(), ...done].sort((a, b) => b.at - a.at);
 }
 
 export function byDay<Entry extends { readonly at: number }>(entries: readonly Entry[], timeZone: string) {

@@ -35,16 +35,16 @@ export function kindsOf(entity: string): Kinds {
 }
 
 function kindsIn({ columns, shape }: Resource): readonly (readonly [string, ToldKind])[] {
-  const asked = (shape?.form ?? []).flatMap(({ fields }) => fields)
+  const formKinds = (shape?.form ?? []).flatMap(({ fields }) => fields)
     .flatMap(({ key, kind }) => isKind(kind) ? [[key, { kind }] as const] : []);
   const shown = columns.flatMap(({ key, kind, fields }) => {
     if (!isKind(kind)) return [];
     const currency = fields.find((field) => field.endsWith("currency"));
-    const told: ToldKind = { kind, ...currency && { currency } };
+    const amountKind: ToldKind = { kind, ...currency && { currency } };
     // A typed text is stored next to its amount: `paid` and `paid_minor`.
     return key.endsWith(MINOR)
-      ? [[key.slice(0, -MINOR.length), { ...told, kind: "typed" }] as const, [key, told] as const]
-      : [[key, told] as const];
+      ? [[key.slice(0, -MINOR.length), { ...amountKind, kind: "typed" }] as const, [key, amountKind] as const]
+      : [[key, amountKind] as const];
   });
-  return [...asked, ...shown];
+  return [...formKinds, ...shown];
 }

@@ -17,16 +17,16 @@ export interface ActiveView {
 
 export function useActiveView(
   resource: Resource,
-  { said, look }: ListUrl,
+  { addressQuery, layout }: ListUrl,
   { all, tabs, isKnown }: Views,
   { allowed }: Columns,
 ): ActiveView {
   return useMemo(() => {
-    const isSame = (view: View) => isSameView(resource, view, said, allowed);
-    if (look.view === "") return { view: tabs.find(isSame) ?? null, isModified: false, isMissing: false };
-    const view = all.find(({ _id }) => _id === look.view) ?? null;
+    const isSame = (view: View) => isSameView(resource, view, addressQuery, allowed);
+    if (layout.view === "") return { view: tabs.find(isSame) ?? null, isModified: false, isMissing: false };
+    const view = all.find(({ _id }) => _id === layout.view) ?? null;
     return { view, isModified: view !== null && !isSame(view), isMissing: isKnown && view === null };
-  }, [resource, said, look.view, all, tabs, isKnown, allowed]);
+  }, [resource, addressQuery, layout.view, all, tabs, isKnown, allowed]);
 }
 
 export const viewName = ({ code, name }: Pick<View, "code" | "name">): string =>

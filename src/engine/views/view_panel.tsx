@@ -38,13 +38,19 @@ export default function ViewPanel(props: PanelProps) {
     setAsking(null);
     views.refresh();
     if (work.kind !== "pin") notify("success", t(`views.done.${work.kind}`));
-    if (work.kind === "make") url.go({ ...url.query, look: { ...url.look, view: id } }, { replace: true });
-    if (work.kind === "trash") url.go({ ...url.query, look: { ...url.look, view: "" } }, { replace: true });
+    if (work.kind === "make") {
+      url.go({ ...url.query, layout: { ...url.layout, view: id } }, { replace: true });
+    }
+    if (work.kind === "trash") {
+      url.go({ ...url.query, layout: { ...url.layout, view: "" } }, { replace: true });
+    }
   };
   const change = useViewChange(isModified, done);
   const save = () => {
     // Sends the differences to the view only: the person's columns are not everybody's.
-    if (view) change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.said) });
+    if (view) {
+      change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.addressQuery) });
+    }
   };
   const reset = () => {
     if (view) url.go(queryOfView(resource, view, url.query.perPage));

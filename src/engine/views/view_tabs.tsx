@@ -95,9 +95,11 @@ function useDropped(resource: Resource, { address }: ListUrl, view: View | null)
 }
 
 /** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
-function everyLook(resource: Resource, { said, look }: ListUrl): ListLayout {
+function everyLook(resource: Resource, { addressQuery, layout }: ListUrl): ListLayout {
   const own = defaultLayout(resource);
-  return isDefaultLayout(resource, layoutOf(resource, said)) ? own : { ...own, density: look.density };
+  return isDefaultLayout(resource, layoutOf(resource, addressQuery))
+    ? own
+    : { ...own, density: layout.density };
 }
 
 export function ViewTabs({ resource, url, views, columns }: Props) {
@@ -128,7 +130,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
         onKeyDown={onKeyDown}
       >
         <Tab
-          {...link({ ...everything, look: everyLook(resource, url) })}
+          {...link({ ...everything, layout: everyLook(resource, url) })}
           isActive={isAll}
         >
           {t("views.all")}

@@ -25,9 +25,9 @@ export const isChosen = ({ theme, menuTheme, navbarColor }: Appearance): boolean
   navbarColor !== DEFAULT_APPEARANCE.navbarColor;
 
 /** The themes of this look are here, or will not come. */
-export function useIsDressed(look: Appearance): boolean {
+export function useIsDressed(appearance: Appearance): boolean {
   useSignals();
-  return !isChosen(look) || themes.value !== null;
+  return !isChosen(appearance) || themes.value !== null;
 }
 
 function useThemes(): Themes | null {
@@ -52,16 +52,16 @@ export interface MenuDress {
   readonly isDeep: boolean;
 }
 
-export function useMenuDress(look: Appearance): MenuDress {
+export function useMenuDress(appearance: Appearance): MenuDress {
   const more = useThemes();
-  const isDeep = look.layout === "horizontal";
+  const isDeep = appearance.layout === "horizontal";
   if (!more) return { theme: isDeep ? lightInkMenu : null, scheme: "light", isDeep };
-  if (!hasDarkMenu(look)) {
-    const isOwn = !isDeep && look.menuTheme === DEFAULT_APPEARANCE.menuTheme;
-    return { theme: isOwn ? null : more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
+  if (!hasDarkMenu(appearance)) {
+    const isOwn = !isDeep && appearance.menuTheme === DEFAULT_APPEARANCE.menuTheme;
+    return { theme: isOwn ? null : more.menuTokens(appearance.menuTheme, "light"), scheme: "light", isDeep };
   }
   return {
-    theme: { ...more.dark, ...more.menuTokens(look.menuTheme, "dark") },
+    theme: { ...more.dark, ...more.menuTokens(appearance.menuTheme, "dark") },
     scheme: "dark",
     isDeep: true,
   };

@@ -79,7 +79,7 @@ Deno.test("element strings are read: what has no fixed length ends with a separa
 });
 
 Deno.test("of a scanned label the number is kept that its carrier knows; digits lose the blanks of their groups, other numbers stay as they are", () => {
-  const kept: readonly [string, string][] = [
+  const unchanged: readonly [string, string][] = [
     ["420787459400111206206406260787", "9400111206206406260787"],
     ["9400 1112 0620 6406 2607 87", "9400111206206406260787"],
     ["rb 123 456 785 gb", "RB123456785GB"],
@@ -88,5 +88,5 @@ Deno.test("of a scanned label the number is kept that its carrier knows; digits 
     ["JD 0146", "JD 0146"],
     ["9400 1112 0620 6406 2607 88", "9400111206206406260788"],
   ];
-  for (const [given, number] of kept) assert.equal(trackingNumber(given), number, given);
+  for (const [given, number] of unchanged) assert.equal(trackingNumber(given), number, given);
 });

@@ -151,8 +151,8 @@ Deno.test("of any text at most one reader says anything, and nothing throws", ()
         parseScan(text).kind === "unknown" && text.length > MAX_SCAN_LENGTH,
         text.length > MAX_SCAN_LENGTH,
       );
-      const said = READERS.filter((reader) => reader(scanOf(text.slice(0, MAX_SCAN_LENGTH))) !== null);
-      assert.ok(said.length < 2, JSON.stringify(text));
+      const readersOf = READERS.filter((reader) => reader(scanOf(text.slice(0, MAX_SCAN_LENGTH))) !== null);
+      assert.ok(readersOf.length < 2, JSON.stringify(text));
     }),
     { numRuns: isSoak ? 20_000 : 2_000 },
   );

@@ -219,8 +219,8 @@ Deno.test("a reading that stops at any row and goes on elsewhere finds what one 
     const memory = new RowMemory();
     const first = new Surveyor(rowReader(plan, "USD", memory));
     first.take(rows.slice(0, stop));
-    const kept = structuredClone({ memory: memory.snapshot(), state: first.snapshot() });
-    const second = new Surveyor(rowReader(plan, "USD", new RowMemory(kept.memory)), kept.state);
+    const state = structuredClone({ memory: memory.snapshot(), state: first.snapshot() });
+    const second = new Surveyor(rowReader(plan, "USD", new RowMemory(state.memory)), state.state);
     second.take(rows.slice(stop));
     assert.deepEqual(found(second.finish()), found(whole.finish()));
   }));

@@ -14,7 +14,7 @@ import { orderInput } from "../../../api/inputs/orders/order.ts";
 import { planOf } from "../../support/orders/plans.ts";
 import { fc } from "../../support/property.ts";
 
-const said = (value: unknown) => value instanceof RefusedCell ? value.code : value;
+const codeOf = (value: unknown) => value instanceof RefusedCell ? value.code : value;
 
 Deno.test("amounts are exact in the file's decimal mark, regardless of the text around them", () => {
   const of = (cell: string, mark: "." | ",", quantity = 1) => {
@@ -57,14 +57,14 @@ Deno.test("a price times a quantity is rounded half-up once", () => {
 });
 
 Deno.test("days follow the chosen order; four digits are the year; what never was, or has a short year, is refused", () => {
-  const of = (cell: string) => (["dmy", "mdy", "ymd"] as const).map((order) => said(day(cell, order)));
+  const of = (cell: string) => (["dmy", "mdy", "ymd"] as const).map((order) => codeOf(day(cell, order)));
   assert.deepEqual(of("3/4/2026"), ["03-04-2026", "04-03-2026", "03-04-2026"]);
   assert.deepEqual(of("2026-04-03 22:10:41 -0500"), ["03-04-2026", "03-04-2026", "03-04-2026"]);
   assert.deepEqual(of("31.12.2026 9:30:33 AM"), ["31-12-2026", "badDate", "31-12-2026"]);
   for (const bad of ["3/4/26", "30/2/2026", "2026-02-30", "x", "3/4-2026", "1/1/0026", "3/4/2026 later"]) {
     assert.deepEqual(of(bad), ["badDate", "badDate", "badDate"], bad);
   }
-  assert.equal(said(day("09/03/26", "mdy", true)), "03-09-2026");
+  assert.equal(codeOf(day("09/03/26", "mdy", true)), "03-09-2026");
 });
 
 Deno.test("countries are known by code and by English name, in any case", () => {
@@ -83,10 +83,10 @@ Deno.test("countries are known by code and by English name, in any case", () => 
   }
   assert.equal(countryCode("Narnia"), null);
   assert.equal(countryCode("__proto__"), null);
-  assert.equal(said(country("constructor")), "badCountry");
+  assert.equal(codeOf(country("constructor")), "badCountry");
   assert.deepEqual(
     ["1", "2.0", "3,00", "0", "-1", "1.5", "x", "10001"].map((cell) =>
-      said(count(cell, 10_000, cell === "3,00" ? "," : "."))
+      codeOf(count(cell, 10_000, cell === "3,00" ? "," : "."))
     ),
     [
       1,

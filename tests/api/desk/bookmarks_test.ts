@@ -14,19 +14,19 @@ import {
 import { bookmark, bookmarkChanges, PAGES } from "../../support/desk/bookmark_calls.ts";
 import { fc } from "../../support/property.ts";
 
-const links = (kept: readonly Bookmark[]) => kept.map(({ link }) => link).join(" ");
+const links = (bookmarks: readonly Bookmark[]) => bookmarks.map(({ link }) => link).join(" ");
 const many = (count: number) => Array.from({ length: count }, (_, place) => bookmark(`/${place + 1}`));
 const star = (link: string): BookmarkChange => ({ kind: "put", bookmark: bookmark(link) });
-const starredOf = (kept: readonly Bookmark[]) =>
-  itemsOf(kept, PAGES).filter(({ starred }) => starred).map(({ link }) => link);
-const overflowOf = (kept: readonly Bookmark[]) =>
-  itemsOf(kept, PAGES).filter(({ overflow }) => overflow).map(({ link }) => link);
+const starredOf = (bookmarks: readonly Bookmark[]) =>
+  itemsOf(bookmarks, PAGES).filter(({ starred }) => starred).map(({ link }) => link);
+const overflowOf = (bookmarks: readonly Bookmark[]) =>
+  itemsOf(bookmarks, PAGES).filter(({ overflow }) => overflow).map(({ link }) => link);
 
 Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten promotes the first of it", () => {
-  const kept = [star("/11"), star("/12")].reduce(applyChange, many(STARRED_CAP));
-  assert.deepEqual(starredOf(kept), many(10).map(({ link }) => link));
-  assert.deepEqual(overflowOf(kept), ["/11", "/12"]);
-  const fewer = applyChange(kept, { kind: "drop", link: "/3" });
+  const bookmarks = [star("/11"), star("/12")].reduce(applyChange, many(STARRED_CAP));
+  assert.deepEqual(starredOf(bookmarks), many(10).map(({ link }) => link));
+  assert.deepEqual(overflowOf(bookmarks), ["/11", "/12"]);
+  const fewer = applyChange(bookmarks, { kind: "drop", link: "/3" });
   assert.equal(starredOf(fewer).at(-1), "/11");
   assert.deepEqual(overflowOf(fewer), ["/12"]);
   assert.deepEqual(overflowOf(applyChange(fewer, { kind: "drop", link: "/12" })), []);
@@ -35,23 +35,27 @@ Deno.test("S4.8 the eleventh goes to the overflow, and unstarring one of the ten
 Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or there twice, the order is kept", () => {
   fc.assert(
     fc.property(fc.array(bookmarkChanges(), { maxLength: 60 }), (changes) => {
-      let kept: readonly Bookmark[] = [];
+      let bookmarks: readonly Bookmark[] = [];
       for (const change of changes) {
-        const next = applyChange(kept, change);
+        const next = applyChange(bookmarks, change);
         const all = next.map(({ link }) => link);
         assert.equal(new Set(all).size, all.length);
         assert.ok(
           starredOf(next).length === Math.min(STARRED_CAP, all.length) && all.length <= MAX_BOOKMARKS,
         );
         assert.deepEqual([...starredOf(next), ...overflowOf(next)], all);
-        if (change.kind === "order") assert.deepEqual([...all].sort(), kept.map(({ link }) => link).sort());
-        else {
+        if (change.kind === "order") {
+          assert.deepEqual(
+            [...all].sort(),
+            bookmarks.map(({ link }) => link).sort(),
+          );
+        } else {
           const link = change.kind === "put" ? change.bookmark.link : change.link;
           const without = (list: readonly Bookmark[]) => links(list.filter((each) => each.link !== link));
-          assert.equal(without(next), without(kept));
+          assert.equal(without(next), without(bookmarks));
         }
-        assert.equal(refusalOf(kept, change) !== null ? next : kept, kept);
-        kept = next;
+        assert.equal(refusalOf(bookmarks, change) !== null ? next : bookmarks, bookmarks);
+        bookmarks = next;
       }
     }),
     { seed: 48 },
@@ -59,31 +63,40 @@ Deno.test("S4.8 over all changes: at most ten are starred, nothing is lost or th
 });
 
 Deno.test("an order moves those it names among their places; a star it does not know of keeps its own", () => {
-  const kept = many(4);
-  assert.equal(links(applyChange(kept, { kind: "order", links: ["/4", "/3", "/2", "/1"] })), "/4 /3 /2 /1");
-  assert.equal(links(applyChange(kept, { kind: "order", links: ["/3", "/1"] })), "/3 /2 /1 /4");
-  assert.equal(links(applyChange(kept, { kind: "order", links: ["/gone", "/2", "/1"] })), "/2 /1 /3 /4");
-  assert.equal(refusalOf(kept, { kind: "order", links: ["/gone"] }), "missing");
+  const bookmarks = many(4);
+  assert.equal(
+    links(applyChange(bookmarks, { kind: "order", links: ["/4", "/3", "/2", "/1"] })),
+    "/4 /3 /2 /1",
+  );
+  assert.equal(links(applyChange(bookmarks, { kind: "order", links: ["/3", "/1"] })), "/3 /2 /1 /4");
+  assert.equal(links(applyChange(bookmarks, { kind: "order", links: ["/gone", "/2", "/1"] })), "/2 /1 /3 /4");
+  assert.equal(refusalOf(bookmarks, { kind: "order", links: ["/gone"] }), "missing");
 });
 
 Deno.test("the list is full at a hundred; what is kept may still change", () => {
-  const kept = many(MAX_BOOKMARKS);
-  assert.equal(refusalOf(kept, star("/more")), "full");
-  assert.equal(applyChange(kept, star("/more")), kept);
+  const bookmarks = many(MAX_BOOKMARKS);
+  assert.equal(refusalOf(bookmarks, star("/more")), "full");
+  assert.equal(applyChange(bookmarks, star("/more")), bookmarks);
   const renamed = { ...bookmark("/7"), title: "Seven" };
-  assert.equal(applyChange(kept, { kind: "put", bookmark: renamed })[6]?.title, "Seven");
+  assert.equal(applyChange(bookmarks, { kind: "put", bookmark: renamed })[6]?.title, "Seven");
 });
 
 Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, and the list can be read back", () => {
-  const kept = [bookmark("/orders/all?country=DE"), { ...bookmark("/orders"), title: "Anything" }];
-  const items = itemsOf(kept, PAGES);
+  const bookmarks = [bookmark("/orders/all?country=DE"), { ...bookmark("/orders"), title: "Anything" }];
+  const items = itemsOf(bookmarks, PAGES);
   assert.deepEqual(items[0], {
-    ...kept[0],
+    ...bookmarks[0],
     id: "/orders/all?country=DE",
     starred: true,
     staronly: true,
   });
-  assert.deepEqual(items[1], { ...kept[1], ...PAGES[0], icon: "orders", starred: true, staronly: false });
+  assert.deepEqual(items[1], {
+    ...bookmarks[1],
+    ...PAGES[0],
+    icon: "orders",
+    starred: true,
+    staronly: false,
+  });
   assert.deepEqual(items.slice(2).map(({ id, starred }) => [id, starred]), [["jobs", false]]);
   assert.deepEqual(
     savedBookmarksOf(items),

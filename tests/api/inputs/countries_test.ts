@@ -4,8 +4,10 @@ import { countries } from "../../../api/inputs/countries.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 
 const read = (input: unknown) => {
-  const said = readInput(countries, input);
-  return said.ok ? said.value.join(" ") : said.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+  const result = readInput(countries, input);
+  return result.ok
+    ? result.value.join(" ")
+    : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 
 Deno.test("countries are read by code and by name, and stay as codes, each once, in order", () => {

@@ -24,8 +24,8 @@ for (const { kind, address, lines } of realAddresses) {
     assert.ok(label.includes(`: ${lines.join(" · ")}`), "the sender");
     assert.ok(textsOf(packingSlip(facts, PRINT)).includes(lines.join("\n")), "the slip");
     const long = { ...facts, declaration: { ...facts.declaration, form: "CN23" } } as const;
-    const said = textsOf(customsForm(long, PRINT)).filter((text) => text === lines.join("\n"));
-    assert.equal(said.length, 2, "sender and receiver of the customs form");
+    const blocks = textsOf(customsForm(long, PRINT)).filter((text) => text === lines.join("\n"));
+    assert.equal(blocks.length, 2, "sender and receiver of the customs form");
   });
 }
 

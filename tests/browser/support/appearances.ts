@@ -11,17 +11,17 @@ export type ChosenAppearance = AppearancePatch;
  * Makes the API's answer read as if the person had chosen this look in their profile. It is changed where it is read,
  * for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled again.
  */
-export async function wear(visit: Visit, look: ChosenAppearance): Promise<void> {
+export async function wear(visit: Visit, appearance: ChosenAppearance): Promise<void> {
   await visit.context.addInitScript((look) => {
     const { text } = Response.prototype;
     Response.prototype.text = async function () {
-      const said = await text.call(this);
-      if (!said.includes('"customizer"')) return said;
-      const body = JSON.parse(said);
+      const shown = await text.call(this);
+      if (!shown.includes('"customizer"')) return shown;
+      const body = JSON.parse(shown);
       if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
       return JSON.stringify(body);
     };
-  }, look);
+  }, appearance);
 }
 
 /**

@@ -103,13 +103,13 @@ async function find(): Promise<{ path: string; env: Record<string, string> }> {
 
 /** Reads the address of the debugging port from what the browser says on its way up. */
 async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
-  let said = "";
+  let output = "";
   const reader = stderr.pipeThrough(new TextDecoderStream()).getReader();
   while (true) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`Chromium ended before it was ready:\n${said}`);
-    said += value;
-    const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+    if (done) throw new Error(`Chromium ended before it was ready:\n${output}`);
+    output += value;
+    const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1];
     if (!address) continue;
     // Keep reading, or the browser would block on a full pipe.
     void (async () => {

@@ -10,8 +10,8 @@ type Look = (progress: unknown, again: unknown) => Promise<unknown>;
 
 /** The part of Playwright's own frame that waits. */
 interface Waiting {
-  retryWithProgressAndBackoff(progress: unknown, look: Look): Promise<unknown>;
-  retryWithProgressAndTimeouts(progress: unknown, waitsMs: readonly number[], look: Look): Promise<unknown>;
+  retryWithProgressAndBackoff(progress: unknown, check: Look): Promise<unknown>;
+  retryWithProgressAndTimeouts(progress: unknown, waitsMs: readonly number[], check: Look): Promise<unknown>;
 }
 
 interface Connected {
@@ -28,7 +28,7 @@ export function pollOften(page: Page): void {
   if (!waiting.retryWithProgressAndBackoff || !waiting.retryWithProgressAndTimeouts) {
     throw new Error("This Playwright waits in another way: see tests/browser/support/patience.ts.");
   }
-  waiting.retryWithProgressAndBackoff = function (this: Waiting, progress, look) {
-    return this.retryWithProgressAndTimeouts(progress, LOOKS_MS, look);
+  waiting.retryWithProgressAndBackoff = function (this: Waiting, progress, check) {
+    return this.retryWithProgressAndTimeouts(progress, LOOKS_MS, check);
   };
 }

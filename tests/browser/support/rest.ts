@@ -58,10 +58,10 @@ export async function rest(
  * Looks again until it holds: what a key or the wheel does is to be seen some frames later.
  * @throws {Error} When it never does.
  */
-export async function becomes(look: () => Promise<boolean>): Promise<void> {
+export async function becomes(check: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
-  while (!await look()) {
-    if (Date.now() > until) throw new Error(`It never held: ${look}`);
+  while (!await check()) {
+    if (Date.now() > until) throw new Error(`It never held: ${check}`);
     // Looking is work for the page too.
     await new Promise((go) => setTimeout(go, LOOK_MS));
   }

@@ -24,14 +24,14 @@ export async function sessionCookies(dataDir: string, account: string, domain: s
         .executeTakeFirstOrThrow();
       return await issueSession(tx, _id, systemNow(), systemRandom, DEVICE);
     });
-    const kept = {
+    const values = {
       token: session.token,
       role: session.role,
       userId: session.user_id,
       ...(session.super_token && { superToken: session.super_token }),
     };
-    return Object.entries(kept).map(([name, value]) => ({
-      name: COOKIES[name as keyof typeof kept],
+    return Object.entries(values).map(([name, value]) => ({
+      name: COOKIES[name as keyof typeof values],
       value: encodeURIComponent(value),
       domain,
       path: "/",

@@ -178,9 +178,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     return made;
   }
 
-  async function openWith(kept: Cookie[], options: BrowserContextOptions = {}): Promise<Visit> {
+  async function openWith(cookies: Cookie[], options: BrowserContextOptions = {}): Promise<Visit> {
     const visit = await open(options);
-    await visit.context.addCookies(kept);
+    await visit.context.addCookies(cookies);
     return visit;
   }
 

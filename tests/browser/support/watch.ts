@@ -5,7 +5,7 @@ export interface WatchedPage {
   /** Faults; empty at the end of a test. */
   readonly faults: string[];
   /** Every address that was asked for, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Returns the number of calls without an answer. */
   underWay(): number;
   /** Leaves faults out that a test provokes on purpose. */
@@ -29,18 +29,18 @@ export interface Watcher {
 interface Notes {
   readonly ours: readonly string[];
   readonly faults: string[];
-  readonly asked: string[];
+  readonly requests: string[];
   readonly open: Set<Request>;
 }
 
-const notesOf = (ours: readonly string[]): Notes => ({ ours, faults: [], asked: [], open: new Set() });
+const notesOf = (ours: readonly string[]): Notes => ({ ours, faults: [], requests: [], open: new Set() });
 
-function watchedBy({ faults, asked, open }: Notes): WatchedPage {
+function watchedBy({ faults, requests, open }: Notes): WatchedPage {
   const expected: RegExp[] = [];
   const isFault = (fault: string) => !expected.some((each) => each.test(fault));
   let seen = 0;
   return {
-    asked,
+    requests,
     underWay: () => open.size,
     get faults() {
       seen = faults.length;
@@ -62,7 +62,7 @@ export async function watcherOf(context: BrowserContext): Promise<Watcher> {
     reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
   context.on("request", (request) => {
     const url = request.url();
-    notes.asked.push(url);
+    notes.requests.push(url);
     notes.open.add(request);
     if (/^https?:/.test(url) && !notes.ours.includes(new URL(url).origin)) note(`third party: ${url}`);
   });

@@ -24,7 +24,7 @@ Deno.test("each of two states leads to the other and back, and every edge is wal
   for (const { machine, facts } of SWITCHES) {
     let value = String(machine.config.initial);
     const walked = new Set<string>();
-    for (let taken = 0; taken < 4; taken++) {
+    for (let count = 0; count < 4; count++) {
       const [step] = stepsOf(machine, value, facts);
       assert.ok(step?.refusedBy === null);
       walkStep(machine, machine.resolveState({ value, context: facts as never }), { type: step.event });

@@ -30,7 +30,7 @@ function counted(times: number) {
 
 Deno.test("a loop that fails is tried again, later each time, and goes on once it succeeds", async () => {
   const runs = counted(4);
-  const said: string[] = [];
+  const messages: string[] = [];
   let run = 0;
   const loop = startLoop({
     name: "Looking",
@@ -41,12 +41,12 @@ Deno.test("a loop that fails is tried again, later each time, and goes on once i
     everyMs: 60_000,
     isEager: true,
     firstWaitMs: 1,
-    log: (message) => said.push(message),
+    log: (message) => messages.push(message),
   });
   await runs.promise;
   await loop.stop();
   assert.equal(run, 4);
-  assert.deepEqual(said, Array(3).fill("Looking failed; it is tried again in 1 s."));
+  assert.deepEqual(messages, Array(3).fill("Looking failed; it is tried again in 1 s."));
 });
 
 Deno.test("while a loop waits after a failure nothing that rings makes it try sooner", async () => {

@@ -213,8 +213,8 @@ Deno.test("a demonstration is not copied without --demo: a wrong folder would be
       message: /holds the demonstration.*--demo/,
     });
     assert.deepEqual(await readdir(folder), [], "nothing of it was written");
-    const { judge: _, ...asked } = order;
-    assert.equal((await makeBackup(asked)).files, 1);
+    const { judge: _, ...question } = order;
+    assert.equal((await makeBackup(question)).files, 1);
   }));
 
 const pick = (env: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
@@ -243,10 +243,10 @@ Deno.test("programs read the settings of the service from one file, and say whic
       /^There is no data in SQLite \S+empty\/pressdock\.db\. Give the settings of the server/,
     );
     await writeFile(env, settings(place));
-    const [done, said, errors] = await run("backup.ts", folder);
+    const [done, output, errors] = await run("backup.ts", folder);
     assert.equal(done, 0, errors);
-    assert.ok(said.includes(`: ${placeText(place)}, `), said);
-    assert.match(said, /\d+ tables with [\d,]+ rows \(.*2 orders.*\) and 1 files, [\d.]+ MB, read back\./);
-    assert.doesNotMatch(said, new RegExp(place.url ? new URL(place.url).password : "stack"));
+    assert.ok(output.includes(`: ${placeText(place)}, `), output);
+    assert.match(output, /\d+ tables with [\d,]+ rows \(.*2 orders.*\) and 1 files, [\d.]+ MB, read back\./);
+    assert.doesNotMatch(output, new RegExp(place.url ? new URL(place.url).password : "stack"));
     assert.ok((await readdir(folder)).every((name) => !name.startsWith("empty")), "nothing was made there");
   }));

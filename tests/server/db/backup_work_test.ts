@@ -21,10 +21,10 @@ Deno.test("security C8: while a backup is made, the plain copy of the database i
     const { place } = fresh;
     if (place.url) return;
     const seen: string[] = [];
-    const kept = folderStore(place.dataDir);
+    const store = folderStore(place.dataDir);
     // The files come last: by then the copy is there, and most of the backup.
     const files: FileStore = {
-      ...kept,
+      ...store,
       async *list(each) {
         const work = join(place.dataDir, "backup-work");
         const copies = await readdir(work);
@@ -33,7 +33,7 @@ Deno.test("security C8: while a backup is made, the plain copy of the database i
           assert.equal(await isPlain(join(folder, name)), false, name);
           seen.push(name, await modeOf(join(folder, name)));
         }
-        yield* kept.list(each);
+        yield* store.list(each);
       },
     };
     await makeBackup({ place, files, key, folder, now: NOW });

@@ -17,7 +17,7 @@ Deno.test("what an older build left is copied before its tables change, and mean
     await addPerson(old, { _id: "anna", role: "sale", scope: [] });
     const listener = new HttpListener({ port: 0 });
     const key = makeKey();
-    const said: string[] = [];
+    const messages: string[] = [];
     const steps: number[] = [];
     let answer: Response | undefined;
     const open = () =>
@@ -26,8 +26,8 @@ Deno.test("what an older build left is copied before its tables change, and mean
           assert.equal(number, 31);
           listener.sayMigrating();
           answer = await fetch(`http://127.0.0.1:${listener.port}/api/graphql`);
-          said.push(await copyBefore(number, { place, files: undefined, key: undefined, now: NOW }));
-          if (place.url) said.push(await copyBefore(number, { place, files: undefined, key, now: NOW }));
+          messages.push(await copyBefore(number, { place, files: undefined, key: undefined, now: NOW }));
+          if (place.url) messages.push(await copyBefore(number, { place, files: undefined, key, now: NOW }));
         },
         onStep(step, of) {
           steps.push(step);
@@ -46,13 +46,13 @@ Deno.test("what an older build left is copied before its tables change, and mean
     assert.equal(last.headers.get("retry-after"), "2");
 
     if (place.url) {
-      assert.match(said[0] ?? "", /without a copy: give BACKUP_KEY/);
+      assert.match(messages[0] ?? "", /without a copy: give BACKUP_KEY/);
       const [name = ""] = (await readdir(place.dataDir)).filter((each) => each.endsWith(".backup"));
       const { migrations } = await checkBackup(join(place.dataDir, name), readKey(key), place.dataDir);
       assert.deepEqual(new Set(migrations), new Set(FIRST_WAVE));
     } else {
       const path = join(place.dataDir, `${SQLITE_FILE}.before-31`);
-      assert.ok(said[0]?.includes(path));
+      assert.ok(messages[0]?.includes(path));
       assert.equal((await stat(path)).mode & 0o777, 0o600, "for its owner's eyes alone");
       using copy = new DatabaseSync(path, { readOnly: true });
       const { last } = copy.prepare("select max(number) as last from schema_migrations").get() as {
@@ -65,6 +65,6 @@ Deno.test("what an older build left is copied before its tables change, and mean
     await db.close();
 
     await (await open()).close();
-    assert.equal(said.length, place.url ? 2 : 1, "what is up to date is not copied again");
+    assert.equal(messages.length, place.url ? 2 : 1, "what is up to date is not copied again");
     await listener.close();
   }));

@@ -117,18 +117,18 @@ Deno.test("a transaction that is over, or was undone, answers nobody", () =>
   inCounters(async (db) => {
     const { asked } = counters();
     const all = { names: NAMES, from: 0 };
-    let kept: Writer | undefined;
-    await db.write((tx) => Promise.resolve(kept = tx));
-    await assert.rejects(asked.all(kept!, all), /transaction that is over/);
-    await assert.rejects(kept!.selectFrom("counters").selectAll().execute(), /transaction that is over/);
+    let writer: Writer | undefined;
+    await db.write((tx) => Promise.resolve(writer = tx));
+    await assert.rejects(asked.all(writer!, all), /transaction that is over/);
+    await assert.rejects(writer!.selectFrom("counters").selectAll().execute(), /transaction that is over/);
     await assert.rejects(
       db.write((tx) => {
-        kept = tx;
+        writer = tx;
         return Promise.reject(new Error("Refused"));
       }),
       /Refused/,
     );
-    await assert.rejects(asked.all(kept!, all), /transaction that is over/);
+    await assert.rejects(asked.all(writer!, all), /transaction that is over/);
   }));
 
 Deno.test("what is asked side by side within a transaction is answered, and one that fails undoes all of it", () =>

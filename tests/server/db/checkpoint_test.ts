@@ -48,12 +48,12 @@ Deno.test("the log is folded after so many pages, by one thread, once at a time"
 
 Deno.test("a thread that ends is said and another one begins with what is written next", async () => {
   const { begin, ends, counts } = threads();
-  const said: string[] = [];
-  const folding = startCheckpoints(begin, (_, error) => said.push(String(error)));
+  const messages: string[] = [];
+  const folding = startCheckpoints(begin, (_, error) => messages.push(String(error)));
   folding.written(2_000);
   ends[0]!.fail(new Error("It ended."));
   await turn();
-  assert.deepEqual(said, ["Error: It ended."]);
+  assert.deepEqual(messages, ["Error: It ended."]);
   folding.written(2_000);
   assert.deepEqual(counts(), { begun: 2, folds: 2, closed: 0 });
   ends[1]!.done();

@@ -8,20 +8,20 @@ import { withDatabase } from "../../support/server/database.ts";
 const rows = Array.from({ length: 600 }, (_, next) => ({ name: `n${next}`, next: next + 1 }));
 
 Deno.test("600 rows are three statements of two texts", async () => {
-  const asked: CompiledQuery[] = [];
+  const queries: CompiledQuery[] = [];
   const tx = {
     getExecutor: () => ({ adapter: {} }),
-    executeQuery: (query: CompiledQuery) => Promise.resolve(void asked.push(query)),
+    executeQuery: (query: CompiledQuery) => Promise.resolve(void queries.push(query)),
   } as unknown as Writer;
   await insertMany(tx, "counters", rows);
-  assert.deepEqual(asked.map(({ parameters }) => parameters.length / 2), [250, 250, 100]);
-  assert.equal(new Set(asked.map(({ sql }) => sql)).size, 2);
+  assert.deepEqual(queries.map(({ parameters }) => parameters.length / 2), [250, 250, 100]);
+  assert.equal(new Set(queries.map(({ sql }) => sql)).size, 2);
 });
 
 Deno.test("each row is there as it was given, and none of none", () =>
   withDatabase(async (db) => {
     await db.write((tx) => insertMany(tx, "counters", []));
     await db.write((tx) => insertMany(tx, "counters", rows));
-    const kept = await db.read.selectFrom("counters").select(["name", "next"]).orderBy("next").execute();
-    assert.deepEqual(kept, rows);
+    const counters = await db.read.selectFrom("counters").select(["name", "next"]).orderBy("next").execute();
+    assert.deepEqual(counters, rows);
   }));

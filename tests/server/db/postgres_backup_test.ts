@@ -78,9 +78,9 @@ onPostgres(
     await restoreBackup({ path, key, place: other.place });
     const restored = await openDatabase(other.place);
     try {
-      const kept = await sumsOf(restored);
-      assert.ok(Number(kept?.rows) >= Number(before?.rows));
-      assert.equal(Number(kept?.rows), manifest.tables.find(({ name }) => name === "outbox")?.rows);
+      const sums = await sumsOf(restored);
+      assert.ok(Number(sums?.rows) >= Number(before?.rows));
+      assert.equal(Number(sums?.rows), manifest.tables.find(({ name }) => name === "outbox")?.rows);
       const { rows: [same] } = await sql<
         { digest: string }
       >`select md5(string_agg(md5(o::text), '' order by seq)) as digest

@@ -87,12 +87,12 @@ async function assertKept(db: Database, people: readonly Steady[], version: numb
   for (const { order, acknowledged, sent } of people) {
     const rows = await db.read.selectFrom("idempotency_keys").select("key")
       .where("response", "like", `%${order}%`).execute();
-    const kept = new Set(rows.map(({ key }) => key));
-    assert.deepEqual(acknowledged.filter((key) => !kept.has(key)), [], "an acknowledged step is gone");
-    assert.deepEqual([...kept].filter((key) => !sent.has(key)), [], "a step that nobody sent");
+    const storedKeys = new Set(rows.map(({ key }) => key));
+    assert.deepEqual(acknowledged.filter((key) => !storedKeys.has(key)), [], "an acknowledged step is gone");
+    assert.deepEqual([...storedKeys].filter((key) => !sent.has(key)), [], "a step that nobody sent");
     const { version: now } = await db.read.selectFrom("orders").select("version").where("_id", "=", order)
       .executeTakeFirstOrThrow();
-    assert.equal(now - version, kept.size, "half a step");
+    assert.equal(now - version, storedKeys.size, "half a step");
   }
   assert.deepEqual(await bookFaults(db.read), []);
 }

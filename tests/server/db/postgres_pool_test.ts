@@ -130,7 +130,7 @@ onPostgres(
 
 onPostgres("what is held for ever does not keep the pool open", async ({ pool }) => {
   const held = await pool.take();
-  const asked = assert.rejects(held.ask(bare("select pg_sleep(60)")), DatabaseAway);
+  const waiting = assert.rejects(held.ask(bare("select pg_sleep(60)")), DatabaseAway);
   await pool.close(20);
-  await asked;
+  await waiting;
 });

@@ -46,13 +46,13 @@ Deno.test("migrations stand in the order of their numbers, and each has a name o
 
 /** Does something in a transaction that is rolled back; answers what the engine says of it. */
 async function trial(db: Database, change: (tx: Writer) => Promise<unknown>): Promise<string> {
-  let said = "";
+  let output = "";
   const undo = new Error("undo");
   await db.write(async (tx) => {
     await change(tx);
     throw undo;
-  }).catch((error: Error) => said = error === undo ? "accepted" : error.message);
-  return said;
+  }).catch((error: Error) => output = error === undo ? "accepted" : error.message);
+  return output;
 }
 
 Deno.test("each status that the API knows can be stored, and no other", () =>

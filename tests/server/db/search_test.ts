@@ -100,8 +100,8 @@ Deno.test("a number is found by its end, and is the whole that was asked for", (
     ];
     for (const [values, found] of cases) assert.deepEqual(await find(db, ...values), [...found], `${values}`);
     if (db.engine !== "sqlite") return;
-    const asked = searchAny(db.engine, TARGET, ["PD-1000123"]).compile(db.read).parameters;
-    assert.deepEqual(asked, ['"000123"', "%pd-1000123%"]);
+    const parameters = searchAny(db.engine, TARGET, ["PD-1000123"]).compile(db.read).parameters;
+    assert.deepEqual(parameters, ['"000123"', "%pd-1000123%"]);
     const newest = async (value: string) => {
       const { from, where } = newestWith(db.engine, "orders", value)!;
       const { rows } = await sql<{ search_text: string }>`select r.search_text from ${from} where ${where}`

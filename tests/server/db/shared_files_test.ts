@@ -34,7 +34,7 @@ Deno.test("a file that one server takes is imported by another, and what that on
       const id = await exportList({ app, db: fresh.db }, token);
       const text = await (await fetchFile(app, token, id)).text();
       assert.equal(text.trimEnd().split("\r\n").length, ORDERS + 1);
-      assert.ok(bucket.asked.some((line) => /^GET .*uploads\/.*\.csv/.test(line)), "it read the file");
+      assert.ok(bucket.requests.some((line) => /^GET .*uploads\/.*\.csv/.test(line)), "it read the file");
     } finally {
       assert.equal(await other.stop(), 0);
     }

@@ -10,34 +10,34 @@ import { fc } from "../../support/property.ts";
 const SEED = 20_261_122;
 
 Deno.test("security G1: long statements are not kept, and all kept ones together have a bound", () => {
-  const kept = new Statements<string>();
+  const statements = new Statements<string>();
   const long = `select ${"?, ".repeat(30_000)}1`;
-  for (let at = 0; at < 400; at++) kept.of(`${long} from t${at}`, (text) => text);
-  assert.deepEqual([kept.size, kept.chars], [0, 0]);
-  for (let at = 0; at < 1_000; at++) kept.of(`select ${at} ${" ".repeat(8_000)}`, (text) => text);
-  assert.ok(kept.chars <= 512 * 1024);
+  for (let at = 0; at < 400; at++) statements.of(`${long} from t${at}`, (text) => text);
+  assert.deepEqual([statements.size, statements.chars], [0, 0]);
+  for (let at = 0; at < 1_000; at++) statements.of(`select ${at} ${" ".repeat(8_000)}`, (text) => text);
+  assert.ok(statements.chars <= 512 * 1024);
 });
 
 Deno.test("the statement that was used last stays, whatever came before it", () =>
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }), (texts) => {
-      const kept = new Statements<object>({ most: 5, longest: 10, chars: 25 });
+      const statements = new Statements<object>({ most: 5, longest: 10, chars: 25 });
       for (const text of texts) {
-        const first = kept.of(text, () => ({}));
-        const again = kept.of(text, () => ({}));
+        const first = statements.of(text, () => ({}));
+        const again = statements.of(text, () => ({}));
         assert.equal(first === again, text.length <= 10);
-        assert.ok(kept.size <= 5 && kept.chars <= 25);
+        assert.ok(statements.size <= 5 && statements.chars <= 25);
       }
     }),
     { seed: SEED },
   ));
 
 Deno.test("a statement that every request asks for stays, however many others come and go", () => {
-  const kept = new Statements<object>({ most: 5, longest: 10, chars: 50 });
-  const first = kept.of("often", () => ({}));
+  const statements = new Statements<object>({ most: 5, longest: 10, chars: 50 });
+  const first = statements.of("often", () => ({}));
   for (let at = 0; at < 100; at++) {
-    kept.of(`once ${at}`, () => ({}));
-    assert.equal(kept.of("often", () => ({})), first);
+    statements.of(`once ${at}`, () => ({}));
+    assert.equal(statements.of("often", () => ({})), first);
   }
 });
 

@@ -58,17 +58,17 @@ Deno.test({
   name: "what a step may take back is kept in memory, once the schema is this build's",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
-    const kept = sql<{ temp_store: number }>`pragma temp_store`;
+    const query = sql<{ temp_store: number }>`pragma temp_store`;
     const [file, memory] = [0, 2];
     await using fresh = await freshDatabase();
     const { db } = fresh;
     for (const write of [db.write, db.writeMany]) {
-      const { rows: [found] } = await write((tx) => kept.execute(tx));
+      const { rows: [found] } = await write((tx) => query.execute(tx));
       assert.equal(found?.temp_store, memory);
     }
     await withDirectory(async (path) => {
       const unserved = openSqlite(`${path}/other.db`);
-      const { rows: [found] } = await unserved.write((tx) => kept.execute(tx));
+      const { rows: [found] } = await unserved.write((tx) => query.execute(tx));
       await unserved.close();
       assert.equal(found?.temp_store, file, "a migration writes whole tables: it would take all memory");
     });

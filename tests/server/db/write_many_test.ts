@@ -80,10 +80,14 @@ Deno.test("what it records is heard by the modules that listen, in its own trans
 Deno.test("all pieces of a large insert are sent before the first is answered: the writer never waits for the next", () =>
   withDatabase((db) =>
     db.writeMany(async (tx) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       const rows = Array.from({ length: 600 }, (_, at) => ({ name: `piece-${at}`, next: at + 1 }));
-      const inserted = insertMany(recordTransaction(tx, ({ sql }) => void asked.push(sql)), "counters", rows);
-      assert.equal(asked.length, 3);
+      const inserted = insertMany(
+        recordTransaction(tx, ({ sql }) => void requests.push(sql)),
+        "counters",
+        rows,
+      );
+      assert.equal(requests.length, 3);
       await inserted;
       const found = await tx.selectFrom("counters").select("name").where("name", "like", "piece-%").execute();
       assert.equal(found.length, rows.length);

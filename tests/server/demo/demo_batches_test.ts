@@ -22,9 +22,9 @@ Deno.test("S2.20 each batch of the demo says who made it and what became of it",
         "a.seq",
       )
       .execute();
-    const told = Map.groupBy(rows, ({ status }) => status);
+    const byStatus = Map.groupBy(rows, ({ status }) => status);
     assert.deepEqual(
-      Object.fromEntries(Array.from(told, ([status, all]) => [status, all.map(({ action }) => action)])),
+      Object.fromEntries(Array.from(byStatus, ([status, all]) => [status, all.map(({ action }) => action)])),
       {
         Open: ["makePrintBatch"],
         Released: ["makePrintBatch", "batch.release"],

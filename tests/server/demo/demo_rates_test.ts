@@ -45,10 +45,10 @@ Deno.test("S2.29 a package of the demo has a price and a cost at any time, anywh
           ]] as const
         ) {
           if (country !== "US" && !method.startsWith("international") && method !== "house-post") continue;
-          const asked = { method_code: method, at: NOW - days * DAY, plan: "", vip: 0, location_id: null };
+          const question = { method_code: method, at: NOW - days * DAY, plan: "", vip: 0, location_id: null };
           for (const kind of ["price", "cost"] as const) {
             const rated = rate(
-              { ...asked, kind, country, postal_code, weight_g, mm: [300, 200, 100] },
+              { ...question, kind, country, postal_code, weight_g, mm: [300, 200, 100] },
               priceTables,
             );
             assert.ok(rated.ok, `${method} ${kind} ${country} ${weight_g} ${days}`);

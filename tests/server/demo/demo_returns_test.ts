@@ -19,9 +19,9 @@ Deno.test("three returned packages of the demo wait to be graded, one of them ha
       .where("g.outcome", "<>", "reused").execute();
     assert.ok(rows.length >= 2);
     assert.ok(rows.every(({ package_id, inside, at }) => package_id === inside && at < OPTIONS.now));
-    const told = await db.read.selectFrom("audit_events").select("_id")
+    const auditEvents = await db.read.selectFrom("audit_events").select("_id")
       .where("action", "in", ["gradeReturn", "releaseReturn"]).execute();
-    assert.equal(told.length, rows.length);
+    assert.equal(auditEvents.length, rows.length);
     const places = await db.read.selectFrom("locations").select("_id").execute();
     const shelves = await Promise.all(places.map(({ _id }) => shelfAt(db.read, ALL_SELLERS, _id)));
     const kept = shelves.flatMap(({ garments }) => garments);

@@ -41,8 +41,8 @@ const rowsOf = async ({ read }: Database) =>
   }));
 
 const count = async (db: Database, question: string): Promise<number> => {
-  const asked = sql<{ n: number | string }>`select count(*) as n from ${sql.raw(question)}`;
-  const { rows } = await asked.execute(db.read);
+  const query = sql<{ n: number | string }>`select count(*) as n from ${sql.raw(question)}`;
+  const { rows } = await query.execute(db.read);
   return Number(rows[0]?.n);
 };
 
@@ -255,11 +255,11 @@ Deno.test("a demo order of any history is what the API makes of the same events"
   const alike = groupRows(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
   const some = [...alike.values()].flatMap((each) => each.length > 1 ? [each[0]!, each.at(-1)!] : each);
   assert.ok(some.length >= 100, `${some.length} histories`);
-  const told: object[] = [];
+  const messages: object[] = [];
   await withDatabase(async (db) => {
     await db.write(insert);
     await backAtStations(db, some);
-    for (const { scene } of some) told.push(await pictureOf(db, [...scene.orders.keys()]));
+    for (const { scene } of some) messages.push(await pictureOf(db, [...scene.orders.keys()]));
   });
   await withDatabase(async (db) => {
     // The same house, without an order.
@@ -284,7 +284,7 @@ Deno.test("a demo order of any history is what the API makes of the same events"
       await shelves.asIn(history);
       const ids = await replay(world, history, personAt);
       const events = history.sent.map(({ event }) => event).join(" ");
-      assert.deepEqual(await pictureOf(db, ids), told[at], events);
+      assert.deepEqual(await pictureOf(db, ids), messages[at], events);
     }
     await shelves.back();
   });

@@ -80,12 +80,12 @@ Deno.test("400 spellings of private addresses: nothing connects to this machine"
 
 Deno.test("a name is resolved once, and the connection goes to the address that was looked at", async () => {
   await using trap = canary();
-  let asked = 0;
+  let requestCount = 0;
   const egress = makeEgress({
     allow: [],
     timeoutMs: 300,
     // Public when it is looked at, private when it would be asked again.
-    resolve: () => Promise.resolve([++asked === 1 ? "203.0.114.1" : "127.0.0.1"]),
+    resolve: () => Promise.resolve([++requestCount === 1 ? "203.0.114.1" : "127.0.0.1"]),
   });
   const answer = await egress.send({
     url: `https://rebind.example:${trap.port}/`,
@@ -93,7 +93,7 @@ Deno.test("a name is resolved once, and the connection goes to the address that 
     headers: {},
   });
   assert.equal(answer.kind, "failed");
-  assert.equal(asked, 1);
+  assert.equal(requestCount, 1);
   assert.equal(trap.visits(), 0);
 });
 

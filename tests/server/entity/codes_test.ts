@@ -12,10 +12,10 @@ Deno.test("codes that are taken at once are each given once, above those of befo
   withDatabase(async (db) => {
     for (const name of ["units", "orders"] as const) {
       await db.write((tx) => tx.insertInto("counters").values({ name, next: 501 }).execute());
-      const taken = await Promise.all(
+      const numbers = await Promise.all(
         Array.from({ length: 20 }, () => db.write((tx) => nextCodes(tx, name, 3))),
       );
-      const codes = taken.flat();
+      const codes = numbers.flat();
       assert.equal(new Set(codes).size, 60);
       assert.ok(codes.every((code) => code.slice(3) >= "000501"), codes.join(" "));
     }
@@ -47,11 +47,11 @@ Deno.test("on Postgres a transaction that has read the next number of a range bl
     const own = await db.write(async (tx) => {
       tries++;
       const numbers = new Numbers(tx, NOW);
-      const taken = [await numbers.next("standard"), await numbers.next("standard")];
+      const codes = [await numbers.next("standard"), await numbers.next("standard")];
       // Comes in between, and is not waited for.
       if (tries === 1) others.push(await db.write((other) => takeNumber(other, "standard", NOW)));
       await numbers.keep();
-      return taken;
+      return codes;
     });
     assert.equal(tries, 2, "what was read was taken meanwhile: it is read again");
     assert.deepEqual([...others, ...own].map((number) => number?.slice(2, 10)), [

@@ -20,7 +20,7 @@ import { makeThings, type ThingCalls, thingOf, thingsIn, withScope } from "../..
 interface World {
   readonly db: Database;
   readonly context: AuthorizedContext;
-  readonly asked: ThingCalls;
+  readonly calls: ThingCalls;
   readonly make: (params: StoreInput, more?: object, context?: AuthorizedContext) => Promise<Store>;
   readonly trash: (ids: readonly string[], context?: AuthorizedContext) => Promise<readonly string[]>;
   readonly get: (id: string, context?: AuthorizedContext) => Promise<unknown>;
@@ -39,13 +39,13 @@ const inWorld = (work: (world: World) => Promise<void>) =>
   });
 
 function worldOf(db: Database): World {
-  const asked: ThingCalls = { mayTrash: 0, cleared: [] };
-  const thing = thingOf(asked);
+  const calls: ThingCalls = { mayTrash: 0, cleared: [] };
+  const thing = thingOf(calls);
   const context = contextOf(db);
   return {
     db,
     context,
-    asked,
+    calls,
     make: async (params, more = {}, as = context) =>
       await runMutation("makeStore", makeOf(thing), { params, ...more }, as) as Store,
     trash: async (delete_ids, as = context) =>
@@ -97,8 +97,8 @@ Deno.test("a record begins with its blank, is answered as it is read again, and 
   }));
 
 Deno.test("a record with nothing but its seller is in the audit too", () =>
-  inWorld(async ({ context, asked, audits }) => {
-    const { required: _, ...spec } = thingOf(asked);
+  inWorld(async ({ context, calls, audits }) => {
+    const { required: _, ...spec } = thingOf(calls);
     const made = makeOf(defineEntity(spec));
     const { _id } = await runMutation("makeStore", made, { params: { seller_id: "ann" } }, context);
     assert.deepEqual(await audits(), [{ of: `makeStore stores ${_id}`, seller_id: "ann", changes: [] }]);
@@ -121,9 +121,9 @@ Deno.test("a write without a change writes nothing, and notifies nobody", () =>
   inWorld(async ({ make, audits, db }) => {
     const made = await make(MUG);
     const events = () => db.read.selectFrom("outbox").selectAll().execute();
-    const [rows, told] = [await thingsIn(db), await events()];
+    const [rows, changes] = [await thingsIn(db), await events()];
     assert.deepEqual(await make(MUG, { id: made._id, version: 1 }), made);
-    assert.deepEqual([await thingsIn(db), await events()], [rows, told]);
+    assert.deepEqual([await thingsIn(db), await events()], [rows, changes]);
     assert.equal((await audits()).length, 1);
   }));
 
@@ -170,8 +170,8 @@ Deno.test("a name is taken in whatever case and letters, by another record of th
     for (const name of ["Größe ZWÖLF", "100%_\\ Wolle", "İstanbul", "ΟΔΟΣ", "Ⅳ x", "Æther"]) {
       const { _id } = await make({ name, seller_id: "ann" });
       for (const other of [name, name.toLowerCase(), name.normalize("NFD"), ` ${name} `]) {
-        const taken = refusal(make({ name: other, seller_id: "ann" }));
-        assert.deepEqual(await taken, ["BAD_INPUT", BAD, "params.name taken"], other);
+        const nameTaken = refusal(make({ name: other, seller_id: "ann" }));
+        assert.deepEqual(await nameTaken, ["BAD_INPUT", BAD, "params.name taken"], other);
       }
       await make({ name: name.toLowerCase() }, { id: _id });
       await make({ name, seller_id: "ben" });
@@ -198,12 +198,12 @@ Deno.test("beyond the caller's scope a record is as missing as one that never wa
   }));
 
 Deno.test("some are deleted as one: each once, one question whether they may go, one row of the audit each", () =>
-  inWorld(async ({ make, trash, asked, audits, db }) => {
+  inWorld(async ({ make, trash, calls, audits, db }) => {
     const ids: string[] = [];
     for (let at = 0; at < 5; at += 1) ids.push((await make({ ...MUG, name: `Mug ${at}` }))._id);
     const [first = "", second = "", ...others] = ids;
     assert.deepEqual(await trash([second, first, second]), [second, first]);
-    assert.deepEqual(asked, { mayTrash: 1, cleared: [second, first] });
+    assert.deepEqual(calls, { mayTrash: 1, cleared: [second, first] });
     assert.deepEqual((await thingsIn(db)).map(({ _id }) => _id), others.toSorted());
     assert.deepEqual((await audits()).slice(ids.length), [
       { of: `trashStore stores ${second}`, seller_id: "ann", changes: ["name Mug 1>"] },
@@ -214,12 +214,12 @@ Deno.test("some are deleted as one: each once, one question whether they may go,
   }));
 
 Deno.test("one that has to stay keeps the others too, and what hangs on them", () =>
-  inWorld(async ({ make, trash, asked, db }) => {
+  inWorld(async ({ make, trash, calls, db }) => {
     const { _id } = await make(MUG);
     const used = await make({ ...MUG, name: "Used", status: "Paused" });
     const [code] = await refusal(trash([_id, used._id]));
     assert.equal(code, "ILLEGAL_TRANSITION");
-    assert.deepEqual(asked.cleared, []);
+    assert.deepEqual(calls.cleared, []);
     assert.equal((await thingsIn(db)).length, 2);
   }));
 

@@ -65,8 +65,8 @@ Deno.test("the tail hands on a number that appears after a higher one", () =>
 
 Deno.test("numbers that are missing are asked for by few texts, however many they are: each text stays prepared", () =>
   withDatabase(async (own) => {
-    const asked = new Set<string>();
-    const db = { ...own, read: recordReader(own.read, ({ sql }) => void asked.add(sql)) };
+    const tables = new Set<string>();
+    const db = { ...own, read: recordReader(own.read, ({ sql }) => void tables.add(sql)) };
     await using tail = await follow(db, 60_000);
     for (let seq = 10; seq < 30; seq += 2) {
       await db.write((tx) =>
@@ -76,7 +76,7 @@ Deno.test("numbers that are missing are asked for by few texts, however many the
       db.wake();
       await tail.until((seq - 8) / 2);
     }
-    const texts = [...asked].filter((text) => /"?seq"? > /.test(text));
+    const texts = [...tables].filter((text) => /"?seq"? > /.test(text));
     // Statements for no gap, and for up to 16 and 32.
     assert.ok(texts.length <= 3, texts.join("\n"));
   }));

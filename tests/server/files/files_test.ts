@@ -35,11 +35,11 @@ const keysOf = async (files: FileStore, beginning?: string) =>
   (await Array.fromAsync(files.list("uploads", beginning))).map(({ key }) => key);
 
 const inBucket = async (
-  work: (files: FileStore, asked: readonly string[]) => Promise<void>,
+  work: (files: FileStore, keys: readonly string[]) => Promise<void>,
   fault?: Fault,
 ) => {
   await using bucket = await testBucket(fault);
-  await work(bucketStore(bucket.place, TIMES, PART_BYTES), bucket.asked);
+  await work(bucketStore(bucket.place, TIMES, PART_BYTES), bucket.requests);
 };
 
 const STORES: Readonly<Record<string, (work: (files: FileStore) => Promise<void>) => Promise<void>>> = {
@@ -176,9 +176,9 @@ Deno.test("a refusal is said with its code and without what was signed; a passin
     [(request) => request.socket.destroy() !== null, /PUT uploads\/one: /, 4],
   ];
   for (const [fault, why, tries] of cases) {
-    await inBucket(async (files, asked) => {
+    await inBucket(async (files, keys) => {
       await assert.rejects(files.put("uploads/one", chunkOf("x"), 1), why);
-      assert.equal(asked.length, tries);
+      assert.equal(keys.length, tries);
     }, fault);
   }
 });
@@ -199,9 +199,9 @@ Deno.test("parts that were sent are given up with their upload", async () => {
   const noEnd: Fault = (request, response, nth) =>
     request.method === "PUT" && /partNumber=2/.test(request.url ?? "") &&
     refuseWith(403)(request, response, nth);
-  await inBucket(async (files, asked) => {
+  await inBucket(async (files, keys) => {
     await assert.rejects(files.put("uploads/one", inChunks(noise(2 * PART_BYTES)), Infinity), /403/);
-    assert.match(asked.at(-1) ?? "", /^DELETE .*uploads\/one\?uploadId=/);
+    assert.match(keys.at(-1) ?? "", /^DELETE .*uploads\/one\?uploadId=/);
     assert.equal(await files.stat("uploads/one"), null);
   }, noEnd);
 });

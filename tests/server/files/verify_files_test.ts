@@ -34,8 +34,8 @@ Deno.test(
     const faults = (day = 0) => fileFaults(db, files, NOW + day * 86_400);
     assert.deepEqual(await faults(), []);
     const place = (key: string) => join(dataDir, key);
-    const kept = `${artKey(art._id, "small")}.kept`;
-    await rename(place(artKey(art._id, "small")), place(kept));
+    const keptName = `${artKey(art._id, "small")}.kept`;
+    await rename(place(artKey(art._id, "small")), place(keptName));
     assert.deepEqual(await faults(), [`The file ${artKey(art._id, "small")} is missing.`]);
     await truncate(place(artKey(art._id)), 10);
     await unlink(place(photoKey(photo)));
@@ -46,7 +46,7 @@ Deno.test(
     ]);
     // It keeps its length: only reading finds the difference.
     await writeFile(place(artKey(art._id)), new Uint8Array(ART.length));
-    await rename(place(kept), place(artKey(art._id, "small")));
+    await rename(place(keptName), place(artKey(art._id, "small")));
     await writeFile(place(photoKey(photo)), plainJpeg(20, 20));
     const found = await Promise.all(Array.from({ length: 30 }, (_, day) => faults(day)));
     assert.equal(found.filter((each) => each.length > 0).length, 1);

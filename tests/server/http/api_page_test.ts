@@ -33,12 +33,12 @@ Deno.test("every example of docs/api.md is a document that the API accepts", () 
 });
 
 Deno.test("who may call what, as docs/api.md says it: sellers, agents, floor, API tokens", () => {
-  const said = (name: string) =>
+  const callersOf = (name: string) =>
     new RegExp(`### ${name}\\n[\\s\\S]*?may call: (.*)`).exec(page)?.[1] ?? `nothing of ${name}`;
-  assert.equal(said("orders"), "`root` `super_root` `order_qc` seller agent");
-  assert.equal(said("cUser"), "everybody who is signed in");
-  assert.match(said("makeApiToken"), /not with an API token$/);
-  assert.equal(said("audit"), "`super_root`");
+  assert.equal(callersOf("orders"), "`root` `super_root` `order_qc` seller agent");
+  assert.equal(callersOf("cUser"), "everybody who is signed in");
+  assert.match(callersOf("makeApiToken"), /not with an API token$/);
+  assert.equal(callersOf("audit"), "`super_root`");
 });
 
 Deno.test("the first example of docs/api.md answers a person with an API token", () =>

@@ -57,9 +57,9 @@ async function startServer(dir: string): Promise<Server> {
     stdout: "piped",
   }).spawn();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  let said = "";
-  while (!said.includes("support@")) said += (await reader.read()).value ?? assert.fail(said);
-  const app = /Ready (\S+)/.exec(said)![1]!;
+  let output = "";
+  while (!output.includes("support@")) output += (await reader.read()).value ?? assert.fail(output);
+  const app = /Ready (\S+)/.exec(output)![1]!;
   const config = await (await fetch(`${app}/config.json`)).json() as { login: string };
   return {
     app,

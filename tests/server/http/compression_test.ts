@@ -36,10 +36,10 @@ Deno.test("Access 16 what is not worth it, or not asked for, is sent as it is", 
     ["another type", request(), new Response(long, { headers: { "content-type": "text/csv" } })],
     ["packed already", request(), answer(long, { headers: { ...JSON_TYPE, "content-encoding": "br" } })],
   ];
-  for (const [why, asked, given] of plain) {
+  for (const [why, header, given] of plain) {
     const wanted = given.headers.get("content-encoding");
     const text = await given.clone().text();
-    const sent = await compressAnswer(asked, given);
+    const sent = await compressAnswer(header, given);
     assert.equal(sent.headers.get("content-encoding"), wanted, why);
     assert.equal(await sent.text(), text, why);
   }

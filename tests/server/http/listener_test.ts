@@ -50,12 +50,12 @@ Deno.test("a listener that is renewed closes idle connections, answers what is u
   const port = listener.port;
   const idle = await connectTo(port);
   const half = await sent(port, "GET / HTTP/1.1\r\nHost: a\r\nX-");
-  const kept = await sent(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  assert.match(await readFrom(kept, true), /quick/);
+  const response = await sent(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  assert.match(await readFrom(response, true), /quick/);
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
   await arrived.promise;
   await listener.renew();
-  for (const conn of [idle, half, kept]) {
+  for (const conn of [idle, half, response]) {
     assert.equal(await readFrom(conn), "");
     conn.close();
   }
@@ -136,9 +136,9 @@ Deno.test({
       };
       let isOver = false;
       const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-      let said = "";
-      while (!said.includes("/welcome")) said += (await reader.read()).value ?? assert.fail(said);
-      const [app, login] = [/Ready (\S+)/, /account: (http:\/\/[^/]+)/].map((each) => each.exec(said)![1]!);
+      let output = "";
+      while (!output.includes("/welcome")) output += (await reader.read()).value ?? assert.fail(output);
+      const [app, login] = [/Ready (\S+)/, /account: (http:\/\/[^/]+)/].map((each) => each.exec(output)![1]!);
       const port = Number(new URL(app!).port);
       for (let round = 0; round < ROUNDS; round++) {
         const conns = await idlers(port, IDLE);

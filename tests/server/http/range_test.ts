@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { rangeHeaders, rangeOf } from "../../../server/http/range.ts";
 
 const ETAG = '"abc"';
-const asked = (range: string, more: Record<string, string> = {}, bytes = 10) =>
+const rangeFor = (range: string, more: Record<string, string> = {}, bytes = 10) =>
   rangeOf(new Headers({ range, ...more }), bytes, ETAG);
 
 Deno.test("a single range is read as RFC 9110 says, and anything else is the whole file", () => {
@@ -16,10 +16,10 @@ Deno.test("a single range is read as RFC 9110 says, and anything else is the who
     "Bytes= 1 - 2 ": [1, 3],
   };
   for (const [text, [from, until]] of Object.entries(ranges)) {
-    assert.deepEqual(asked(text), { from, until }, text);
+    assert.deepEqual(rangeFor(text), { from, until }, text);
   }
   for (const text of ["bytes=10-", "bytes=10-11", "bytes=-0"]) {
-    assert.equal(asked(text), "unsatisfiable", text);
+    assert.equal(rangeFor(text), "unsatisfiable", text);
   }
   for (
     const text of [
@@ -32,15 +32,15 @@ Deno.test("a single range is read as RFC 9110 says, and anything else is the who
       `bytes=${"1".repeat(20)}-`,
     ]
   ) {
-    assert.equal(asked(text), "whole", text);
+    assert.equal(rangeFor(text), "whole", text);
   }
-  assert.equal(asked("bytes=-1", {}, 0), "unsatisfiable");
+  assert.equal(rangeFor("bytes=-1", {}, 0), "unsatisfiable");
 });
 
 Deno.test("a range of another version of the file is the whole file", () => {
-  assert.deepEqual(asked("bytes=2-5", { "if-range": ETAG }), { from: 2, until: 6 });
+  assert.deepEqual(rangeFor("bytes=2-5", { "if-range": ETAG }), { from: 2, until: 6 });
   for (const other of ['"abd"', `W/${ETAG}`, "Sun, 29 Nov 2026 05:00:00 GMT"]) {
-    assert.equal(asked("bytes=2-5", { "if-range": other }), "whole", other);
+    assert.equal(rangeFor("bytes=2-5", { "if-range": other }), "whole", other);
   }
   assert.equal(rangeHeaders({ from: 2, until: 6 }, 10)["content-range"], "bytes 2-5/10");
 });

@@ -26,8 +26,8 @@ Deno.test("a step settles what looks at the record, and what looks at that, with
   ]);
   assert.deepEqual(writes, ["bag 1 Packed", "bag 2 Packed", "crate C Full", "pallet P Full"]);
   assert.deepEqual([rows.crate.get("C")?.version, rows.pallet.get("P")?.version], [2, 2]);
-  const told = moved.flatMap(({ audit }) => audit.map(({ entityId, action }) => `${entityId} ${action}`));
-  assert.deepEqual(told, ["1 bag.pack", "2 bag.pack", "C things.settle", "P things.settle"]);
+  const entries = moved.flatMap(({ audit }) => audit.map(({ entityId, action }) => `${entityId} ${action}`));
+  assert.deepEqual(entries, ["1 bag.pack", "2 bag.pack", "C things.settle", "P things.settle"]);
   await moveMany(lifecycles.bag, stepOfTest("bag.unpack"), ["1"]);
   assert.deepEqual([rows.crate.get("C")?.state, rows.pallet.get("P")?.state], ["Filling", "Filling"]);
 });

@@ -35,9 +35,9 @@ const nounOf = ({ lifecycle }: Resource) => lifecycle!.mutation.slice("move".len
 
 async function shownOf(house: House, resource: Resource, id: string): Promise<Shown> {
   const facts = SCHEMA.getType(`${nounOf(resource)}Facts`);
-  const asked = isObjectType(facts) ? `facts { ${Object.keys(facts.getFields()).join(" ")} }` : "";
+  const selection = isObjectType(facts) ? `facts { ${Object.keys(facts.getFields()).join(" ")} }` : "";
   const { data, errors } = await house.ask<{ record: Shown }>(
-    `{ record: get${nounOf(resource)}ById(_id: "${id}") { status ${asked} timeline { action } } }`,
+    `{ record: get${nounOf(resource)}ById(_id: "${id}") { status ${selection} timeline { action } } }`,
   );
   assert.deepEqual(errors, []);
   return data!.record;
@@ -59,15 +59,15 @@ async function compare(house: House, resource: Resource, id: string, params: Rec
   for (const event of [...machine.events, ...machine.events.toReversed(), ...machine.events]) {
     const before = await shownOf(house, resource, id);
     const wanted = move(machine, columns.valueOf(before), before.facts ?? {}, event);
-    const said = await send(house, resource, id, event, params[event]);
-    assert.equal(said.ok, wanted.ok, `${event} in ${before.status}`);
+    const answer = await send(house, resource, id, event, params[event]);
+    assert.equal(answer.ok, wanted.ok, `${event} in ${before.status}`);
     const after = await shownOf(house, resource, id);
     reached.add(after.status);
     if (!wanted.ok) {
-      assert.deepEqual([said.reason?.code, said.legal], [wanted.reason, wanted.legal]);
+      assert.deepEqual([answer.reason?.code, answer.legal], [wanted.reason, wanted.legal]);
       assert.deepEqual(after, before, "a refused step leaves no trace");
     } else {
-      assert.deepEqual(said.columns, columns.columnsOf(wanted.value));
+      assert.deepEqual(answer.columns, columns.columnsOf(wanted.value));
       assert.equal(after.status, columns.columnsOf(wanted.value)["status"]);
       assert.equal(after.timeline[0]?.action, event);
     }
@@ -104,14 +104,14 @@ Deno.test("S2.34 an extension is on exactly where its machine says so, and never
     await house.ask(secretCall("https://chat.example/hooks/x"));
     assert.equal(await compare(house, extensions, "order_chat", accepting), 2);
     await send(house, extensions, "order_chat", "extension.off");
-    const said = await send(
+    const answer = await send(
       house,
       extensions,
       "order_chat",
       "extension.on",
       ', params: { rights: ["orders"] }',
     );
-    assert.deepEqual([said.ok, said.reason?.code], [false, "rightsUnaccepted"]);
+    assert.deepEqual([answer.ok, answer.reason?.code], [false, "rightsUnaccepted"]);
   }));
 
 Deno.test("every action of a machine that a step names is carried out by an effect, and none is left over", () => {
@@ -222,8 +222,8 @@ Deno.test("S2.7 a carrier's news of many packages is entered at once; a step of 
     const rows = await world.db.read.selectFrom("packages").select("shipment_status").orderBy("seq")
       .execute();
     assert.deepEqual(rows.map((row) => row.shipment_status), ["Customs", "Ready"]);
-    const told = await world.db.read.selectFrom("track_events").select(["status", "place"]).execute();
-    assert.deepEqual(told, [params]);
+    const trackEvents = await world.db.read.selectFrom("track_events").select(["status", "place"]).execute();
+    assert.deepEqual(trackEvents, [params]);
     for (const event of ["package.merge", "package.split", "label.attach"]) {
       const given = { carrier: "DHL", tracking_number: "JD0146000049", into: "x", unit_ids: ["x"] };
       await assert.rejects(begin(world, "root", { ...wanted, event, params: given as never }), {

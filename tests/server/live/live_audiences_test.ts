@@ -13,9 +13,9 @@ const LISTENED = [/\b(?:entities|others): \[([^\]]*)\]/g, /\bonChange\(("\w+"),/
 
 async function* sourcesIn(folder: URL): AsyncGenerator<URL> {
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
-    const here = new URL(isDirectory ? `${name}/` : name, folder);
-    if (isDirectory) yield* sourcesIn(here);
-    else if (/\.tsx?$/.test(name)) yield here;
+    const url = new URL(isDirectory ? `${name}/` : name, folder);
+    if (isDirectory) yield* sourcesIn(url);
+    else if (/\.tsx?$/.test(name)) yield url;
   }
 }
 

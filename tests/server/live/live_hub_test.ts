@@ -115,14 +115,14 @@ Deno.test(
     const forOne = { ...event("views"), userId: one };
     assert.equal(connection.maySee(forOne), true);
     assert.equal(stranger.maySee(forOne), false);
-    const told = Promise.withResolvers<string | null | undefined>();
+    const delivered = Promise.withResolvers<string | null | undefined>();
     const queue = connection.open();
-    void queue.next().then((next) => told.resolve(next?.userId));
+    void queue.next().then((next) => delivered.resolve(next?.userId));
     await db.write((tx) =>
       appendOutbox(tx, [{ entity: "views", sellerId: null, ids: ["v"], userId: one }], NOW)
     );
     db.wake();
-    assert.equal(await told.promise, one);
+    assert.equal(await delivered.promise, one);
     connection.drop(queue);
   }),
 );
@@ -145,13 +145,13 @@ Deno.test("a queue gives what was put in, waits for more, and ends its reader", 
 Deno.test("a hub that stops waits until each socket was told", () =>
   withDatabase(async (db) => {
     const hub = new Hub(db, () => NOW);
-    const told = Promise.withResolvers<void>();
-    hub.enter(new Connection(() => told.promise, rules));
+    const delivered = Promise.withResolvers<void>();
+    hub.enter(new Connection(() => delivered.promise, rules));
     let isOver = false;
     const over = hub.close().then(() => isOver = true);
     await new Promise((go) => setTimeout(go, 0));
     assert.equal(isOver, false);
-    told.resolve();
+    delivered.resolve();
     await over;
   }));
 

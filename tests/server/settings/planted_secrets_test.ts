@@ -48,7 +48,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   const logged: string[] = [];
   const planted: string[] = [];
   const answers: string[] = [];
-  const said = await printed(() =>
+  const output = await printed(() =>
     inHouse(async ({ add, app, ask, post, world }) => {
       for (let n = 0; n < 25; n++) {
         const params = n % 2 ? INCOMING_PARAMS : WEBHOOK(target.url, ["order.made"]);
@@ -81,7 +81,7 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
   );
   assert.equal(new Set(planted).size, 50);
   const calls = target.got.map(({ headers, body }) => JSON.stringify([...headers]) + body);
-  const everything = [...answers, ...logged, ...calls, said].join("\n");
+  const everything = [...answers, ...logged, ...calls, output].join("\n");
   // With and without what every secret begins with.
   const found = planted.filter((secret) =>
     everything.includes(secret) || everything.includes(secret.slice(6, 30))
@@ -149,11 +149,11 @@ Deno.test("C8 the key is changed under load: no read fails, and afterwards the o
   await using app = testApp(db, { settings: { ...testSettings, secrets: both } });
   const token = await world.token("super_root");
   const trial = async (id: string) => {
-    const asked = await app.ask<unknown, { testIntegration: { ok: boolean } }>(
+    const answer = await app.ask<unknown, { testIntegration: { ok: boolean } }>(
       token,
       `mutation { testIntegration(_id: "${id}") { ok } }`,
     );
-    return asked.data?.testIntegration.ok === true;
+    return answer.data?.testIntegration.ok === true;
   };
   let isOver = false;
   const results: boolean[] = [];

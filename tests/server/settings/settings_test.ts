@@ -213,9 +213,9 @@ Deno.test("one file has the settings of every program; the environment comes fir
       path,
       `# for systemd\n\nPORT=9000\nAPP_NAME="Our shop"\nCONTACT='Kim = boss'\nRATE_LIMIT=5\n`,
     );
-    const taken = takeEnvironment(["--env", path, "/mnt/backups"], { RATE_LIMIT: "7" });
-    assert.deepEqual(taken.args, ["/mnt/backups"]);
-    const { port, name, contact, settings } = readEnvironment(taken.env);
+    const result = takeEnvironment(["--env", path, "/mnt/backups"], { RATE_LIMIT: "7" });
+    assert.deepEqual(result.args, ["/mnt/backups"]);
+    const { port, name, contact, settings } = readEnvironment(result.env);
     assert.deepEqual([port, name, contact, settings.limits.ratePerSecond], [
       9000,
       "Our shop",

@@ -3,8 +3,8 @@ import { resources } from "../../../resources/generated/resources.ts";
 import { features } from "../../../src/app/generated/features.ts";
 
 Deno.test("a list that says something of itself has room for it from its first picture on, and no other has", () => {
-  const said = features.flatMap(({ screens = {} }) =>
+  const ids = features.flatMap(({ screens = {} }) =>
     Object.entries(screens).flatMap(([id, { ListNote }]) => ListNote ? [id] : [])
   );
-  assert.deepEqual(resources.filter(({ note }) => note).map(({ id }) => id).sort(), said.sort());
+  assert.deepEqual(resources.filter(({ note }) => note).map(({ id }) => id).sort(), ids.sort());
 });

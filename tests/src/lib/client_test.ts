@@ -182,9 +182,9 @@ Deno.test("a call that is not wanted any more is aborted", async () => {
   const controller = new AbortController();
   const options: AskOptions = { signal: controller.signal };
   const { outcome } = await against(silence, () => {
-    const asked = ask(Me, {}, options);
+    const request = ask(Me, {}, options);
     controller.abort();
-    return asked;
+    return request;
   });
   assert.deepEqual(outcome, { ok: false, failure: { kind: "aborted" } });
 });
@@ -220,7 +220,7 @@ Deno.test("an early answer that is here is given at once, once, and only when no
     config: Promise.resolve(null),
     loginCallback: null,
     answers: new Map(answers.map(([key, answer]) => [key, Promise.resolve(answer)])),
-    here: new Map(answers),
+    arrived: new Map(answers),
     askedAt: performance.now(),
   };
   assert.equal(earlyAnswerOf("{ x }", {}, { page: 2 }), null);
@@ -240,7 +240,7 @@ Deno.test("an early answer that is old is asked for again, but for what a pictur
     config: Promise.resolve(null),
     loginCallback: null,
     answers: new Map(),
-    here: new Map([[requestKey("{ x }", {}, 1, 20, "t0ken"), answer]]),
+    arrived: new Map([[requestKey("{ x }", {}, 1, 20, "t0ken"), answer]]),
     askedAt: performance.now() - 60_000,
   });
   const picture = { personId: "p", list: "orders", address: "/", now: 0, release: () => [] };
@@ -261,7 +261,7 @@ Deno.test("an early answer is taken once, and only for the same request", async 
     config: Promise.resolve(null),
     loginCallback: null,
     answers: new Map([[key, early]]),
-    here: new Map(),
+    arrived: new Map(),
     askedAt: performance.now(),
   };
   const late = () => Promise.resolve(Response.json({ data: { x: "late" } }));

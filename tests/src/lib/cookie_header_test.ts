@@ -31,9 +31,9 @@ Deno.test("S9.12 what was kept is read back among foreign cookies", () => {
   const value = fc.stringMatching(/^[\x21-\x7e]{1,80}$/);
   const others = fc.array(fc.stringMatching(/^x[a-z]{1,8}=[a-z0-9%;]{0,8}$/), { maxLength: 4 });
   fc.assert(
-    fc.property(value, others, others, (kept, before, after) => {
-      const header = [...before, `token=${encodeURIComponent(kept)}`, ...after].join("; ");
-      assert.equal(readCookie(header, "token"), kept);
+    fc.property(value, others, others, (cookies, before, after) => {
+      const header = [...before, `token=${encodeURIComponent(cookies)}`, ...after].join("; ");
+      assert.equal(readCookie(header, "token"), cookies);
     }),
     RUNS,
   );

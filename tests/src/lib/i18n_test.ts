@@ -104,12 +104,12 @@ Deno.test("S1.4 the last choice wins, whichever words come first", async () => {
 Deno.test("a key with dots that data made is found, and one without words shows its last part", () => {
   assert.equal(t("event.order.submit"), "Submit order");
   const warn = console.warn;
-  const said: unknown[] = [];
-  console.warn = (text) => said.push(text);
+  const messages: unknown[] = [];
+  console.warn = (text) => messages.push(text);
   assert.equal(t("status.Nonsense"), "Nonsense");
   assert.equal(t("status.Nonsense"), "Nonsense");
   console.warn = warn;
-  assert.deepEqual(said, ['No words for "status.Nonsense"']);
+  assert.deepEqual(messages, ['No words for "status.Nonsense"']);
 });
 
 Deno.test("what a person typed is never taken for words, whatever every object has by that name", () => {

@@ -72,7 +72,7 @@ Deno.test("the first socket begins where the earliest answer of the page stood, 
 
 Deno.test("where the early script's answer was the first, the socket begins there", async () => {
   const config = Promise.resolve(null);
-  const none = { config, answers: new Map(), here: new Map(), loginCallback: null, askedAt: 0 };
+  const none = { config, answers: new Map(), arrived: new Map(), loginCallback: null, askedAt: 0 };
   await playing((events) => {
     globalThis.__early = { ...none, position: 4 };
     notePosition(at(6));

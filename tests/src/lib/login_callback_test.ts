@@ -41,8 +41,8 @@ Deno.test("S1 no shape of a return leaves a code or a token in the address", () 
       const clean = new URL(found.clean, ORIGIN);
       assert.equal(clean.hash, "");
       for (const name of ["code", "token", "state"]) assert.ok(!clean.searchParams.has(name));
-      for (const kept of [found.loginCallback.code, found.loginCallback.token]) {
-        assert.ok(kept === null || kept.length <= 2_048);
+      for (const value of [found.loginCallback.code, found.loginCallback.token]) {
+        assert.ok(value === null || value.length <= 2_048);
       }
     }),
     { numRuns: 400, seed: 20261121 },

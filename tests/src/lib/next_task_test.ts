@@ -16,15 +16,15 @@ Deno.test("the next task begins when everything before it has ended", async () =
 });
 
 Deno.test("a browser with a queue of tasks is told that this one is not urgent", async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const postTask = (task: () => void, options: unknown) => {
-    told.push(options);
+    events.push(options);
     return new Promise<void>((resolve) => setTimeout(() => resolve(task())));
   };
   Object.assign(globalThis, { scheduler: { postTask } });
   try {
     assert.deepEqual(await order(), ["steps", "task"]);
-    assert.deepEqual(told, [{ priority: "background" }]);
+    assert.deepEqual(events, [{ priority: "background" }]);
   } finally {
     Reflect.deleteProperty(globalThis, "scheduler");
   }

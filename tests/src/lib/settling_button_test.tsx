@@ -36,16 +36,16 @@ async function onClock(work: (pass: () => void) => void): Promise<void> {
 
 Deno.test("the click that follows at once takes no step that has just appeared in its place, later ones do", () =>
   onClock((pass) => {
-    const taken: string[] = [];
+    const events: string[] = [];
     const step = (event: string) => (
       <FluentProvider theme={webLightTheme}>
         <form
           onSubmit={(submitted) => {
             submitted.preventDefault();
-            taken.push(`${event} submitted`);
+            events.push(`${event} submitted`);
           }}
         >
-          <SettlingButton meaning={event} type="submit" onClick={() => taken.push(event)}>
+          <SettlingButton meaning={event} type="submit" onClick={() => events.push(event)}>
             {event}
           </SettlingButton>
         </form>
@@ -54,21 +54,21 @@ Deno.test("the click that follows at once takes no step that has just appeared i
     const { rerender } = render(step("order.submit"));
     const click = () => fireEvent.click(screen.getByRole("button"));
     click();
-    assert.deepEqual(taken, [], "it has just appeared");
+    assert.deepEqual(events, [], "it has just appeared");
     pass();
     click();
-    assert.deepEqual(taken, ["order.submit", "order.submit submitted"]);
+    assert.deepEqual(events, ["order.submit", "order.submit submitted"]);
     // The same place is the next step now, and the pointer is still over it.
     rerender(step("order.pay"));
     assert.equal(screen.getByRole("button").style.pointerEvents, "none");
     // A second click, and a key that is held: both come as a click.
     click();
     click();
-    assert.equal(taken.length, 2);
+    assert.equal(events.length, 2);
     pass();
     assert.equal(screen.getByRole("button").style.pointerEvents, "");
     click();
-    assert.deepEqual(taken.slice(2), ["order.pay", "order.pay submitted"]);
+    assert.deepEqual(events.slice(2), ["order.pay", "order.pay submitted"]);
   }));
 
 Deno.test("a button that means the same goes on as it was, however often it is drawn", () =>

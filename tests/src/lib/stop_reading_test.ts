@@ -28,9 +28,9 @@ Deno.test("S4.2 who logs out waits for no answer to what is read; what writes go
   let isHeld = true;
   const { left, after } = await answering(() => isHeld, async () => {
     const { signal } = new AbortController();
-    const asked = [ask(Me, {}), ask(Me, {}, { signal }), askText("mutation M { x }", {})];
+    const requests = [ask(Me, {}), ask(Me, {}, { signal }), askText("mutation M { x }", {})];
     stopReading();
-    const left = await Promise.all(asked);
+    const left = await Promise.all(requests);
     isHeld = false;
     return { left, after: await ask(Me, {}) };
   });

@@ -78,7 +78,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       async ({ api }) => {
         await says("Your profile could not be loaded");
         assert.deepEqual(api.went, leadsOf(fault));
-        assert.equal(api.asked.length, 1, "nothing is asked again by itself");
+        assert.equal(api.requests.length, 1, "nothing is asked again by itself");
         await press("Try again");
         assert.equal((await field(/^Name/)).value, "Mai");
       },
@@ -125,7 +125,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       await waitFor(() =>
         assert.match(document.body.textContent ?? "", /The password was not changed|do not know whether/)
       );
-      assert.deepEqual([api.went, api.asked.length], [leadsOf(fault), 1]);
+      assert.deepEqual([api.went, api.requests.length], [leadsOf(fault), 1]);
       assert.equal(Object.keys(sessionStorage).length, 0);
     }, WAIT));
 }

@@ -17,16 +17,16 @@ const fileOf = (orders: number): string =>
   [HEADER, ...Array.from({ length: orders * 2 }, (_, row) => `${row >> 1},MUG,1,${NOTE}`)].join("\n");
 
 interface Counted {
-  readonly told: Count[];
+  readonly counts: Count[];
   readonly pauses: number;
 }
 
 async function count(file: Blob, plan = PLAN, signal = new AbortController().signal): Promise<Counted> {
-  const told: Count[] = [];
-  let taken = 0;
-  const pause = () => Promise.resolve(void taken++);
-  await countOrders(file, plan, { currency: "USD", signal, pause, tell: (each) => told.push(each) });
-  return { told, pauses: taken };
+  const counts: Count[] = [];
+  let steps = 0;
+  const pause = () => Promise.resolve(void steps++);
+  await countOrders(file, plan, { currency: "USD", signal, pause, tell: (each) => counts.push(each) });
+  return { counts, pauses: steps };
 }
 
 Deno.test("every slice of a file is at most 64 kB and read after a pause, so no task is long", async () => {
@@ -39,11 +39,11 @@ Deno.test("every slice of a file is at most 64 kB and read after a pause, so no 
       return slice(start, end);
     },
   });
-  const { told, pauses } = await count(file);
+  const { counts, pauses } = await count(file);
   assert.equal(Math.max(...slices), SLICE_BYTES);
   assert.equal(pauses, Math.ceil(file.size / SLICE_BYTES));
   assert.equal(slices.length, pauses);
-  const last = told.at(-1);
+  const last = counts.at(-1);
   assert.equal(last?.type, "count.done");
   assert.deepEqual(last?.type === "count.done" && [last.preview.orderCount, last.preview.rows], [
     5_000,
@@ -52,7 +52,7 @@ Deno.test("every slice of a file is at most 64 kB and read after a pause, so no 
 });
 
 Deno.test("the first orders are shown before the whole file is read", async () => {
-  const { told: [first] } = await count(new Blob([fileOf(5_000)]));
+  const { counts: [first] } = await count(new Blob([fileOf(5_000)]));
   assert.equal(first?.type, "count.progress");
   assert.deepEqual(
     first?.type === "count.progress" && [first.counted, first.preview.orders.length],
@@ -61,22 +61,25 @@ Deno.test("the first orders are shown before the whole file is read", async () =
 });
 
 Deno.test("a file of one slice without a last line end is counted whole, and its header is no row", async () => {
-  const { told } = await count(new Blob([`${HEADER}\n1,MUG,2,`]));
-  const last = told.at(-1);
+  const { counts } = await count(new Blob([`${HEADER}\n1,MUG,2,`]));
+  const last = counts.at(-1);
   assert.deepEqual(last?.type === "count.done" && [last.preview.orderCount, last.preview.rows], [1, 1]);
 });
 
 Deno.test("bytes that are no text further down are told as such, and a file that is gone", async () => {
-  const { told } = await count(new Blob([fileOf(2_000), new Uint8Array([0xff, 0xff])]));
-  assert.deepEqual(told.at(-1), { type: "count.failed", unfit: "notText" });
+  const { counts } = await count(new Blob([fileOf(2_000), new Uint8Array([0xff, 0xff])]));
+  assert.deepEqual(counts.at(-1), { type: "count.failed", unfit: "notText" });
   const gone = new Blob(["x"]);
   const arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
   Object.defineProperty(gone, "slice", { value: () => ({ arrayBuffer }) });
-  assert.deepEqual((await count(gone)).told, [{ type: "count.failed", unfit: "unreadable" }]);
+  assert.deepEqual((await count(gone)).counts, [{ type: "count.failed", unfit: "unreadable" }]);
 });
 
 Deno.test("after another choice nothing more is told or read", async () => {
   const controller = new AbortController();
   controller.abort();
-  assert.deepEqual(await count(new Blob([fileOf(5_000)]), PLAN, controller.signal), { told: [], pauses: 1 });
+  assert.deepEqual(await count(new Blob([fileOf(5_000)]), PLAN, controller.signal), {
+    counts: [],
+    pauses: 1,
+  });
 });

@@ -31,7 +31,7 @@ const answerTo = (content: BlobPart, { format, plans = [] }: Given = {}) =>
 async function lookAt(content: BlobPart, given: Given = {}): Promise<FileInspection> {
   const answer = await answerTo(content, given);
   if (answer.kind === "unfit") throw new Error(`The file is unfit: ${answer.unfit}`);
-  return answer.look;
+  return answer.inspection;
 }
 
 async function codeOf(content: BlobPart, given: Given = {}): Promise<string> {
@@ -135,28 +135,28 @@ Deno.test("a workbook shows its sheets and is read by the chosen one; its texts 
     [inline("A-2"), inline("S"), "<c><v>1</v></c>", inline("24.12.2024"), "<c><v>1234.5</v></c>"],
   );
   const book = bookOf({ sheets: { Notes: rowsXml([inline("x")]), Orders: sheet } });
-  const look = (more: Partial<InspectInput> = {}, plans: readonly ImportPlan[] = []) => {
+  const inspect = (more: Partial<InspectInput> = {}, plans: readonly ImportPlan[] = []) => {
     const files = [new File([book], "orders.csv")];
     const input = { files, storeId: "s1", format: null, sheet: null, ...more };
     return inspectFile(input, () => Promise.resolve(plans));
   };
-  const first = await look();
+  const first = await inspect();
   assert.deepEqual([first.kind === "unfit" && first.unfit, first.sheets, first.sheet], [
     "headerOnly",
     ["Notes", "Orders"],
     "Notes",
   ]);
-  const answer = await look({ sheet: "Orders" });
+  const answer = await inspect({ sheet: "Orders" });
   assert.ok(answer.kind === "fit");
-  const { plan, samples } = answer.look;
+  const { plan, samples } = answer.inspection;
   assert.deepEqual([plan.sheet, plan.format.decimal, plan.format.dateOrder], ["Orders", ",", "dmy"]);
   assert.deepEqual(samples[1], ["A-2", "S", "1", "24.12.2024", "1234,5"]);
   const known = { ...plan, sheet: "Old", columns: { ...plan.columns, note: 4 } };
-  const again = await look({ sheet: "Orders" }, [known]);
-  assert.deepEqual(again.kind === "fit" && [again.look.isRemembered, again.look.plan], [
+  const again = await inspect({ sheet: "Orders" }, [known]);
+  assert.deepEqual(again.kind === "fit" && [again.inspection.isRemembered, again.inspection.plan], [
     true,
     { ...known, sheet: "Orders" },
   ]);
-  const macros = await look({ files: [new File([book], "orders.xlsm")] });
+  const macros = await inspect({ files: [new File([book], "orders.xlsm")] });
   assert.equal(macros.kind === "unfit" && macros.unfit, "macros");
 });

@@ -40,7 +40,7 @@ async function running(
   };
   const navigate = (path: string) => void went.push(path);
   const session = startSession(
-    { navigate, reload: () => went.push("(reload)"), here: () => "/orders" },
+    { navigate, reload: () => went.push("(reload)"), currentPath: () => "/orders" },
     loginCallback,
   );
   try {
@@ -65,8 +65,8 @@ Deno.test("S1.1 a code that began here is changed for a token, which is kept wit
       { path: "/api/auth/exchange", bearer: undefined },
       { path: "/api/graphql", bearer: "Bearer new-token" },
     ]);
-    const kept = (["token", "userId", "role", "superToken"] as const).map(read);
-    assert.deepEqual(kept, ["new-token", "u1", "root", "sup3r"]);
+    const stored = (["token", "userId", "role", "superToken"] as const).map(read);
+    assert.deepEqual(stored, ["new-token", "u1", "root", "sup3r"]);
   });
 });
 

@@ -93,7 +93,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
 
 function sessionWired() {
   const window = ownWindow(nothing);
-  const wired = wiredSession(null, { navigate: nothing, reload: nothing, here: () => "/" }, window);
+  const wired = wiredSession(null, { navigate: nothing, reload: nothing, currentPath: () => "/" }, window);
   window.stop();
   return wired;
 }

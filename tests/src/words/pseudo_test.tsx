@@ -67,8 +67,8 @@ function remember(value: unknown): void {
 
 /** Words of the page that neither the locales nor the API said. */
 function strays(): string[] {
-  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${OWN_NAMES}`.toLowerCase();
-  const isData = (word: string) => said.includes(word.toLowerCase());
+  const knownText = `${[...answered].join("\n")}\n${COUNTRY_NAMES}\n${DAY_NAMES}\n${OWN_NAMES}`.toLowerCase();
+  const isData = (word: string) => knownText.includes(word.toLowerCase());
   return textsOf(document.body).flatMap(([where, text]) => {
     const rest = textOutsideBrackets(text).replaceAll(PRODUCT, "");
     const words = rest.match(/\p{L}{2,}/gu) ?? [];
@@ -90,7 +90,7 @@ const OPENERS = "button[aria-haspopup], button[aria-expanded=false]";
 const nameOf = (opener: Element) => opener.getAttribute("aria-label") ?? opener.textContent ?? "";
 
 /** Opens whatever opens out of the screen, one after the other, and each once. */
-async function openAll(world: World, look: () => void): Promise<void> {
+async function openAll(world: World, check: () => void): Promise<void> {
   const isNew = (opener: Element) => !world.opened.has(nameOf(opener));
   for (;;) {
     const opener = [...document.querySelectorAll<HTMLElement>(OPENERS)].find(isNew);
@@ -98,7 +98,7 @@ async function openAll(world: World, look: () => void): Promise<void> {
     world.opened.add(nameOf(opener));
     opener.click();
     await settle(world);
-    look();
+    check();
     const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
     (document.activeElement ?? document.body).dispatchEvent(escape);
     await rest(20);
@@ -180,18 +180,18 @@ for (const [email, paths] of Object.entries(PATHS)) {
       };
       if (user) keep("token", await signIn(db, user._id, OPTIONS.now));
       await lateWords();
-      const session = startSession({ navigate, reload: () => {}, here: () => location.pathname });
+      const session = startSession({ navigate, reload: () => {}, currentPath: () => location.pathname });
       const root = createRoot(document.body.appendChild(document.createElement("div")));
       const found = new Set<string>();
-      const look = () => strays().forEach((each) => found.add(each));
+      const collect = () => strays().forEach((each) => found.add(each));
       try {
         root.render(<App session={session} />);
         for (const path of paths) {
           navigate(await fill(path, db));
           await settle(world);
           assert.match(document.body.textContent ?? "", /⟦.*⟧/s, `${path} shows something`);
-          look();
-          await openAll(world, look);
+          collect();
+          await openAll(world, collect);
         }
         assert.deepEqual([...found].sort(), []);
       } finally {

@@ -75,9 +75,9 @@ export class Keyboard {
     this.release(sign, FINGER_MS);
   }
 
-  #tell(type: "keydown" | "keyup", told: KeyboardEventInit): boolean {
+  #tell(type: "keydown" | "keyup", init: KeyboardEventInit): boolean {
     const target = document.activeElement ?? document.body;
-    const event = new KeyboardEvent(type, { bubbles: true, cancelable: true, ...told });
+    const event = new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init });
     Object.defineProperty(event, "timeStamp", { value: this.#now });
     return target.dispatchEvent(event);
   }

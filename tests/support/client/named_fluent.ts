@@ -26,7 +26,7 @@ declare global {
 const names = new WeakMap<Classes, string>();
 
 /** Returns the input of the engine's names: classes, and properties without one. */
-function said(classes: Classes): string {
+function classNamesOf(classes: Classes): string {
   const atoms = Object.entries(classes).filter(([property]) => property !== "");
   const at = directionNow() === "rtl" ? 1 : 0;
   return atoms.map(([property, atom]) => atom === 0 ? property : typeof atom === "string" ? atom : atom[at])
@@ -34,7 +34,7 @@ function said(classes: Classes): string {
 }
 
 function nameOf(classes: Classes): string {
-  const text = said(classes);
+  const text = classNamesOf(classes);
   if (text === "") return "";
   const known = names.get(classes) ?? globalThis.hashSequence(text, directionNow());
   names.set(classes, known);
@@ -44,7 +44,9 @@ function nameOf(classes: Classes): string {
 export const mergeClasses: typeof merge = (...all) => {
   const made = merge(...all);
   const parts = all.map((each) => each && typeof each !== "string" ? nameOf(each) : "");
-  if (parts.some(Boolean)) names.set(made, globalThis.hashSequence(said(made), directionNow(), parts));
+  if (parts.some(Boolean)) {
+    names.set(made, globalThis.hashSequence(classNamesOf(made), directionNow(), parts));
+  }
   return made;
 };
 

@@ -30,7 +30,7 @@ const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
 export class FakeServer {
   readonly rows: FeedNotification[] = [];
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   readonly #waiting: ((isDown: boolean) => void)[] = [];
   #next = 0;
 
@@ -48,7 +48,7 @@ export class FakeServer {
   of = ({ status }: FeedView) => this.rows.filter((row) => status === "" || row.status === status);
 
   #answer<T>(name: string, work: () => T): Promise<T | typeof NETWORK_FAILURE> {
-    this.asked.push(name);
+    this.requests.push(name);
     return new Promise((resolve) =>
       this.#waiting.push((isDown) => resolve(isDown ? NETWORK_FAILURE : work()))
     );
@@ -115,6 +115,6 @@ export async function openFeed(count: number, view = EVERYTHING) {
   feed.actor.send({ type: "view.change", view });
   feed.actor.send({ type: "feed.open" });
   await server.quiet();
-  server.asked.length = 0;
+  server.requests.length = 0;
   return { server, ...feed };
 }

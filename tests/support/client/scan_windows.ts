@@ -8,7 +8,7 @@ export const repeatScan = (window: Window) => window.queue.actor.send({ type: "n
 export const stateOf = (window: Window) => queueState(window.queue.actor.getSnapshot());
 
 export async function drain(...windows: Window[]): Promise<void> {
-  for (let round = 0; round < 200 && windows.some((each) => stateOf(each).kept.length > 0); round++) {
+  for (let round = 0; round < 200 && windows.some((each) => stateOf(each).storedScans.length > 0); round++) {
     windows.forEach(repeatScan);
     await letPromisesRun();
   }

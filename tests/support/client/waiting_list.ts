@@ -21,7 +21,7 @@ export const countAnswer = (count: number, capped = false): FetchedCount => ({
 export const NETWORK_FAILURE = { kind: "failed", failure: { kind: "network" } } as const;
 
 export function open(start = query(), given: readonly Row[] = []) {
-  const asked = {
+  const wanted = {
     rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],
     count: [] as { filters: object; answer: (value: FetchedCount) => void }[],
     changed: [] as { ids: readonly string[]; answer: (value: FetchedChanged) => void }[],
@@ -30,13 +30,13 @@ export function open(start = query(), given: readonly Row[] = []) {
     listMachine.provide({
       actors: {
         fetchRows: fromPromise(({ input, signal }) =>
-          new Promise<FetchedRows>((answer) => asked.rows.push({ ...input, answer, signal }))
+          new Promise<FetchedRows>((answer) => wanted.rows.push({ ...input, answer, signal }))
         ),
         fetchCount: fromPromise(({ input }) =>
-          new Promise<FetchedCount>((answer) => asked.count.push({ ...input, answer }))
+          new Promise<FetchedCount>((answer) => wanted.count.push({ ...input, answer }))
         ),
         fetchChanged: fromPromise(({ input }) =>
-          new Promise<FetchedChanged>((answer) => asked.changed.push({ ...input, answer }))
+          new Promise<FetchedChanged>((answer) => wanted.changed.push({ ...input, answer }))
         ),
       },
     }),
@@ -51,11 +51,11 @@ export function open(start = query(), given: readonly Row[] = []) {
   };
   return {
     actor,
-    asked,
+    asked: wanted,
     settle,
-    rows: (value: FetchedRows) => answer(asked.rows, value),
-    count: (value: FetchedCount) => answer(asked.count, value),
-    changed: (value: FetchedChanged) => answer(asked.changed, value),
+    rows: (value: FetchedRows) => answer(wanted.rows, value),
+    count: (value: FetchedCount) => answer(wanted.count, value),
+    changed: (value: FetchedChanged) => answer(wanted.changed, value),
     ids: () => actor.getSnapshot().context.rows.map(({ _id }) => _id),
     is: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
       actor.getSnapshot().matches(value),

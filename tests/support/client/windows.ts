@@ -155,7 +155,7 @@ export class Page {
       currency: "USD",
       timeZone: "UTC",
     });
-    const effects = { navigate: () => {}, reload: () => tab.open(), here: () => "/orders" };
+    const effects = { navigate: () => {}, reload: () => tab.open(), currentPath: () => "/orders" };
     this.session = this.app.startSession(effects, loginCallback);
   }
 
@@ -205,15 +205,15 @@ export class Tab {
   page: Page;
 
   constructor(readonly browser: Browser) {
-    const kept = new Map<string, string>();
+    const storage = new Map<string, string>();
     this.storage = new Proxy({} as Storage, {
       get: (_, name) =>
         ({
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => void kept.set(key, value),
-          removeItem: (key: string) => void kept.delete(key),
+          getItem: (key: string) => storage.get(key) ?? null,
+          setItem: (key: string, value: string) => void storage.set(key, value),
+          removeItem: (key: string) => void storage.delete(key),
         })[name as "getItem"],
-      ownKeys: () => [...kept.keys()],
+      ownKeys: () => [...storage.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     });
     this.page = new Page(this, null);
@@ -226,7 +226,7 @@ export class Tab {
     this.page = new Page(this, loginCallback);
   }
 
-  look(): void {
+  focus(): void {
     this.isAsleep = false;
     this.page.global.dispatchEvent(new Event("focus"));
   }

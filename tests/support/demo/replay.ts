@@ -104,7 +104,10 @@ async function send(
   personAt: (id: string, at: number) => AuthorizedContext,
 ): Promise<void> {
   const context = personAt(actor._id, at);
-  const here = JSON.parse(JSON.stringify({ ids, params }), (_key, value) => known.get(value) ?? value) as {
+  const replayed = JSON.parse(
+    JSON.stringify({ ids, params }),
+    (_key, value) => known.get(value) ?? value,
+  ) as {
     ids: string[];
     params: object;
   };
@@ -113,8 +116,8 @@ async function send(
     await db.write(async (tx) => {
       const moved = await moveMany(
         unitLifecycle,
-        stepOf(tx, { event, params: here.params }, context),
-        here.ids,
+        stepOf(tx, { event, params: replayed.params }, context),
+        replayed.ids,
       );
       check(event, moved.map(({ result }) => result));
       await recordAudit(tx, moved.flatMap(({ audit }) => audit), stampOf(context));
@@ -123,7 +126,7 @@ async function send(
   }
   if (noun === "label") throw new Error("Cannot replay what a provider says of a label");
   const [name, field] = MOVES[noun];
-  const args = { ...here, event };
+  const args = { ...replayed, event };
   check(event, await runMutation(name as MutationName, field as never, args as never, context) as never);
 }
 

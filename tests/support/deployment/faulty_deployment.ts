@@ -68,7 +68,7 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
             if (origin === LOGIN) return await site(passed, PROXY);
             return await api.app.fetch(passed, PROXY);
           };
-          const look: FetchRaw = async (
+          const fetchRaw: FetchRaw = async (
             url,
             { method = "GET", headers = {}, body } = {},
           ): Promise<Answer> => {
@@ -83,7 +83,7 @@ export async function inDeployment(run: (found: Diagnose) => Promise<void>): Pro
               certificateEnds: url.startsWith("https:") ? NOW * 1000 + certificateDays * DAY_MS : null,
             };
           };
-          return (await diagnose({ app: APP, look, now: NOW * 1000, ownAddresses: [] })).faults;
+          return (await diagnose({ app: APP, fetchRaw, now: NOW * 1000, ownAddresses: [] })).faults;
         },
       );
     })

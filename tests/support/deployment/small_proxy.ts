@@ -28,10 +28,10 @@ const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (sign) => si
 function rewritten(head: string, client: string): string {
   const isUpgrade = /^upgrade:/im.test(head);
   const lines = head.split("\r\n").filter((line) => !/^x-forwarded-for:/i.test(line));
-  const kept = isUpgrade
+  const headers = isUpgrade
     ? lines
     : [...lines.filter((line) => !/^connection:/i.test(line)), "Connection: close"];
-  return [...kept, `X-Forwarded-For: ${client}`].join("\r\n") + HEAD_END;
+  return [...headers, `X-Forwarded-For: ${client}`].join("\r\n") + HEAD_END;
 }
 
 async function connectFirst(ports: readonly number[], first: number): Promise<Deno.TcpConn | null> {

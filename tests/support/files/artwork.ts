@@ -15,7 +15,7 @@ export interface PngDrawing {
   /** Unfiltered rows of the file; without them a picture that is 40 % opaque. */
   readonly rows?: readonly Uint8Array[];
   /** Header values that differ from the rows. */
-  readonly said?: { readonly width?: number; readonly height?: number };
+  readonly declared?: { readonly width?: number; readonly height?: number };
 }
 
 const SAMPLES = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 } as const;
@@ -30,7 +30,8 @@ const usualRow = (y: number, width: number, height: number): Uint8Array => {
 
 /** Packs rows as a PNG does; the filters are applied in the simplest form. */
 export function drawPng(picture: PngDrawing): Uint8Array<ArrayBuffer> {
-  const { width, height, color = 6, depth = 8, interlace = 0, filter = () => 0, before = [], said } = picture;
+  const { width, height, color = 6, depth = 8, interlace = 0, filter = () => 0, before = [], declared } =
+    picture;
   const unit = Math.max(1, SAMPLES[color] * depth / 8);
   const rows = picture.rows ?? Array.from({ length: height }, (_, y) => usualRow(y, width, height));
   const filtered = rows.map((row, y) => {
@@ -39,8 +40,8 @@ export function drawPng(picture: PngDrawing): Uint8Array<ArrayBuffer> {
     return Uint8Array.from([kind, ...row.map((byte, at) => byte - guess(kind, row, above, at, unit))]);
   });
   const header = Uint8Array.from([
-    ...four(said?.width ?? width),
-    ...four(said?.height ?? height),
+    ...four(declared?.width ?? width),
+    ...four(declared?.height ?? height),
     depth,
     color,
     0,

@@ -82,8 +82,8 @@ export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGive
     for (const target of [...people.values(), ...people.has(NEW._id) ? [] : [null]]) {
       const heads = otherHeads(people, target?._id ?? NEW._id);
       if (passes("makeUser", actor)) {
-        for (const asked of ARGUMENTS) {
-          const after = { ...target ?? NEW, ...asked };
+        for (const argument of ARGUMENTS) {
+          const after = { ...target ?? NEW, ...argument };
           if (give(actor, target, after, heads).length > 0) continue;
           yield { people: new Map(people).set(after._id, after), held };
         }

@@ -32,12 +32,12 @@ async function start(
     stderr: "inherit",
   }).spawn();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  let said = "";
+  let output = "";
   let origin: string | undefined;
   while (!origin) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`The server stopped before it was ready: ${said}`);
-    origin = /^Ready (\S+)$/m.exec(said += value)?.[1];
+    if (done) throw new Error(`The server stopped before it was ready: ${output}`);
+    origin = /^Ready (\S+)$/m.exec(output += value)?.[1];
   }
   const end = async (signal: Deno.Signal) => {
     child.kill(signal);

@@ -44,7 +44,7 @@ export class KillWork {
 
   async begin(api: string, token: string): Promise<void> {
     const make = async (params: object) => {
-      const answer = await asked(api, token, JOB, { params: { resource: "orders", ...params } });
+      const answer = await askApi(api, token, JOB, { params: { resource: "orders", ...params } });
       return (JSON.parse(answer) as { data: { makeJob: { _id: string } } }).data.makeJob._id;
     };
     const params = { reason: "x" };
@@ -52,7 +52,7 @@ export class KillWork {
       await make({ kind: "orders.move", ids: this.orders, event: "order.hold", params }),
       await make({ kind: "list.export", filters: {}, columns: ["code"] }),
     ];
-    await asked(api, token, BUY, { ids: this.packages });
+    await askApi(api, token, BUY, { ids: this.packages });
   }
 
   get isBuying(): boolean {
@@ -106,7 +106,7 @@ export class KillWork {
   }
 }
 
-async function asked(api: string, token: string, query: string, variables: object): Promise<string> {
+async function askApi(api: string, token: string, query: string, variables: object): Promise<string> {
   const { status, text } = await post(api, token, { query, variables });
   assert.ok(status === 200 && !text.includes('"errors"') && !text.includes('"ok":false'), text);
   return text;

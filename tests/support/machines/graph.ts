@@ -76,8 +76,8 @@ export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions 
   const reached = new Set([...opening, ...steps.flatMap((step) => passed(machine, step))]);
   const nodes = nodesOf(machine.root);
   assert.deepEqual(nodes.map((node) => node.id).filter((id) => !reached.has(id)), [], "states never reached");
-  const taken = new Set(steps.flatMap(({ from, event }) => machine.getTransitionData(from, event)));
-  const missed = edgesOf(machine).filter((edge) => !taken.has(edge));
+  const transitions = new Set(steps.flatMap(({ from, event }) => machine.getTransitionData(from, event)));
+  const missed = edgesOf(machine).filter((edge) => !transitions.has(edge));
   const name = (edge: Edge) =>
     `${edge.source.id} -- ${edge.eventType} --> ${edge.target?.[0]?.id ?? "stays"}`;
   assert.deepEqual(missed.map(name), [], "edges never taken");

@@ -126,7 +126,7 @@ export const keyOf = (world: World) => JSON.stringify([Object.values(world.row),
 /** Returns every state that can be reached from a new order, and every step between two. */
 export function walk() {
   const seen = new Map<string, World>();
-  const taken: { from: World; event: string; to: World; effects: readonly string[] }[] = [];
+  const steps: { from: World; event: string; to: World; effects: readonly string[] }[] = [];
   const drifted: { from: World; to: World }[] = [];
   const open: World[] = [FACTS, { ...FACTS, problems: 2 }, { ...FACTS, autoHold: true }]
     .map((facts) => ({ row: BORN, facts }));
@@ -147,9 +147,9 @@ export function walk() {
     for (const event of EVENTS) {
       const next = send(world, event);
       if (!next) continue;
-      taken.push({ from: world, event, to: next, effects: next.effects });
+      steps.push({ from: world, event, to: next, effects: next.effects });
       open.push(next);
     }
   }
-  return { worlds: [...seen.values()], taken, drifted };
+  return { worlds: [...seen.values()], taken: steps, drifted };
 }

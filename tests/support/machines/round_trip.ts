@@ -135,7 +135,7 @@ export function pairOf(machine: AnyStateMachine, whole: PlainObject, json: Plain
 const NAMELESS = "xstate.assign";
 
 /** Returns the transitions that the event takes first: one that only stores something is visible nowhere else. */
-function taken(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) {
+function transitionOf(machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) {
   return machine.getTransitionData(before, event).map(({ source, guard, target }) =>
     [source.id, guardName(guard), ...(target ?? []).map(({ id }) => id)].join(" ")
   );
@@ -165,7 +165,7 @@ function turn(
       status,
       actions.map(({ type }) => type).filter((type: string) => type !== NAMELESS),
     ]);
-    const ways = before ? taken(machine, before, event) : [];
+    const ways = before ? transitionOf(machine, before, event) : [];
     return { seen: [ways, ...seen], after: steps.at(-1)?.[0] ?? before };
   } catch (error) {
     if (!oracle.isEndless) throw error;

@@ -54,10 +54,10 @@ function note(machine: AnyStateMachine, taken: readonly unknown[] = []): void {
 }
 
 /** Records the transitions of a started actor, as its `inspect`. */
-export function noteWays(told: InspectionEvent): void {
-  if (told.type !== "@xstate.microstep") return;
-  const { logic } = told.actorRef as unknown as { readonly logic?: AnyStateMachine };
-  if (logic?.root) note(logic, told._transitions);
+export function noteWays(event: InspectionEvent): void {
+  if (event.type !== "@xstate.microstep") return;
+  const { logic } = event.actorRef as unknown as { readonly logic?: AnyStateMachine };
+  if (logic?.root) note(logic, event._transitions);
 }
 
 /** Takes a step and records its transitions, eventless ones included. Returns the snapshots on the way. */

@@ -72,9 +72,9 @@ export async function readReal(
         ({ value }) => value === "unfit" || REST.includes(JSON.stringify(value)),
       );
     }
-    const { plan, preview, look, unfit, letters } = actor.getSnapshot().context;
-    if (!plan || !preview || !look) throw new Error(`The file is unfit: ${unfit}`);
-    return { plan, preview, isRemembered: look.isRemembered, letters };
+    const { plan, preview, inspection, unfit, letters } = actor.getSnapshot().context;
+    if (!plan || !preview || !inspection) throw new Error(`The file is unfit: ${unfit}`);
+    return { plan, preview, isRemembered: inspection.isRemembered, letters };
   } finally {
     actor.stop();
   }

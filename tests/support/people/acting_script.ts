@@ -222,14 +222,14 @@ async function refund({ world, run }: Scene): Promise<string> {
 }
 
 async function notice(world: World): Promise<string> {
-  const told = {
+  const notification = {
     userId: "anna",
     type: "Order",
     code: "1",
     words: { key: "trial", args: {} },
     referent: "1",
   } as const;
-  await world.db.write((tx) => notify(tx, [told], NOW));
+  await world.db.write((tx) => notify(tx, [notification], NOW));
   const row = await world.db.read.selectFrom("notifications").select("_id").where("status", "=", "New")
     .executeTakeFirstOrThrow();
   return row._id;

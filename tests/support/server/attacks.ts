@@ -34,11 +34,11 @@ const run: Readonly<Record<Attack, (plan: Plan) => Promise<void>>> = {
   /** Sixty sockets of one person, each with fragments that never end. */
   sockets: ({ app, token }) =>
     crowd(60, async () => {
-      const asked = await fetch(`${app}/api/live/ticket`, {
+      const response = await fetch(`${app}/api/live/ticket`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
       });
-      const { ticket } = await asked.json();
+      const { ticket } = await response.json();
       using conn = await connectTo(app);
       const { status } = await openRaw(conn, `/api/graphql?ticket=${ticket}`);
       if (status !== 101) return void await pause(200);

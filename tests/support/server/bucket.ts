@@ -41,18 +41,18 @@ export interface TestBucket extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   readonly place: BucketPlace;
   /** `METHOD path?query` of each request that came. */
-  readonly asked: readonly string[];
+  readonly requests: readonly string[];
 }
 
 export async function testBucket(fault: Fault = () => false): Promise<TestBucket> {
   const emulator = buildApp({ logger: false });
   await emulator.inject({ method: "PUT", url: "/files" });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const http = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    if (fault(request, response, asked.length)) return;
+    requests.push(`${request.method} ${request.url}`);
+    if (fault(request, response, requests.length)) return;
     if (isSigned(request)) emulator.routing(request, response);
-    else refuseWith(403, "SignatureDoesNotMatch")(request, response, asked.length);
+    else refuseWith(403, "SignatureDoesNotMatch")(request, response, requests.length);
   });
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
   const { port } = http.address() as { port: number };
@@ -64,7 +64,7 @@ export async function testBucket(fault: Fault = () => false): Promise<TestBucket
   return {
     env,
     place: bucketPlaceOf(env)!,
-    asked,
+    requests,
     async [Symbol.asyncDispose]() {
       http.closeAllConnections();
       await new Promise((resolve) => http.close(resolve));

@@ -49,9 +49,9 @@ export const recordReader = <Handle extends Reader>(reader: Handle, note: Note):
     transformResult: ({ result }) => Promise.resolve(result),
   }) as Handle;
 
-export function recordStatements(db: Database): { readonly db: Database; readonly asked: string[] } {
-  const asked: string[] = [];
+export function recordStatements(db: Database): { readonly db: Database; readonly statements: string[] } {
+  const statements: string[] = [];
   const write: Database["write"] = (work) =>
-    db.write((tx) => work(recordTransaction(tx, ({ sql }) => void asked.push(sql))));
-  return { db: { ...db, write }, asked };
+    db.write((tx) => work(recordTransaction(tx, ({ sql }) => void statements.push(sql))));
+  return { db: { ...db, write }, statements };
 }

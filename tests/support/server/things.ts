@@ -34,7 +34,7 @@ export interface ThingCalls {
 }
 
 /** A thing in use cannot be deleted. */
-export const thingOf = (asked: ThingCalls) =>
+export const thingOf = (calls: ThingCalls) =>
   defineEntity({
     noun: "Store",
     entity: "stores",
@@ -53,11 +53,11 @@ export const thingOf = (asked: ThingCalls) =>
     problems: ({ cooling_off_min, auto_hold }) =>
       cooling_off_min > 0 && auto_hold === 0 ? [{ path: "auto_hold", code: "required" }] : [],
     mayTrash(rows) {
-      asked.mayTrash += 1;
+      calls.mayTrash += 1;
       if (rows.some(({ status }) => status === "Paused")) throw illegal("storeHasOrders");
     },
     clear(_tx, rows) {
-      asked.cleared = rows.map(({ _id }) => _id);
+      calls.cleared = rows.map(({ _id }) => _id);
       return Promise.resolve();
     },
   });

@@ -34,7 +34,7 @@ export async function makePriceTable(
   id: string | null = null,
   version?: number,
 ): Promise<PriceTable> {
-  const said = id ? params : {
+  const values = id ? params : {
     method_code: "economy",
     effective_at: NOW + DAY,
     body: JSON.stringify(PRICES),
@@ -42,13 +42,13 @@ export async function makePriceTable(
   };
   const text = `mutation M($id: ID, $params: PriceTableInput!, $version: Int) {
     made: makePriceTable(id: $id, params: $params, version: $version) { ${FIELDS} } }`;
-  return (await ask<{ made: PriceTable }>("root", text, { id, params: said, version })).made;
+  return (await ask<{ made: PriceTable }>("root", text, { id, params: values, version })).made;
 }
 
 export async function makeCost({ ask }: Grounds, params: object = {}): Promise<PriceTable> {
   const text = `mutation M($params: CostTableInput!) { made: makeCostTable(params: $params) { ${FIELDS} } }`;
-  const said = { method_code: "economy", effective_at: NOW - DAY, body: JSON.stringify(PRICES), ...params };
-  return (await ask<{ made: PriceTable }>("root", text, { params: said })).made;
+  const values = { method_code: "economy", effective_at: NOW - DAY, body: JSON.stringify(PRICES), ...params };
+  return (await ask<{ made: PriceTable }>("root", text, { params: values })).made;
 }
 
 export async function stepPriceTable({ ask }: Grounds, id: string, event: string): Promise<string> {
@@ -91,7 +91,7 @@ export async function buyLabel(
     .where("order_id", "=", order).executeTakeFirstOrThrow();
   const at = NOW - days * DAY;
   const { seller_id, location_id } = pkg;
-  const asked = {
+  const request = {
     key: "1",
     seller_id,
     at,
@@ -101,7 +101,7 @@ export async function buyLabel(
     weight_g,
     mm: null,
   };
-  const quote = (await quotesFor(db.read, [{ ...asked, location_id }])).get("1")?.get("economy");
+  const quote = (await quotesFor(db.read, [{ ...request, location_id }])).get("1")?.get("economy");
   assert.ok(quote?.price.ok);
   const { price: own, question } = quote;
   const steps = duty > 0 ? [...own.steps, { code: "duty", values: {}, minor: duty }] : own.steps;

@@ -38,7 +38,7 @@ export function sellerOfLabels(moodOf: () => Mood): SellerOfLabels {
       if (!sold.has(ref)) sold.set(ref, `NUM${String(++serial).padStart(6, "0")}`);
       return Promise.resolve(mood === "good" ? live(ref) : unknown);
     },
-    look({ provider_ref: ref }) {
+    poll({ provider_ref: ref }) {
       const mood = moodOf();
       if (mood === "broken") return Promise.reject(new Error("broken"));
       if (mood !== "good") return Promise.resolve(unknown);

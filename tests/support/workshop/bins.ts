@@ -8,8 +8,8 @@ export async function addBins({ db }: Pick<World, "db">, count: number, capacity
   const rows = Array.from({ length: count }, (_, at) => {
     const label = `A${String(at + 1).padStart(2, "0")}`;
     const dates = { created_at: 1, updated_at: 1, version: 1 };
-    const said = { _id: `bin-${label}`, location_id: MAIN, code: `BN-${String(at + 1).padStart(6, "0")}` };
-    return { ...said, label, capacity, order_id: null, search_text: label.toLowerCase(), ...dates };
+    const columns = { _id: `bin-${label}`, location_id: MAIN, code: `BN-${String(at + 1).padStart(6, "0")}` };
+    return { ...columns, label, capacity, order_id: null, search_text: label.toLowerCase(), ...dates };
   });
   await db.write((tx) => tx.insertInto("bins").values(rows).execute());
 }

@@ -18,8 +18,8 @@ export const groupsOf = async ({ ask }: Grounds) => (await ask<Groups>("order_qc
 export const make = async ({ ask }: Grounds, group_key: string) =>
   (await ask<{ made: PrintBatch }>("order_qc", MAKE, { params: { group_key } })).made;
 export const move = async ({ ask }: Grounds, _id: string, event: string) => {
-  const [said] = (await ask<Moves>("order_qc", MOVE, { ids: [_id], event })).moves;
-  return said?.ok ? "ok" : said?.reason?.code;
+  const [answer] = (await ask<Moves>("order_qc", MOVE, { ids: [_id], event })).moves;
+  return answer?.ok ? "ok" : answer?.reason?.code;
 };
 export const batchOf = async ({ ask }: Grounds, _id: string) =>
   (await ask<{ batch: PrintBatch }>(

@@ -39,7 +39,7 @@ export interface NumberedScan {
 
 export interface Window {
   readonly queue: ScanQueue;
-  readonly told: string[];
+  readonly messages: string[];
   readonly kill: () => void;
 }
 
@@ -210,12 +210,12 @@ export class ScanWorld {
       }),
       now: () => this.now,
     });
-    const told: string[] = [];
+    const messages: string[] = [];
     const place = queue.at("ST-000001", "device");
-    place.onAnswer(({ answer }) => told.push(answer.key));
+    place.onAnswer(({ answer }) => messages.push(answer.key));
     return {
       queue: place,
-      told,
+      messages,
       kill: () => {
         isAlive = false;
         this.#windows.delete(hear);

@@ -30,14 +30,14 @@ export const rejectedAnswer = answerOf(
 /** Returns a station with an open garment, and its requested effects. */
 export function atWork(open: Garment | null = garment("1", 2)) {
   const sent: ScanInput[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const machine = stationMachine.provide({
     actions: {
       sendScan: (_, scanned) => void sent.push(scanned),
-      refuse: (_, { code }) => void asked.push(code),
-      printTicket: () => void asked.push("print"),
-      keepStation: ({ context }) => void asked.push(context.station),
-      forgetStation: () => void asked.push("forget"),
+      refuse: (_, { code }) => void requests.push(code),
+      printTicket: () => void requests.push("print"),
+      keepStation: ({ context }) => void requests.push(context.station),
+      forgetStation: () => void requests.push("forget"),
     },
   });
   const choosing = machine.resolveState({
@@ -46,7 +46,7 @@ export function atWork(open: Garment | null = garment("1", 2)) {
   });
   const actor = createActor(machine, { input: { step: "sewing" }, snapshot: choosing }).start();
   actor.send({ type: "code.scanned", code: "st-000001", typed: false });
-  actor.send({ type: "desk.came", open, photo: false, asked: 5 });
+  actor.send({ type: "desk.came", open, photo: false, requestedAt: 5 });
   const scan = (code: string) => actor.send({ type: "code.scanned", code, typed: false });
-  return { actor, sent, asked, scan, context: () => actor.getSnapshot().context };
+  return { actor, sent, asked: requests, scan, context: () => actor.getSnapshot().context };
 }

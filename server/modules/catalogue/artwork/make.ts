@@ -109,15 +109,15 @@ export async function checkedPlacements(
   const areas = new Map(areasIn(owner.areas).map((area) => [area.key, area]));
   const methods = JSON.parse(owner.methods ?? "[]") as string[];
   const problems: InputProblem[] = [];
-  const taken = new Set<string>();
+  const usedAreas = new Set<string>();
   const placed = inputs.map((input, index): NewPlacement => {
     const { area, file_id, x_mm, y_mm, w_mm } = input;
     const add = (path: string, code: InputProblem["code"]) =>
       problems.push({ path: `placements.${index}.${path}`, code });
     const at = areas.get(area);
     if (!at) add("area", says("unknown"));
-    else if (taken.has(area)) add("area", says("taken"));
-    taken.add(area);
+    else if (usedAreas.has(area)) add("area", says("taken"));
+    usedAreas.add(area);
     const method = input.method ?? methods[0] ?? "dtg";
     if (methods.length > 0 && !methods.includes(method)) add("method", says("unknown"));
     const file = files.get(file_id);

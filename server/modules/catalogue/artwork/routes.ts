@@ -56,10 +56,10 @@ interface Asked {
 async function upload(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const seller = await sellerOf(context.db.read, context.scope, query.get("seller") ?? "");
-  const asked = { seller, name: query.get("name") ?? "", key: query.get("key") };
+  const wanted = { seller, name: query.get("name") ?? "", key: query.get("key") };
   return await withRoom(context.session.actor._id, async () => {
-    const kept = await keep(request, asked, context);
-    return Response.json(kept, { status: 201 });
+    const stored = await keep(request, wanted, context);
+    return Response.json(stored, { status: 201 });
   });
 }
 

@@ -148,8 +148,8 @@ async function writeRows(
       continue;
     }
     const all = id === null ? { ...params, sku, product_id } : params;
-    const asked = { id, params: all, version: null, action: ITEM_IMPORT };
-    const outcome = await editedItems.write(tx, asked, context);
+    const request = { id, params: all, version: null, action: ITEM_IMPORT };
+    const outcome = await editedItems.write(tx, request, context);
     const code = outcome.refusedBy === null
       ? null
       : outcome.refusedBy === "valueTaken"

@@ -23,9 +23,9 @@ export const itemUpload: Route = {
   rule: allOf(jobs.rule, itemImportRule),
   handle: (request: Request, context: AuthorizedContext) => {
     const query = new URL(request.url).searchParams;
-    const asked = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };
+    const wanted = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };
     const key = query.get("key");
-    return receive(request, context, (jobId, stored) => accept(jobId, { ...asked, key }, stored, context));
+    return receive(request, context, (jobId, stored) => accept(jobId, { ...wanted, key }, stored, context));
   },
 };
 
@@ -47,15 +47,15 @@ interface Asked {
 
 async function accept(
   jobId: string,
-  asked: Asked,
+  request: Asked,
   { bytes, digest }: StoredDigests,
   context: AuthorizedContext,
 ): Promise<string> {
   const { person } = context.session;
-  const { plan, name } = asked;
+  const { plan, name } = request;
   return await runOnce(
     "imports.items",
-    { ...asked, digest },
+    { ...request, digest },
     context,
     async (tx): Promise<Effect<string>> => {
       await requireRoomForJob(tx, person._id);

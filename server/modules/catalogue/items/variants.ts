@@ -28,7 +28,7 @@ interface Asked {
 }
 
 /** @throws {ApiError} NOT_FOUND, BAD_INPUT, ILLEGAL_TRANSITION */
-async function look(reader: Reader, id: string, params: unknown): Promise<Asked> {
+async function readRequest(reader: Reader, id: string, params: unknown): Promise<Asked> {
   const read = readInput(itemsInput, params);
   if (!read.ok) throw refused(read.problems.map(inParams));
   const product = await productOf(reader, id);
@@ -57,12 +57,12 @@ async function look(reader: Reader, id: string, params: unknown): Promise<Asked>
 async function statesOf(reader: Reader, product: string, wanted: readonly Variant[]): Promise<ItemPreview[]> {
   const there = await siblingsOf(reader, product, null);
   const known = new Set(there.map(pairOf));
-  const taken = await takenKeys(reader, wanted.map(({ sku }) => foldCase(sku)));
+  const usedKeys = await takenKeys(reader, wanted.map(({ sku }) => foldCase(sku)));
   const previews = wanted.map(({ sku, color, size }): ItemPreview => ({
     sku,
     color,
     size,
-    state: known.has(pairOf({ color, size })) ? "there" : taken.has(foldCase(sku)) ? "taken" : "new",
+    state: known.has(pairOf({ color, size })) ? "there" : usedKeys.has(foldCase(sku)) ? "taken" : "new",
   }));
   const added = previews.filter(({ state }) => state === "new").length;
   if (there.length + added > MAX_VARIANTS) {
@@ -79,10 +79,10 @@ async function statesOf(reader: Reader, product: string, wanted: readonly Varian
 export const itemsPreview = async (
   { product, params }: { readonly product: string; readonly params: unknown },
   { db }: AuthorizedContext,
-): Promise<readonly ItemPreview[]> => (await look(db.read, product, params)).variants;
+): Promise<readonly ItemPreview[]> => (await readRequest(db.read, product, params)).variants;
 
 export const makeItems = mutation<"makeItems">(async (tx, { product: id, params }, context) => {
-  const { product, variants, common } = await look(tx, id, params);
+  const { product, variants, common } = await readRequest(tx, id, params);
   if (variants.some(({ state }) => state === "taken")) {
     throw refused([{ path: "params.colors", code: says("taken") }]);
   }
@@ -106,9 +106,9 @@ async function insertAll(
   for (const { sku, color, size } of variants) {
     const values = { ...common, sku, title, color, size, variant: variantText(color, size) };
     const _id = newId();
-    const said = { product_id, currency: context.settings.currency, status: "Active" };
-    const kept = { sku_key: foldCase(sku), search_text: item.searchText(values) };
-    await insertRecord(tx, item.source.table, { _id, ...said, ...values, ...kept }, context.now());
+    const defaults = { product_id, currency: context.settings.currency, status: "Active" };
+    const derived = { sku_key: foldCase(sku), search_text: item.searchText(values) };
+    await insertRecord(tx, item.source.table, { _id, ...defaults, ...values, ...derived }, context.now());
     ids.push(_id);
   }
   return ids;

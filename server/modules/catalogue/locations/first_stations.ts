@@ -23,7 +23,12 @@ export async function makeFirstStations(tx: Writer, at: number): Promise<void> {
       slip_printer_id: null,
       paper_printer_id: null,
     };
-    const said = { _id: newId(), location_id: place._id, code: codes[index] ?? "" };
-    await insertRecord(tx, "stations", { ...said, ...values, search_text: station.searchText(values) }, at);
+    const columns = { _id: newId(), location_id: place._id, code: codes[index] ?? "" };
+    await insertRecord(
+      tx,
+      "stations",
+      { ...columns, ...values, search_text: station.searchText(values) },
+      at,
+    );
   }
 }

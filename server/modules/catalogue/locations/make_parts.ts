@@ -96,8 +96,8 @@ export const makeBins = mutation<"makeBins">(async (tx, { location, labels, capa
   const codes = await nextCodes(tx, "bins", rows.length);
   const ids = rows.map(() => newId());
   for (const [at, row] of rows.entries()) {
-    const said = { _id: ids[at] ?? "", location_id: location, code: codes[at] ?? "", order_id: null };
-    await insertRecord(tx, "bins", { ...said, ...row, search_text: bin.searchText(row) }, context.now());
+    const columns = { _id: ids[at] ?? "", location_id: location, code: codes[at] ?? "", order_id: null };
+    await insertRecord(tx, "bins", { ...columns, ...row, search_text: bin.searchText(row) }, context.now());
   }
   const made = await allOf(tx, bin, ids, context);
   const audit = made.map((row) => bin.auditOf(row, "makeBins", bin.changes(bin.blank, row)));

@@ -18,7 +18,7 @@ export async function printerProblems(
 ): Promise<InputProblem[]> {
   const ids = CHOSEN.flatMap((key) => values[key] ?? []);
   if (ids.length === 0) return [];
-  const here = await printersAt(tx, location, ids);
-  return CHOSEN.filter((key) => values[key] && !here.has(values[key]))
+  const printers = await printersAt(tx, location, ids);
+  return CHOSEN.filter((key) => values[key] && !printers.has(values[key]))
     .map((path) => ({ path, code: says("unknown") }));
 }

@@ -73,8 +73,8 @@ export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
 
 /** Returns true where a location has a station or a bin, whose label has the location's code. */
 export async function hasParts(reader: Reader, id: string): Promise<boolean> {
-  const here = isOneOf("location_id", [id]);
-  return await hasAny(reader, "stations", here) || await hasAny(reader, "bins", here);
+  const isHere = isOneOf("location_id", [id]);
+  return await hasAny(reader, "stations", isHere) || await hasAny(reader, "bins", isHere);
 }
 
 export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>

@@ -19,9 +19,9 @@ const USES = {
 type Use = keyof typeof USES;
 const PLACES = Object.keys(USES) as Use[];
 
-export const stationBy = (reader: Reader, said: string) =>
+export const stationBy = (reader: Reader, text: string) =>
   reader.selectFrom("stations").select(["_id", "location_id", ...PLACES])
-    .where(({ eb, or }) => or([eb("_id", "=", said), eb("code", "=", said.toUpperCase())]))
+    .where(({ eb, or }) => or([eb("_id", "=", text), eb("code", "=", text.toUpperCase())]))
     .executeTakeFirst();
 
 export const printerBy = (reader: Reader, id: string): Promise<FoundPrinter | undefined> =>

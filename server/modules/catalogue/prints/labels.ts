@@ -56,11 +56,11 @@ function kind<Facts>(
     },
     async document(reader, scope, records, made) {
       const found = await facts(reader, scope, records.map(({ record_id }) => record_id));
-      const said = records.flatMap(({ record_id, code }) => {
+      const labels = records.flatMap(({ record_id, code }) => {
         const each = found.get(record_id);
         return each === undefined ? [] : [coded(each, code)];
       });
-      return document(said, made);
+      return document(labels, made);
     },
   };
 }

@@ -129,7 +129,7 @@ function auditOf(
   records: readonly PrintedRecord[],
   { session }: AuthorizedContext,
 ) {
-  const told = records.slice(0, MAX_TOLD).map(({ code }) => code).join(" ");
+  const codes = records.slice(0, MAX_TOLD).map(({ code }) => code).join(" ");
   const more = records.length > MAX_TOLD ? ` +${records.length - MAX_TOLD}` : "";
   return {
     entity: "print_jobs",
@@ -138,7 +138,7 @@ function auditOf(
     action: "makePrintJob",
     reason,
     changes: [
-      { field: kind, before: "", after: told + more },
+      { field: kind, before: "", after: codes + more },
       { field: "copies", before: "", after: String(copies) },
     ],
     // Only the person who made it fetches the file.

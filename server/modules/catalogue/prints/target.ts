@@ -23,14 +23,14 @@ export interface Target {
 type Asked = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
 
 /** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
-export async function targetOf(reader: Reader, kind: PackagePrintKind, asked: Asked): Promise<Target> {
-  const station = asked.station ? await stationBy(reader, asked.station) : null;
-  if (asked.station && !station) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  const chosen = asked.printer ? await printerBy(reader, asked.printer) : null;
-  if (asked.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
+export async function targetOf(reader: Reader, kind: PackagePrintKind, request: Asked): Promise<Target> {
+  const station = request.station ? await stationBy(reader, request.station) : null;
+  if (request.station && !station) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const chosen = request.printer ? await printerBy(reader, request.printer) : null;
+  if (request.printer && !chosen) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const printer = chosen ?? (station ? await printerOf(reader, station, kind) : null) ?? null;
-  const format = (asked.format ?? formatFor(kind, printer)) as PrintFormat;
-  const media = asked.media ?? printer?.media ?? MEDIA_OF[kind];
+  const format = (request.format ?? formatFor(kind, printer)) as PrintFormat;
+  const media = request.media ?? printer?.media ?? MEDIA_OF[kind];
   // A label printer has no sheet for several labels.
   if (format !== "pdf" && (media === "A4" || media === "letter")) {
     throw new ApiError("BAD_INPUT", "Cannot print: a value is missing or wrong", {

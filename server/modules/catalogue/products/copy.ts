@@ -16,9 +16,9 @@ import { itemIdsOf, type ProductRow, viewOf } from "./store.ts";
 const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot copy the product: a value is missing or wrong", { problems });
 
-export const copyProduct = mutation<"copyProduct">(async (tx, { _id: of, items, ...said }, context) => {
+export const copyProduct = mutation<"copyProduct">(async (tx, { _id: of, items, ...columns }, context) => {
   const row = await oneOf(tx, product, of, context);
-  const read = readInput(productInput, { code: said.code, title: said.title });
+  const read = readInput(productInput, { code: columns.code, title: columns.title });
   if (!read.ok) throw refused(read.problems);
   const code = read.value.code ?? "";
   const title = read.value.title ?? "";
@@ -28,13 +28,13 @@ export const copyProduct = mutation<"copyProduct">(async (tx, { _id: of, items, 
   }
   const values = { ...valuesOf(row), code, title, status: "Active" };
   const _id = newId();
-  const kept = { code_key: foldCase(code), search_text: product.searchText(values) };
-  await insertRecord(tx, product.source.table, { _id, ...values, ...kept }, context.now());
+  const derived = { code_key: foldCase(code), search_text: product.searchText(values) };
+  await insertRecord(tx, product.source.table, { _id, ...values, ...derived }, context.now());
   const ids = items ? await copyItems(tx, row, { _id, code, title }, context) : [];
   const made = await oneOf(tx, product, _id, context);
-  const told = (await allOf(tx, item, ids, context))
+  const entries = (await allOf(tx, item, ids, context))
     .map((each) => item.auditOf(each, "copyProduct", item.changes(item.blank, each)));
-  const audit = [product.auditOf(made, "copyProduct", product.changes(product.blank, made)), ...told];
+  const audit = [product.auditOf(made, "copyProduct", product.changes(product.blank, made)), ...entries];
   return { result: viewOf(made), audit };
 });
 
@@ -66,9 +66,9 @@ async function copyItems(
       substitute_id: null,
     };
     const _id = newId();
-    const said = { product_id: to._id, currency: row.currency, status: "Active" };
-    const kept = { sku_key: foldCase(values.sku), search_text: item.searchText(values) };
-    await insertRecord(tx, item.source.table, { _id, ...said, ...values, ...kept }, context.now());
+    const defaults = { product_id: to._id, currency: row.currency, status: "Active" };
+    const derived = { sku_key: foldCase(values.sku), search_text: item.searchText(values) };
+    await insertRecord(tx, item.source.table, { _id, ...defaults, ...values, ...derived }, context.now());
     ids.push(_id);
   }
   return ids;

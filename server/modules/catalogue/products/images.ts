@@ -53,8 +53,8 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
     if (!stored) throw tooLarge();
     const type = attachmentType(await headOf(files, id));
     if (!isPicture(type)) throw bad("file", says("invalid"));
-    const asked = { product: productId, color: read.value, key: searchParams.get("key") };
-    const image = await accept(id, asked, stored, type, context);
+    const wanted = { product: productId, color: read.value, key: searchParams.get("key") };
+    const image = await accept(id, wanted, stored, type, context);
     // The key was used before: its file counts.
     if (image._id !== id) await files.remove(imageKey(id));
     return Response.json({ image }, { status: 201 });

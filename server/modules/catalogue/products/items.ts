@@ -20,7 +20,7 @@ export async function carryToItems(
   const isEnded = status === ENDED && before.status !== ENDED;
   if (title === before.title && !isEnded) return [];
   const rows = await allOf(tx, item, await itemIdsOf(tx, before._id), context);
-  const told: AuditEntry[] = [];
+  const entries: AuditEntry[] = [];
   for (const row of rows) {
     const changes = [
       ...title === row.title ? [] : [{ field: "title", before: row.title, after: title }],
@@ -28,10 +28,10 @@ export async function carryToItems(
     ];
     if (changes.length === 0) continue;
     await updateRecord(tx, itemsList.table, row, cellsOf(row, title, isEnded), context.now());
-    told.push(item.auditOf(row, "makeProduct", changes));
+    entries.push(item.auditOf(row, "makeProduct", changes));
   }
   if (isEnded) await askRecheck(tx, rows.map(({ _id }) => _id));
-  return told;
+  return entries;
 }
 
 const cellsOf = (row: ShownItem, title: string, isEnded: boolean) => ({

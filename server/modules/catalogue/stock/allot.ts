@@ -54,7 +54,7 @@ async function allotShelf(tx: Writer, shelf: Shelf, at: number): Promise<void> {
   // Another transaction took them since they were counted: the next round retries.
   if (stock === null) return;
   await reserve(tx, ids, at);
-  const told = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]
+  const liveChanges = [...Map.groupBy(waiting, ({ seller_id }) => seller_id)]
     .flatMap(([seller_id, own]) => changesOf("units", { seller_id }, own.map(({ _id }) => _id)));
-  await appendOutbox(tx, [...told, ...stockChanged([stock])], at);
+  await appendOutbox(tx, [...liveChanges, ...stockChanged([stock])], at);
 }

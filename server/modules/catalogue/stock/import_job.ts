@@ -103,25 +103,31 @@ async function change(
   checkRule(ruleOfJob(STOCK_IMPORT), context.session);
   const outcomes: Outcome[] = [];
   for (const { record_id } of records) {
-    const asked = { location_id: location, item_id: record_id, kind, count: counts[record_id] ?? 0, reason };
-    outcomes.push(await moveOne(tx, asked, STOCK_IMPORT, context));
+    const request = {
+      location_id: location,
+      item_id: record_id,
+      kind,
+      count: counts[record_id] ?? 0,
+      reason,
+    };
+    outcomes.push(await moveOne(tx, request, STOCK_IMPORT, context));
   }
   return outcomes;
 }
 
 async function moveOne(
   tx: Writer,
-  asked: ShelfMove,
+  move: ShelfMove,
   action: string,
   context: AuthorizedContext,
 ): Promise<Outcome> {
-  const done = await moveShelf(tx, asked, { stamp: stampOf(context), action });
+  const done = await moveShelf(tx, move, { stamp: stampOf(context), action });
   if (typeof done === "string") return { refusedBy: REFUSALS[done], before: null, audit: [] };
-  const kept: Kept = { location: asked.location_id, more: done.after - done.before };
+  const before: Kept = { location: move.location_id, more: done.after - done.before };
   return {
     refusedBy: null,
-    isSame: kept.more === 0,
-    before: kept.more === 0 ? null : kept,
+    isSame: before.more === 0,
+    before: before.more === 0 ? null : before,
     audit: [done.audit],
   };
 }
@@ -136,8 +142,8 @@ async function unmoveStock(
   const outcomes: Outcome[] = [];
   for (const { record_id: item_id, before } of records) {
     const { location: location_id, more } = JSON.parse(before) as Kept;
-    const asked = { location_id, item_id, kind: "adjust" as const, count: -more, reason: "undo" };
-    outcomes.push({ ...await moveOne(tx, asked, "list.undo", context), before: null });
+    const request = { location_id, item_id, kind: "adjust" as const, count: -more, reason: "undo" };
+    outcomes.push({ ...await moveOne(tx, request, "list.undo", context), before: null });
   }
   return outcomes;
 }

@@ -54,10 +54,10 @@ const refused = (problems: readonly InputProblem[]) =>
 export const makeStockMove = mutation<"makeStockMove">(async (tx, { params }, context) => {
   const read = readInput(stockMoveInput, params);
   if (!read.ok) throw refused(inParams(read.problems));
-  const asked = { ...read.value, reason: read.value.reason ?? "" };
-  const wrong = await placeProblems(tx, asked);
+  const request = { ...read.value, reason: read.value.reason ?? "" };
+  const wrong = await placeProblems(tx, request);
   if (wrong.length > 0) throw refused(inParams(wrong));
-  const done = await moveShelf(tx, asked, { stamp: stampOf(context), action: "makeStockMove" });
+  const done = await moveShelf(tx, request, { stamp: stampOf(context), action: "makeStockMove" });
   if (typeof done === "string") throw refused(inParams([{ path: "count", code: says(done) }]));
   const row = (await recordsById(tx, stockList, [done._id], context)).get(done._id);
   if (!row) throw new Error("Cannot answer with the stock: expected to find what was just written");

@@ -33,25 +33,25 @@ export interface ShelfResult {
 /** Returns the code of the problem of an impossible stock, with nothing written. */
 export async function moveShelf(
   tx: Writer,
-  asked: ShelfMove,
+  move: ShelfMove,
   { stamp: { actor, at }, action }: { readonly stamp: AuditStamp; readonly action: string },
 ): Promise<ShelfResult | NonNullable<ReturnType<typeof stockProblem>>> {
-  const { kind, count, reason } = asked;
-  await beginStock(tx, asked, at);
-  const { _id, on_hand: before, reserved } = await stockAt(tx, asked);
+  const { kind, count, reason } = move;
+  await beginStock(tx, move, at);
+  const { _id, on_hand: before, reserved } = await stockAt(tx, move);
   const after = stockAfter(kind, before, count);
   const problem = stockProblem(after);
   if (problem) return problem;
-  const told = { reason, actor_id: actor._id, at };
+  const stamp = { reason, actor_id: actor._id, at };
   // The last due units wait: their blanks do not exist.
-  const short = await reservedLast(tx, asked, Math.max(0, reserved - after));
+  const short = await reservedLast(tx, move, Math.max(0, reserved - after));
   if (short.length > 0) {
     await unreserve(tx, short.map((unit) => unit._id), at);
     const moves = short.map((unit) => ({ d_on_hand: 0, d_reserved: -1, unit_id: unit._id, unit_version: 0 }));
-    await moved(tx, asked, moves, { ...told, kind: "release" });
+    await moved(tx, move, moves, { ...stamp, kind: "release" });
   }
   const change = { d_on_hand: after - before, d_reserved: 0, unit_id: null, unit_version: 0 };
-  await moved(tx, asked, [change], { ...told, kind });
+  await moved(tx, move, [change], { ...stamp, kind });
   const audit: AuditEntry = {
     entity: "stock",
     entityId: _id,
@@ -69,8 +69,8 @@ export async function moveShelf(
   return { _id, before, after, short: short.map(({ code }) => code), audit };
 }
 
-async function moved(...asked: Parameters<typeof moveStock>): Promise<void> {
-  if (await moveStock(...asked) === null) {
+async function moved(...args: Parameters<typeof moveStock>): Promise<void> {
+  if (await moveStock(...args) === null) {
     throw new Error("Cannot move the stock: expected what was read in the same transaction");
   }
 }

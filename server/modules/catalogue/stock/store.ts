@@ -37,14 +37,14 @@ export async function moveStock(
   moves: readonly NewMove[],
   stamp: MoveStamp,
 ): Promise<string | null> {
-  const [here, reserved] = [sum(moves, "d_on_hand"), sum(moves, "d_reserved")];
+  const [onHand, reserved] = [sum(moves, "d_on_hand"), sum(moves, "d_reserved")];
   const found = await tx.updateTable("stock").set({
-    on_hand: sql<number>`on_hand + ${here}`,
+    on_hand: sql<number>`on_hand + ${onHand}`,
     reserved: sql<number>`reserved + ${reserved}`,
     updated_at: stamp.at,
     version: sql<number>`version + 1`,
   }).where("location_id", "=", location_id).where("item_id", "=", item_id)
-    .where(sql<boolean>`reserved + ${reserved} >= 0 and on_hand + ${here} >= reserved + ${reserved}`)
+    .where(sql<boolean>`reserved + ${reserved} >= 0 and on_hand + ${onHand} >= reserved + ${reserved}`)
     .returning("_id").executeTakeFirst();
   if (!found) return null;
   const rows = moves.map((move) => ({ ...move, ...stamp, _id: newId(), location_id, item_id }));

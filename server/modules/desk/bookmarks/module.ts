@@ -26,8 +26,8 @@ const pagesFor = (person: Person): readonly BookmarkPage[] =>
   visibleMenu(person).flatMap(({ items }) => items)
     .map(({ id, path }) => ({ id, title: pageTitle(id), link: path }));
 
-const answer = (kept: readonly Bookmark[], pages: readonly BookmarkPage[]) => ({
-  searchResult: itemsOf(kept, pages),
+const answer = (bookmarks: readonly Bookmark[], pages: readonly BookmarkPage[]) => ({
+  searchResult: itemsOf(bookmarks, pages),
 });
 
 async function list(_request: Request, { db, session: { person } }: AuthorizedContext): Promise<Response> {

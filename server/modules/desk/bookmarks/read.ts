@@ -23,9 +23,9 @@ const badInput = (problems: readonly InputProblem[]) =>
   });
 
 /** @throws {ApiError} BAD_INPUT with paths under `obj`; NOT_FOUND; LIMIT */
-export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
-  const change = Array.isArray(obj) ? orderIn(obj, kept, pages) : itemIn(obj, kept, pages);
-  const refusal = refusalOf(kept, change);
+export function changeIn(obj: unknown, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+  const change = Array.isArray(obj) ? orderIn(obj, bookmarks, pages) : itemIn(obj, bookmarks, pages);
+  const refusal = refusalOf(bookmarks, change);
   if (refusal === "missing") throw new ApiError("NOT_FOUND", "There is no such bookmark.");
   if (refusal) {
     throw new ApiError("LIMIT", `Cannot star it: ${MAX_BOOKMARKS} are the most, remove one first`);
@@ -34,10 +34,14 @@ export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly Bookmark
 }
 
 /** An impossible id is a fault; one that was removed meanwhile is skipped. */
-function orderIn(obj: readonly unknown[], kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+function orderIn(
+  obj: readonly unknown[],
+  bookmarks: Bookmarks,
+  pages: readonly BookmarkPage[],
+): BookmarkChange {
   const read = readInput(bookmarkOrderInput, obj);
   if (!read.ok) throw badInput(read.problems);
-  const items = itemsOf(kept, pages);
+  const items = itemsOf(bookmarks, pages);
   const links = read.value.map(({ id }) => items.find((item) => item.id === id)?.link ?? safePath(id));
   const problems = links.flatMap((link, place) => {
     const code = link === null ? "unknown" : links.indexOf(link) < place ? "taken" : null;
@@ -47,22 +51,22 @@ function orderIn(obj: readonly unknown[], kept: Bookmarks, pages: readonly Bookm
   return { kind: "order", links: links.filter((link) => link !== null) };
 }
 
-function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
+function itemIn(obj: unknown, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
   const read = readInput(bookmarkInput, obj);
   if (!read.ok) throw badInput(read.problems);
   const { link, starred, overflow } = read.value;
   if (!starred && !overflow) return { kind: "drop", link };
-  return { kind: "put", bookmark: written(read.value, kept, pages) };
+  return { kind: "put", bookmark: written(read.value, bookmarks, pages) };
 }
 
 /** Keeps fields that the input leaves out. @throws {ApiError} BAD_INPUT without a title */
-function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
-  const before = kept.find(({ link }) => link === input.link);
+function written(input: BookmarkInput, bookmarks: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
+  const before = bookmarks.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);
   const title = page?.title ?? input.title ?? before?.title;
   if (title === undefined) throw badInput([{ path: "title", code: "required" }]);
   const id = input.id ?? before?.id ?? page?.id ?? input.link;
-  if (itemsOf(kept, pages).some((item) => item.id === id && item.link !== input.link)) {
+  if (itemsOf(bookmarks, pages).some((item) => item.id === id && item.link !== input.link)) {
     throw badInput([{ path: "id", code: "taken" }]);
   }
   return {

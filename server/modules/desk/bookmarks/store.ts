@@ -15,10 +15,10 @@ export async function bookmarksOf(reader: Reader, { _id }: Person): Promise<read
 export async function keepBookmarks(
   tx: Writer,
   { _id }: Person,
-  kept: readonly Bookmark[],
+  bookmarks: readonly Bookmark[],
   at: number,
 ): Promise<void> {
-  const content = { items: JSON.stringify(kept), updated_at: at };
+  const content = { items: JSON.stringify(bookmarks), updated_at: at };
   await tx.insertInto("bookmarks").values({ user_id: _id, ...content })
     .onConflict((on) => on.column("user_id").doUpdateSet(content)).execute();
 }

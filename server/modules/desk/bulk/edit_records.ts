@@ -74,10 +74,10 @@ async function change(
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(kind), context.session);
-  const asked = new Map(edits.map((each) => [each._id, each]));
+  const editById = new Map(edits.map((each) => [each._id, each]));
   const outcomes: Outcome[] = [];
   for (const { record_id } of records) {
-    const { params = {}, version = null } = asked.get(record_id) ?? {};
+    const { params = {}, version = null } = editById.get(record_id) ?? {};
     outcomes.push(await edited.write(tx, { id: record_id, params, version, action: kind }, context));
   }
   return outcomes;
@@ -103,10 +103,10 @@ async function editBack(
       /** Null for a record that the job made. */
       readonly values: Readonly<Record<string, unknown>> | null;
     };
-    const asked = { id: record_id, version, action: "list.undo" };
+    const request = { id: record_id, version, action: "list.undo" };
     const outcome = values === null
-      ? await edited.remove(tx, asked, context)
-      : await edited.write(tx, { ...asked, params: values }, context);
+      ? await edited.remove(tx, request, context)
+      : await edited.write(tx, { ...request, params: values }, context);
     const isStale = outcome.refusedBy === "changedMeanwhile";
     outcomes.push(isStale ? { ...outcome, refusedBy: "changedSince" } : outcome);
   }

@@ -15,12 +15,12 @@ import { readJobParams } from "./read_job_params.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
   // A refusal is thrown in the transaction: a used key gets its first answer first.
-  const asked = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
-  return (tx) => asked(tx);
+  const makeJob = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
+  return (tx) => makeJob(tx);
 });
 
-async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
-  const params = readJobParams(asked);
+async function readAhead(request: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
+  const params = readJobParams(request);
   const accept = jobKindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
   checkRule(ruleOfJob(params.kind), context.session);

@@ -58,24 +58,24 @@ export function moveKind(kind: JobKindName, rule: Rule, ofBefore = ""): JobKind 
       const lifecycle = lifecycleMovedBy(kind, resource);
       if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
       if (!event) throw badJob([{ path: "event", code: "required" }]);
-      const asked = readMove(lifecycle, event, params, context);
+      const step = readMove(lifecycle, event, params, context);
       // Its params belong to one record.
       if (actionOf(lifecycle.resource, event)?.alone) throw badJob([{ path: "event", code: "invalid" }]);
       return {
-        input: { ...asked, resource, ...only_made && { only_made } },
+        input: { ...step, resource, ...only_made && { only_made } },
         title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,
       };
     },
     arrange: async (tx, job, wanted) => await addsTo(wanted).arrange?.(tx, job, wanted),
     async change(tx, records, wanted, context) {
-      const { resource, only_made: _, ...asked } = wanted;
+      const { resource, only_made: _, ...request } = wanted;
       const ids = records.map(({ record_id }) => record_id);
       const left = await addsTo(wanted).leaveOut?.(tx, ids, wanted) ?? new Map<string, string>();
       const moved = await moveSome(
         lifecycleOf(resource),
         tx,
         ids.filter((id) => !left.has(id)),
-        asked,
+        request,
         context,
       );
       const outcomes = moved.values();
@@ -99,11 +99,11 @@ async function previewMoves(
   const { resource, event, only_made } = params;
   const lifecycle = lifecycleMovedBy(kind, resource);
   if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
-  const asked = { event: event ?? "", ...only_made && { only_made } };
+  const request = { event: event ?? "", ...only_made && { only_made } };
   const ahead = jobSelectionOf(params, context);
-  const states = await previewStates(ahead, context, (columns) => knows(lifecycle, columns, asked.event));
+  const states = await previewStates(ahead, context, (columns) => knows(lifecycle, columns, request.event));
   const { preview } = manyStepsOf(lifecycle.resource.id);
-  return preview ? await preview(states, asked, ahead.condition, context) : states;
+  return preview ? await preview(states, request, ahead.condition, context) : states;
 }
 
 /** False where even a record with the best facts is refused: then every record of its state is. */
@@ -142,11 +142,11 @@ async function moveSome(
   lifecycle: AnyLifecycle,
   tx: Writer,
   ids: readonly string[],
-  asked: RequestedMove,
+  request: RequestedMove,
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
-  checkRight(lifecycle, asked.event, context);
-  const moved = await moveMany(lifecycle, stepOf(tx, asked, context), ids);
+  checkRight(lifecycle, request.event, context);
+  const moved = await moveMany(lifecycle, stepOf(tx, request, context), ids);
   return moved.map(({ before, result, audit }) => ({
     refusedBy: refusalOf(result),
     ...result.applied && { applied: result.applied, isSame: result.applied.changed.length === 0 },

@@ -5,8 +5,8 @@ import { badJob } from "../jobs/target.ts";
 import { readJobParams } from "./read_job_params.ts";
 
 /** Counts the records of each state that accepts the step. A guard with more facts may still refuse one. */
-export async function previewOf(asked: JobInput, context: AuthorizedContext): Promise<JobPreview> {
-  const params = readJobParams(asked);
+export async function previewOf(input: JobInput, context: AuthorizedContext): Promise<JobPreview> {
+  const params = readJobParams(input);
   const preview = jobKindOf(params.kind)?.preview;
   if (!preview) throw badJob([{ path: "resource", code: "invalid" }]);
   return await preview(params, context);

@@ -5,9 +5,9 @@ import { allJobKinds } from "../../../registry.ts";
 import { badJob } from "../jobs/target.ts";
 
 /** @throws {ApiError} BAD_INPUT with paths under `params` */
-export function readJobParams(asked: unknown): JobInput {
+export function readJobParams(request: unknown): JobInput {
   const schema = jobInputOf(allJobKinds().map(({ fields = {} }) => fields));
-  const read = readInput(schema, asked);
+  const read = readInput(schema, request);
   if (!read.ok) throw badJob(read.problems);
   return read.value;
 }

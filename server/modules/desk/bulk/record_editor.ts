@@ -24,11 +24,11 @@ export interface RecordEditor {
     ids: readonly string[],
     context: AuthorizedContext,
   ) => Promise<ReadonlyMap<string, string>>;
-  readonly write: (tx: Writer, asked: RecordEdit, context: AuthorizedContext) => Promise<Outcome>;
+  readonly write: (tx: Writer, edit: RecordEdit, context: AuthorizedContext) => Promise<Outcome>;
   /** Deletes an unchanged record that nothing refers to. */
   readonly remove: (
     tx: Writer,
-    asked: { readonly id: string; readonly version: number; readonly action: string },
+    target: { readonly id: string; readonly version: number; readonly action: string },
     context: AuthorizedContext,
   ) => Promise<Outcome>;
 }
@@ -47,8 +47,8 @@ export function recordEditorOf<
     },
     async write(tx, { id, params, version, action }, context) {
       try {
-        const asked = { id, params: params as InputOf<N>, version };
-        const { row, before, audit } = await writeRecord(entity, asked, { tx, context, action });
+        const edit = { id, params: params as InputOf<N>, version };
+        const { row, before, audit } = await writeRecord(entity, edit, { tx, context, action });
         if (audit.length === 0) return { refusedBy: null, isSame: true, before: null, audit };
         const was = before && await entity.view(before, context, tx);
         const values = was && pick(was as Readonly<Record<string, unknown>>, Object.keys(params));

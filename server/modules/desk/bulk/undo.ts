@@ -61,11 +61,11 @@ async function accept(
   if (isOpenJob(done) || !factsOf(done, context.session.person).isUndoable) {
     throw notUndoable();
   }
-  const asked = JSON.parse(done.about) as JobAbout;
-  const { resource } = asked;
+  const about = JSON.parse(done.about) as JobAbout;
+  const { resource } = about;
   // Each kind has its own right.
   if (undoKindOf(done.kind, resource ?? "") !== kind) throw badJob([{ path: "kind", code: "invalid" }]);
-  const event = undoOf(done.kind).eventOf?.(asked) ?? "";
+  const event = undoOf(done.kind).eventOf?.(about) ?? "";
   return {
     title: `Undo: ${done.title}`,
     input: {

@@ -58,8 +58,8 @@ async function shown(tx: Writer, id: string, context: AuthorizedContext) {
 }
 
 /** A seller's comments are for the seller; staff choose. */
-const visibilityOf = (asked: string | null | undefined, { session }: AuthorizedContext): Visibility =>
-  !isSeller(session.person) && asked !== "seller" ? "staff" : "seller";
+const visibilityOf = (visibility: string | null | undefined, { session }: AuthorizedContext): Visibility =>
+  !isSeller(session.person) && visibility !== "seller" ? "staff" : "seller";
 
 /** Makes a comment of a person, where the record's department wants it. */
 async function write(tx: Writer, input: CommentInput, context: AuthorizedContext) {
@@ -157,8 +157,8 @@ async function change(
   const mentions = await findMentions(tx, row.entity, record, visibility, body);
   const known = JSON.parse(row.mentions) as StoredMention[];
   const next = { ...row, body, visibility };
-  const kept = JSON.stringify(storedMentions(mentions, known));
-  await updateComment(tx, row, { body, visibility, mentions: kept }, context.now());
+  const json = JSON.stringify(storedMentions(mentions, known));
+  await updateComment(tx, row, { body, visibility, mentions: json }, context.now());
   await putFiles(tx, next, input.attachments ?? null, context);
   await notifyMentioned(
     tx,

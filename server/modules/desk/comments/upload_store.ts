@@ -40,7 +40,7 @@ export async function bytesBeside(
   entityId: string,
   since: number,
 ): Promise<number> {
-  const kept = await reader.selectFrom("attachments")
+  const attachments = await reader.selectFrom("attachments")
     .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
     .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
     .where(isVisible(visibleTo)).executeTakeFirst();
@@ -48,7 +48,7 @@ export async function bytesBeside(
     .select(({ fn }) => fn.sum<number | string | null>("bytes").as("bytes"))
     .where("entity", "=", entity).where("entity_id", "=", entityId).where("attachment", "=", "")
     .where(isAtLeast("updated_at", since)).where(isVisible(visibleTo)).executeTakeFirst();
-  return Number(kept?.bytes ?? 0) + Number(coming?.bytes ?? 0);
+  return Number(attachments?.bytes ?? 0) + Number(coming?.bytes ?? 0);
 }
 
 /** Returns false where the author's key is taken. */

@@ -32,19 +32,19 @@ export function outcomeOf(
   now: number,
   random: number,
 ): Outcome {
-  const said = {
+  const result = {
     code: answer.kind === "answered" ? answer.status : 0,
     error: errorOf(answer),
     ms: "ms" in answer ? answer.ms : 0,
     answer: answer.kind === "answered" ? answer.body.slice(0, ANSWER_SHOWN) : "",
   };
-  if (said.error === "") return { ...said, status: "Delivered", next_at: now };
+  if (result.error === "") return { ...result, status: "Delivered", next_at: now };
   const wait = BACKOFF_SECONDS[attempt - 1];
-  if (wait === undefined || said.code === GONE || said.error === "targetGone") {
-    return { ...said, status: "Dead", next_at: now };
+  if (wait === undefined || result.code === GONE || result.error === "targetGone") {
+    return { ...result, status: "Dead", next_at: now };
   }
   const factor = 1 - JITTER + 2 * JITTER * random;
-  return { ...said, status: "Waiting", next_at: now + Math.round(wait * factor) };
+  return { ...result, status: "Waiting", next_at: now + Math.round(wait * factor) };
 }
 
 function errorOf(answer: OutAnswer | UnsentAttempt): string {

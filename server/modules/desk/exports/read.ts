@@ -59,14 +59,14 @@ function checkSort(resource: List["resource"], sort: string, context: Authorized
   }
 }
 
-function shapeOf(asked: string, { exports = ["columns"] }: List["resource"]): ExportShape {
-  const shape = exports.find((each) => each === asked);
+function shapeOf(requested: string, { exports = ["columns"] }: List["resource"]): ExportShape {
+  const shape = exports.find((each) => each === requested);
   if (!shape) throw badJob([{ path: "shape", code: "unknown" }]);
   return shape;
 }
 
-function formatOf(asked: string): ExportFormat {
-  const format = EXPORT_FORMATS.find((each) => each === asked);
+function formatOf(requested: string): ExportFormat {
+  const format = EXPORT_FORMATS.find((each) => each === requested);
   if (!format) throw badJob([{ path: "format", code: "unknown" }]);
   return format;
 }

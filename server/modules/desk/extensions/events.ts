@@ -15,7 +15,7 @@ import { isOn } from "./view.ts";
 export async function keepForExtensions(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const outside = outsideEvents(events);
   if (outside.length === 0) return;
-  const kept: NewEvents[] = [];
+  const newEvents: NewEvents[] = [];
   for (const setUp of await enabledSetUps(tx)) {
     const manifest = manifestOf(setUp._id);
     if (!manifest || !isOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
@@ -24,9 +24,9 @@ export async function keepForExtensions(tx: Writer, { events, at }: EventBatch):
       manifest.rights,
       outside.filter(({ type }) => isSubscribed(manifest, type)),
     );
-    if (news.length > 0) kept.push({ extensionId: manifest.id, news });
+    if (news.length > 0) newEvents.push({ extensionId: manifest.id, news });
   }
-  await keepEvents(tx, kept, at);
+  await keepEvents(tx, newEvents, at);
 }
 
 const isSubscribed = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>

@@ -11,9 +11,9 @@ export interface NewEvents {
   readonly news: readonly News[];
 }
 
-export async function keepEvents(tx: Writer, kept: readonly NewEvents[], at: number): Promise<void> {
-  if (kept.length === 0) return;
-  const rows = kept.map(({ extensionId, news }) => ({
+export async function keepEvents(tx: Writer, events: readonly NewEvents[], at: number): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ extensionId, news }) => ({
     extension_id: extensionId,
     news: JSON.stringify(news),
     at,

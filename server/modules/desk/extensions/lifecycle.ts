@@ -12,9 +12,10 @@ type Patch = Partial<Pick<SetUp, "status" | "rights" | "accepted_at" | "accepted
 
 /** True for exactly the rights that it asks for: a person who saw an older manifest accepts nothing. */
 export const isAccepting = (_id: string, given: readonly string[]): boolean => {
-  const asked = manifests.find(({ id }) => id === _id)?.rights ?? [];
+  const requestedRights = manifests.find(({ id }) => id === _id)?.rights ?? [];
   const distinct = [...new Set(given)];
-  return distinct.length === asked.length && asked.every((right) => distinct.includes(right));
+  return distinct.length === requestedRights.length &&
+    requestedRights.every((right) => distinct.includes(right));
 };
 
 export const extensionLifecycle = defineLifecycle<"Extension", SetUp, ExtensionFacts, Patch>({

@@ -22,8 +22,8 @@ export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on,
   if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
   // Refused before missing settings: a person who accepts no rights need not know them.
   if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
-  const asked = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
-  const [moved] = await moveMany(extensionLifecycle, stepOf(tx, asked, context), [_id]);
+  const request = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
+  const [moved] = await moveMany(extensionLifecycle, stepOf(tx, request, context), [_id]);
   if (!moved?.result.ok) throw await lacking(tx, manifest);
   const audit = moved.audit.map((entry) => ({ ...entry, action: "switchExtension" }));
   return { result: await viewOf(tx, manifest), audit };

@@ -55,10 +55,10 @@ export async function runEvents(
   options: ExtensionOptions = {},
 ): Promise<void> {
   const known = await setUps(db.read, [...new Set(rows.map(({ extension_id }) => extension_id))]);
-  const said = rows.map((row) => ({ row, deliveries: saidOf(row, known.get(row.extension_id), options) }));
+  const planned = rows.map((row) => ({ row, deliveries: saidOf(row, known.get(row.extension_id), options) }));
   const isSaid = await db.write(async (tx) => {
-    const taken = await takeEvents(tx, rows.map(({ seq }) => seq));
-    const deliveries = said.flatMap(({ row, deliveries }) => taken.has(row.seq) ? deliveries : []);
+    const takenSeqs = await takeEvents(tx, rows.map(({ seq }) => seq));
+    const deliveries = planned.flatMap(({ row, deliveries }) => takenSeqs.has(row.seq) ? deliveries : []);
     await enqueueDeliveries(tx, deliveries, now());
     return deliveries.length > 0;
   });

@@ -25,7 +25,7 @@ export function keepUp(
   { roundMs = ROUND_MS, say = logInfo }: Rounds = {},
 ): Background {
   let settled = 0;
-  let said = { at: 0, row: 0 };
+  let lastReport = { at: 0, row: 0 };
 
   async function run(): Promise<void> {
     const newest = await newestAudit(db.read);
@@ -39,8 +39,8 @@ export function keepUp(
   /** The log may be stored elsewhere, out of reach for a person who truncates the audit. */
   async function sayAnchor(): Promise<void> {
     const anchor = await anchorOf(db.read);
-    if (!anchor || anchor.last_seq === said.row || now() - said.at < ANCHOR_SECONDS) return;
-    said = { at: now(), row: anchor.last_seq };
+    if (!anchor || anchor.last_seq === lastReport.row || now() - lastReport.at < ANCHOR_SECONDS) return;
+    lastReport = { at: now(), row: anchor.last_seq };
     say(`The audit is sealed up to row ${anchor.last_seq}. ${anchorText(anchor)}`);
   }
 

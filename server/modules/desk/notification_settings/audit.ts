@@ -34,9 +34,9 @@ const allOf = ({ row, events }: StoredSetting): readonly [string, string][] => [
 ];
 
 const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
-  const told = ({ row, events }: StoredSetting) =>
+  const fingerprintOf = ({ row, events }: StoredSetting) =>
     JSON.stringify([{ ...row, updated_at: 0, version: 0 }, events]);
-  return told(one) === told(other);
+  return fingerprintOf(one) === fingerprintOf(other);
 };
 
 /** An address that changed behind its host is a change without a value. */

@@ -14,18 +14,18 @@ export const NOTIFICATION_DELIVERY = "notice";
 export const notificationDelivery: DeliveryKind = {
   kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {
-    const kept = await settingById(reader, target_id);
+    const setting = await settingById(reader, target_id);
     const event = notificationEventOf(eventId);
-    const person = kept && await activePerson(reader, kept.row.user_id);
+    const person = setting && await activePerson(reader, setting.row.user_id);
     if (!person || !event) return null;
-    const { isOn, url } = planOf(kept, person._id, event);
+    const { isOn, url } = planOf(setting, person._id, event);
     if (!isOn || url === "" || addressProblem(url, person, settings.egressAllow)) return null;
     const about = { type: event.type, code: (JSON.parse(payload) as { code: string }).code };
     if (!(await visibilityFor(reader, person, [about]))(about)) return null;
     return requestOf(url, _id, payload);
   },
   async news(reader, settingId) {
-    const kept = await settingById(reader, settingId);
-    return kept ? liveChangeOf(kept.row.user_id) : null;
+    const setting = await settingById(reader, settingId);
+    return setting ? liveChangeOf(setting.row.user_id) : null;
   },
 };

@@ -33,8 +33,8 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
       await takeHeld(tx, group, at);
       return false;
     }
-    const kept = await settingById(tx, settingId(group.user_id, event.type));
-    const plan = planOf(kept, group.user_id, event);
+    const setting = await settingById(tx, settingId(group.user_id, event.type));
+    const plan = planOf(setting, group.user_id, event);
     // Without times the person wants it now.
     const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
     if (group.since > until) return false;

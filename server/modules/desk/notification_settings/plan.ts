@@ -29,10 +29,10 @@ export const roomOf = (
 export const languageOf = (row: Pick<SettingRow, "language"> | undefined): Language =>
   row && isLanguage(row.language) ? row.language : "en";
 
-/** @param kept the person's setting; undefined for the defaults */
-export function planOf(kept: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
-  const own = kept?.events.find((each) => each.event === event.id);
-  const { row } = kept ?? {};
+/** @param setting the person's setting; undefined for the defaults */
+export function planOf(setting: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
+  const own = setting?.events.find((each) => each.event === event.id);
+  const { row } = setting ?? {};
   const first = (ofEvent: string | undefined, ofSetting: string | undefined): readonly string[] => {
     const names = listIn(ofEvent ?? "[]");
     return names.length > 0 ? names : listIn(ofSetting ?? "[]");

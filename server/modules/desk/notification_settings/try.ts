@@ -27,13 +27,13 @@ export const testUserNotification = preparedMutation<"testUserNotification">(asy
   const { db, settings, now } = context;
   const { userId, type } = partsOf(args._id);
   const owner = await ownerOf(db.read, userId, context);
-  const kept = await settingById(db.read, args._id);
+  const setting = await settingById(db.read, args._id);
   const event = args.event
     ? notificationEventOf(args.event)
     : NOTIFICATION_EVENTS.find((each) => each.type === type);
   if (!event || event.type !== type) throw personNotFound();
   // Without an event it is the setting's own address.
-  const plan = planOf(kept && { ...kept, events: args.event ? kept.events : [] }, userId, event);
+  const plan = planOf(setting && { ...setting, events: args.event ? setting.events : [] }, userId, event);
   if (plan.url === "") throw noAddress("required");
   const problem = addressProblem(plan.url, owner, settings.egressAllow);
   if (problem) throw noAddress(problem);

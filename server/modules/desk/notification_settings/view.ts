@@ -46,10 +46,10 @@ export async function wholeSetting(
   type: NotificationType,
   at: number,
 ): Promise<StoredSetting> {
-  const kept = await settingById(reader, settingId(person._id, type));
-  const row = kept?.row ?? blankSetting(person._id, type, at);
+  const setting = await settingById(reader, settingId(person._id, type));
+  const row = setting?.row ?? blankSetting(person._id, type, at);
   const events = eventsFor(type, person).map((event) =>
-    kept?.events.find((each) => each.event === event.id) ?? blankEvent(row._id, event)
+    setting?.events.find((each) => each.event === event.id) ?? blankEvent(row._id, event)
   );
   return { row, events };
 }

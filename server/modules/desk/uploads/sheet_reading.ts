@@ -31,8 +31,8 @@ export async function* sheetReadings(
   }
 }
 
-async function ask(worker: Worker, asked: SheetQuestion | "next", answerMs: number): Promise<SheetAnswer> {
-  const answer = await askThread<SheetAnswer>(worker, asked, {
+async function ask(worker: Worker, question: SheetQuestion | "next", answerMs: number): Promise<SheetAnswer> {
+  const answer = await askThread<SheetAnswer>(worker, question, {
     name: "The thread that reads a workbook",
     answerMs,
     late: () => new FileRefused("workbookTooSlow"),

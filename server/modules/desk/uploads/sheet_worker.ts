@@ -28,11 +28,11 @@ const scope = self as unknown as {
 
 let pieces: AsyncGenerator<SheetPiece> | null = null;
 
-async function answer(asked: SheetQuestion | "next"): Promise<SheetAnswer> {
-  if (asked !== "next") {
-    const workbook = await openWorkbook(asked.bytes);
-    const sheet = asked.sheet || (workbook.sheets[0] ?? "");
-    pieces = workbook.rows(sheet, asked.decimal, asked.rowsAbove);
+async function answer(question: SheetQuestion | "next"): Promise<SheetAnswer> {
+  if (question !== "next") {
+    const workbook = await openWorkbook(question.bytes);
+    const sheet = question.sheet || (workbook.sheets[0] ?? "");
+    pieces = workbook.rows(sheet, question.decimal, question.rowsAbove);
     return { sheet };
   }
   const rows: SheetPiece["rows"][number][] = [];

@@ -10,22 +10,22 @@ const LIST_LOOKS = "listLooks";
 export const keepListLayout = mutation<"keepListLook">(async (tx, { key: _, ...args }, context) => {
   const read = readInput(listLayoutInput, args);
   if (!read.ok) throw badInput(read.problems);
-  const look = read.value;
-  const { resource } = listFor(look.resource, "resource", context);
+  const layout = read.value;
+  const { resource } = listFor(layout.resource, "resource", context);
   const { person } = context.session;
   const known = columnsFor(resource, person).map(({ key }) => key);
-  const wrong = look.columns.flatMap(({ key }, index) =>
-    known.includes(key) && look.columns.findIndex((each) => each.key === key) === index
+  const wrong = layout.columns.flatMap(({ key }, index) =>
+    known.includes(key) && layout.columns.findIndex((each) => each.key === key) === index
       ? []
       : [{ path: `columns.${index}.key`, code: "unknown" }]
   );
   if (wrong.length > 0) throw badInput(wrong);
   const before = (await looksOf(tx, person._id))[resource.id];
-  await keepLayout(tx, person._id, look, context.now());
+  await keepLayout(tx, person._id, layout, context.now());
   const text = (some: typeof before) => some ? some.columns.map(({ key }) => key).join(", ") : "";
   const changes = [
-    { field: "columns", before: text(before), after: text(look) },
-    { field: "density", before: before?.density ?? "", after: look.density },
+    { field: "columns", before: text(before), after: text(layout) },
+    { field: "density", before: before?.density ?? "", after: layout.density },
   ].filter((change) => change.before !== change.after);
   return {
     result: true,

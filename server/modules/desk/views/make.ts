@@ -97,9 +97,9 @@ export const view = defineEntity({
   follow({ audience, ...next }, { input, before }) {
     const role = audience === "role" ? next.role : "";
     const had = before?.default_role ?? "";
-    const kept = audience === "everyone" || role === had ? had : "";
+    const keptRole = audience === "everyone" || role === had ? had : "";
     const group_id = audience === "group" ? next.group_id : null;
-    return { role, group_id, default_role: input.default_role ?? kept };
+    return { role, group_id, default_role: input.default_role ?? keptRole };
   },
   problems,
   mayChange: (row, context) =>

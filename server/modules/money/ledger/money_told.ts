@@ -17,11 +17,11 @@ export async function notifyOfMoney(
   for (const { seller_id } of messages) {
     if (!people.has(seller_id)) people.set(seller_id, await peopleOf(tx, seller_id));
   }
-  const told = messages.flatMap(({ seller_id, without, ...message }) =>
+  const notices = messages.flatMap(({ seller_id, without, ...message }) =>
     (people.get(seller_id) ?? []).filter((id) => !without.includes(id)).map((userId) => ({
       ...message,
       userId,
     }))
   );
-  await tell(tx, "money.moved", told, at);
+  await tell(tx, "money.moved", notices, at);
 }

@@ -12,14 +12,14 @@ export async function changedTermsOf(
   tx: Writer,
   id: string,
   role: string,
-  asked: UserRequest,
+  request: UserRequest,
   { settings: { currency }, now }: AuthorizedContext,
 ): Promise<AgreedTerms> {
   const wallet = await walletOf(tx, id, currency);
   const before: Terms = { credit_limit_minor: 0, low_minor: 0, ...wallet };
   const next: Terms = {
-    credit_limit_minor: asked.credit_limit_minor ?? before.credit_limit_minor,
-    low_minor: asked.low_minor ?? before.low_minor,
+    credit_limit_minor: request.credit_limit_minor ?? before.credit_limit_minor,
+    low_minor: request.low_minor ?? before.low_minor,
   };
   const changed = TERMS.filter((field) => next[field] !== before[field]);
   return {

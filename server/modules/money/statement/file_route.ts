@@ -37,12 +37,12 @@ interface Asked extends Period {
 }
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
-  const asked = await readAsked(new URL(request.url).searchParams, context);
-  const bytes = asked.format === "pdf" ? await pdfFor(asked, context) : await tableFor(asked, context);
+  const query = await readAsked(new URL(request.url).searchParams, context);
+  const bytes = query.format === "pdf" ? await pdfFor(query, context) : await tableFor(query, context);
   return storedFile(new Blob([bytes]).stream(), {
-    type: TYPE[asked.format],
+    type: TYPE[query.format],
     bytes: bytes.length,
-    name: `statement-${asked.month}.${asked.format}`,
+    name: `statement-${query.month}.${query.format}`,
     isShown: false,
   });
 }
@@ -68,53 +68,56 @@ async function readAsked(query: URLSearchParams, context: AuthorizedContext): Pr
   return { ...period, seller, name, month, format, language: documentLanguage(query.get("language")) };
 }
 
-const totalsIn = (asked: Pick<Asked, "seller">, { from, until }: Period, { db, scope }: AuthorizedContext) =>
-  accountTotals(db.heavy, db.engine, scope, { seller: asked.seller, accounts: ACCOUNTS, from, until });
+const totalsIn = (
+  request: Pick<Asked, "seller">,
+  { from, until }: Period,
+  { db, scope }: AuthorizedContext,
+) => accountTotals(db.heavy, db.engine, scope, { seller: request.seller, accounts: ACCOUNTS, from, until });
 
 const countOf = (accounts: readonly { readonly lines: number }[]): number =>
   accounts.reduce((sum, { lines }) => sum + lines, 0);
 
-async function pdfFor(asked: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+async function pdfFor(request: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
   const { settings: { timeZone }, now } = context;
-  const accounts = (await totalsIn(asked, asked, context)).filter(({ lines, opening_minor }) =>
+  const accounts = (await totalsIn(request, request, context)).filter(({ lines, opening_minor }) =>
     lines > 0 || opening_minor !== 0
   );
   const isLong = countOf(accounts) > MAX_STATEMENT_PDF_LINES;
-  const { name: seller, from, until, language } = asked;
+  const { name: seller, from, until, language } = request;
   return await pdfOf(statementDocument({
     ...{ seller, from, until, timeZone, language, at: now(), accounts },
-    lines: isLong ? [] : await countedLines(asked, accounts, context),
-    days: isLong ? await daysIn(asked, context) : null,
+    lines: isLong ? [] : await countedLines(request, accounts, context),
+    days: isLong ? await daysIn(request, context) : null,
   }));
 }
 
 async function countedLines(
-  asked: Asked,
+  request: Asked,
   accounts: readonly StatementAccount[],
   context: AuthorizedContext,
 ): Promise<readonly StatementEntry[]> {
-  const lines = (await Array.fromAsync(linesIn(context, asked))).flat();
+  const lines = (await Array.fromAsync(linesIn(context, request))).flat();
   return accounts.flatMap(({ account, currency, lines: count }) =>
     lines.filter((line) => line.account === account && line.currency === currency).slice(0, count)
   );
 }
 
-async function daysIn(asked: Asked, context: AuthorizedContext) {
+async function daysIn(request: Asked, context: AuthorizedContext) {
   const days = [];
-  for (const day of daysOf(asked.month, context.settings.timeZone)) {
-    days.push(...(await totalsIn(asked, day, context)).map((sums) => ({ ...sums, from: day.from })));
+  for (const day of daysOf(request.month, context.settings.timeZone)) {
+    days.push(...(await totalsIn(request, day, context)).map((sums) => ({ ...sums, from: day.from })));
   }
   return days;
 }
 
-async function tableFor(asked: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
-  const count = countOf(await totalsIn(asked, asked, context));
+async function tableFor(request: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+  const count = countOf(await totalsIn(request, request, context));
   if (count > MAX_STATEMENT_FILE_LINES) {
     const reason = { code: "statementTooLong", text: REASONS.statementTooLong };
     throw new ApiError("LIMIT", `Cannot write ${count} lines at once: export the list instead`, { reason });
   }
-  const { format, language } = asked;
-  return await lineFile(linesIn(context, asked), {
+  const { format, language } = request;
+  return await lineFile(linesIn(context, request), {
     format: format === "xlsx" ? "xlsx" : "csv",
     language,
     timeZone: context.settings.timeZone,

@@ -27,11 +27,11 @@ export const statementTotals: QueryField<"statementTotals"> = async (args, conte
   const known = { seller_id: seller, seller_name: name };
   if (isNarrowed(args)) return { ...without("narrowed"), ...known };
   const accounts = ACCOUNTS.filter((account) => isShown(args.status, STATUS_OF[account]));
-  const asked = { seller, accounts, ...periodOf(args, context) };
+  const request = { seller, accounts, ...periodOf(args, context) };
   return {
     ...known,
     reason: "",
-    accounts: await accountTotals(db.heavy, db.engine, scope, asked),
+    accounts: await accountTotals(db.heavy, db.engine, scope, request),
   };
 };
 

@@ -95,7 +95,7 @@ async function factsFor(
   rows: readonly TopupRow[],
   context: AuthorizedContext,
 ): Promise<ReadonlyMap<string, TopupFacts>> {
-  const taken = await findRepeatedPayments(reader, rows.map(({ _id }) => _id));
+  const repeated = await findRepeatedPayments(reader, rows.map(({ _id }) => _id));
   const check = await lastBookCheck(reader);
   const rated = new Set<string>();
   for (const row of rows) {
@@ -105,7 +105,7 @@ async function factsFor(
   }
   return new Map(rows.map((row) => [row._id, {
     ...topupApproval.factsOf(row, context),
-    taken: taken.has(row._id),
+    taken: repeated.has(row._id),
     rated: rated.has(row._id),
     sound: row.kind !== "payout" || !check || check.faults.length === 0,
   }]));

@@ -68,7 +68,7 @@ async function keep(
   const { actor, person } = context.session;
   try {
     await keepProof(files, id, proof, senderOf(context));
-    const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
+    const result = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedProof>> => {
       const row = { name: args.name, type: proof.type, bytes: proof.bytes.length };
       await insertProof(tx, {
         ...row,
@@ -90,8 +90,8 @@ async function keep(
       return { result: { file: id, ...row }, audit: [audit] };
     });
     // The key was used before: its file counts.
-    if (kept.file !== id) await removeProof(files, id);
-    return kept;
+    if (result.file !== id) await removeProof(files, id);
+    return result;
   } catch (error) {
     if (!mayHaveRow(error)) await removeProof(files, id);
     throw error;

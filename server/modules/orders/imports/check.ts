@@ -24,7 +24,7 @@ export async function checkImport(
   if (ways && ways.length > MAX_CHECKED) throw tooMany("ways");
   const store = await storeById(db.read, scope, id);
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
-  const taken = await takenNumbers(db.read, store._id, numbers);
+  const usedNumbers = await takenNumbers(db.read, store._id, numbers);
   const owner = { store_id: store._id, seller_id: store.seller_id };
   const items = await itemsOfStore(db.read, owner, skus, now());
   const unknown = skus.filter((sku) => !items.has(sku));
@@ -41,7 +41,7 @@ export async function checkImport(
     })),
   );
   return {
-    taken: [...taken.keys()],
+    taken: [...usedNumbers.keys()],
     unknown,
     unpriced: skus.filter((sku) => items.has(sku) && isFree(sku)),
     unavailable: skus.filter((sku) => items.has(sku) && items.get(sku)?.status !== "Active"),

@@ -26,8 +26,8 @@ export async function keepRefused(
     for (const { line } of found) left.delete(line);
     const last = fresh.at(-1);
     if (!last) continue;
-    const kept = fresh.filter(({ cells }) => (chars += sizeOf(cells)) <= MAX_REFUSED_CHARS);
-    const all = behind === 0 ? [header, ...kept] : kept;
+    const keptRows = fresh.filter(({ cells }) => (chars += sizeOf(cells)) <= MAX_REFUSED_CHARS);
+    const all = behind === 0 ? [header, ...keptRows] : keptRows;
     behind = last.line;
     const cursor: ImportCursor = { orders: null, refused: { line: behind, chars } };
     at = await db.write(async (tx) => {

@@ -50,13 +50,13 @@ async function begin(
   tools: JobTools,
 ): Promise<JobRow | null> {
   if (cursorOf(job).orders !== null) return job;
-  const kept = survey.refusedRows > 0 ? await keepRefused(job, input, survey, tools) : job;
-  if (!kept) return null;
+  const stored = survey.refusedRows > 0 ? await keepRefused(job, input, survey, tools) : job;
+  if (!stored) return null;
   const { db, now } = tools;
   const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
-  const about = JSON.stringify({ ...JSON.parse(kept.about), remarks: survey.remarks });
+  const about = JSON.stringify({ ...JSON.parse(stored.about), remarks: survey.remarks });
   const patch = { status: "Running", cursor, refused: survey.refusedRows, about };
-  const running = await db.write((tx) => advanceJob(tx, kept, patch, now()));
+  const running = await db.write((tx) => advanceJob(tx, stored, patch, now()));
   db.wake();
   return running;
 }

@@ -18,10 +18,10 @@ export async function surveyFile(
 ): Promise<Survey | null> {
   const { currency } = settings;
   const files = filesOf(settings);
-  const kept = await storedSurvey(files, _id);
-  if (kept?.isWhole) return new Surveyor(() => null, kept.state).finish();
-  const memory = new RowMemory(kept?.memory);
-  const behind = kept?.rows ?? 0;
+  const stored = await storedSurvey(files, _id);
+  if (stored?.isWhole) return new Surveyor(() => null, stored.state).finish();
+  const memory = new RowMemory(stored?.memory);
+  const behind = stored?.rows ?? 0;
   let surveyor: Surveyor | null = null;
   let rows = 0;
   const keep = async (isWhole: boolean) => {
@@ -30,7 +30,7 @@ export async function surveyFile(
     }
   };
   for await (const reading of readings(_id, input, settings)) {
-    surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), kept?.state);
+    surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), stored?.state);
     const fresh = reading.rows.slice(Math.max(0, behind - rows));
     rows += reading.rows.length;
     // Rows that were read before are cheap and no progress: only later ones may end the turn.

@@ -33,8 +33,8 @@ interface Asked {
 export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rule: ordersRights.add, handle };
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
-  const asked = await read(new URL(request.url).searchParams, context);
-  return await receive(request, context, (jobId, stored) => accept(jobId, asked, stored, context));
+  const input = await read(new URL(request.url).searchParams, context);
+  return await receive(request, context, (jobId, stored) => accept(jobId, input, stored, context));
 }
 
 async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<Asked> {

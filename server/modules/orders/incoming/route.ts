@@ -81,11 +81,18 @@ async function answerOnce(
       "This webhook-id came with another body before: a new call needs a new id.",
     );
   }
-  const { status, body: said } = await carryOut(tx, row, body, context);
+  const { status, body: answer } = await carryOut(tx, row, body, context);
   const at = context.now();
-  await keepCall(tx, { integration_id: row._id, call_id, digest, status, answer: JSON.stringify(said), at });
+  await keepCall(tx, {
+    integration_id: row._id,
+    call_id,
+    digest,
+    status,
+    answer: JSON.stringify(answer),
+    at,
+  });
   await appendOutbox(tx, [{ entity: DELIVERIES, sellerId: null, ids: [row._id] }], at);
-  return { status, body: said };
+  return { status, body: answer };
 }
 
 /** Writes nothing before everything was checked, so that a refusal can be stored in the same transaction. */

@@ -68,13 +68,13 @@ export async function createOrders(
   drafts: readonly OrderDraft[],
   by: CreateBy,
 ): Promise<CreateResult> {
-  const [named, taken, items, art] = await pipeline(
+  const [named, usedNumbers, items, art] = await pipeline(
     withMethods(tx, drafts),
     takenByStore(tx, drafts),
     itemsByStore(tx, drafts, by.stamp.at),
     artByStore(tx, drafts),
   );
-  const fresh = withoutTaken(named, taken);
+  const fresh = withoutTaken(named, usedNumbers);
   const itemsOf = ({ store_id }: OrderDraft) => items.get(store_id) ?? NO_ITEMS;
   const [codes, given] = await pipeline(
     nextCodes(tx, "orders", fresh.length),
@@ -180,21 +180,21 @@ async function takenByStore(
   tx: Writer,
   drafts: readonly OrderDraft[],
 ): Promise<ReadonlyMap<string, Set<string>>> {
-  const taken = new Map<string, Set<string>>();
+  const usedNumbers = new Map<string, Set<string>>();
   for (const [store, group] of groupRows(drafts, (draft) => draft.store_id)) {
     const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
-    taken.set(store, new Set(known.keys()));
+    usedNumbers.set(store, new Set(known.keys()));
   }
-  return taken;
+  return usedNumbers;
 }
 
 const withoutTaken = (
   drafts: readonly OrderDraft[],
-  taken: ReadonlyMap<string, Set<string>>,
+  usedNumbers: ReadonlyMap<string, Set<string>>,
 ): readonly OrderDraft[] =>
   drafts.filter(({ store_id, external_number }) => {
     if (external_number === "") return true;
-    const numbers = taken.get(store_id);
+    const numbers = usedNumbers.get(store_id);
     if (numbers?.has(external_number)) return false;
     numbers?.add(external_number);
     return true;

@@ -140,14 +140,14 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
 
 /** Prices a line that stays. With another quantity its declared value follows that of one piece, rounded half-up. */
 export function carriedLine(
-  kept: LineDraft,
+  stored: LineDraft,
   quantity: number,
   item: ItemRow | undefined,
   currency: string,
 ): PricedLine {
-  if (kept.quantity === quantity) return pricedLine(kept, item, currency);
-  const declared_minor = kept.declared_minor === null
+  if (stored.quantity === quantity) return pricedLine(stored, item, currency);
+  const declared_minor = stored.declared_minor === null
     ? null
-    : scaleAmount(kept.declared_minor, quantity, kept.quantity);
-  return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
+    : scaleAmount(stored.declared_minor, quantity, stored.quantity);
+  return pricedLine({ ...stored, quantity, declared_minor, raw_total: "" }, item, currency);
 }

@@ -30,7 +30,7 @@ export interface PackageOfOrder {
   readonly own: Amount;
   readonly tracked: Amount;
   /** Labels that are being bought: they have the current address. */
-  readonly asked: Amount;
+  readonly requestedLabels: Amount;
 }
 
 export type Work =
@@ -95,8 +95,8 @@ export function workAround(
     loose: Number(its?.loose ?? 0),
     parcels: packagesOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
     labels:
-      rows.filter(({ number, asked, shipment_status }) =>
-        Number(asked) > 0 || number !== null && IN_HOUSE.includes(shipment_status)
+      rows.filter(({ number, requestedLabels, shipment_status }) =>
+        Number(requestedLabels) > 0 || number !== null && IN_HOUSE.includes(shipment_status)
       ).length,
     unlabelled: rows.filter(({ shipment_status }) => isUnlabelled(shipment_status)).length,
     out: out.length,

@@ -146,9 +146,9 @@ async function tagged(
   tags: readonly string[],
   { scope }: AuthorizedContext,
 ): Promise<OrderPatch> {
-  const kept = uniqueTags(await writtenTags(tx, scope, tags));
-  await keepTags(tx, row, kept);
-  return { tags: JSON.stringify(kept) };
+  const tagsKept = uniqueTags(await writtenTags(tx, scope, tags));
+  await keepTags(tx, row, tagsKept);
+  return { tags: JSON.stringify(tagsKept) };
 }
 
 const STALE_TEXT = "Cannot keep the change: the order was changed by somebody else first";
@@ -178,12 +178,12 @@ async function draftLines(
   const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku), at);
   const left = new Map(lines.map((line) => [line._id, line]));
   return inputs.map(({ _id, sku, quantity }, index) => {
-    const kept = _id ? left.get(_id) : undefined;
-    if (_id && !kept) throw badInput([{ path: `lines.${index}._id`, code: "unknown" }]);
+    const previous = _id ? left.get(_id) : undefined;
+    if (_id && !previous) throw badInput([{ path: `lines.${index}._id`, code: "unknown" }]);
     if (_id) left.delete(_id);
     const item = items.get(sku);
-    const draft = kept?.sku === sku
-      ? carriedLine(kept, quantity, item, row.currency)
+    const draft = previous?.sku === sku
+      ? carriedLine(previous, quantity, item, row.currency)
       : pricedLine({ sku, quantity }, item, row.currency);
     return { ...draft, _id: _id ?? newId() };
   });
@@ -236,6 +236,6 @@ async function checkOpen(
 }
 
 async function checkNumber(tx: Writer, row: OrderRow, number: string): Promise<void> {
-  const taken = await takenNumbers(tx, row.store_id, [number]);
-  if (taken.has(number)) throw badInput([{ path: "external_number", code: "taken" }]);
+  const usedNumbers = await takenNumbers(tx, row.store_id, [number]);
+  if (usedNumbers.has(number)) throw badInput([{ path: "external_number", code: "taken" }]);
 }

@@ -12,10 +12,10 @@ export async function remediesOf(
 ): Promise<ReadonlyMap<string, Remedies>> {
   const ids = orders.map(({ _id }) => _id);
   const given = await givenBackOf(reader, ids);
-  const kept = await netChargesOf(reader, ids);
+  const netCharges = await netChargesOf(reader, ids);
   return new Map(orders.map(({ _id, paid, total_minor }) => [_id, {
     refunds_minor: given.get(_id) ?? 0,
-    paid: total_minor > 0 && kept.get(_id) === 0 ? 0 : paid,
+    paid: total_minor > 0 && netCharges.get(_id) === 0 ? 0 : paid,
   }]));
 }
 

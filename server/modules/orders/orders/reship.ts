@@ -13,7 +13,7 @@ async function missingOf(
   { seller_id, location_id }: Reship,
   lines: readonly LineRow[],
 ): Promise<ShelfRequest> {
-  const taken = groupRows(
+  const reshipped = groupRows(
     await shelfPort.get().takenFor(reader, lines.map(({ _id }) => _id)),
     ({ line_id }) => line_id,
   );
@@ -21,7 +21,7 @@ async function missingOf(
     line_id: _id,
     origin_line_id: null,
     item_id,
-    quantity: quantity - (taken.get(_id)?.length ?? 0),
+    quantity: quantity - (reshipped.get(_id)?.length ?? 0),
     unit_ids: [],
   }));
   return {
@@ -49,6 +49,6 @@ export async function takeMissing(
   if (missing.wanted.length > 0 && await shelfPort.get().take(tx, missing, stamp) === null) {
     throw new Error("Cannot take the garments of a reship: expected that the step was refused before");
   }
-  const taken = await shelfPort.get().takenFor(tx, lines.map(({ _id }) => _id));
-  return groupRows(taken, ({ line_id }) => line_id);
+  const reshipped = await shelfPort.get().takenFor(tx, lines.map(({ _id }) => _id));
+  return groupRows(reshipped, ({ line_id }) => line_id);
 }

@@ -30,9 +30,9 @@ export interface TakenGarment {
 
 export interface ShelfPort {
   /** Returns the first place that keeps every wanted garment; null where none does. Writes nothing. */
-  readonly placeFor: (reader: Reader, kept: ShelfRequest) => Promise<string | null>;
+  readonly placeFor: (reader: Reader, request: ShelfRequest) => Promise<string | null>;
   /** Takes the garments at the first place that keeps them all. @returns the place; null, with nothing written */
-  readonly take: (tx: Writer, kept: ShelfRequest, stamp: AuditStamp) => Promise<string | null>;
+  readonly take: (tx: Writer, request: ShelfRequest, stamp: AuditStamp) => Promise<string | null>;
   readonly takenFor: (reader: Reader, lineIds: readonly string[]) => Promise<readonly TakenGarment[]>;
   /** Puts garments back on the shelf that were taken for an order and that none of its garments uses any more. */
   readonly giveBack: (tx: Writer, orderId: string, stamp: AuditStamp) => Promise<void>;

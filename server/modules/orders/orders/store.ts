@@ -128,8 +128,8 @@ const shownByOrders = cacheQuery((_reader, place: Place<ScopedIds>) =>
     order by l.order_id, l.position`
 );
 
-export const linesFor = (asked: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
-  asked?.has("image_id") || asked?.has("art")
+export const linesFor = (fields: ReadonlySet<string> | undefined): Load<readonly ShownLine[]> =>
+  fields?.has("image_id") || fields?.has("art")
     ? async (reader, scope, ids) =>
       groupRows(await shownByOrders.all(reader, { ids, scope }), (row) => row.order_id)
     : linesOf;
@@ -198,14 +198,14 @@ export async function takenNumbers(
   storeId: string,
   numbers: readonly string[],
 ): Promise<Map<string, string>> {
-  const taken = new Map<string, string>();
+  const usedNumbers = new Map<string, string>();
   // Two values for each, because the store's id is a value too.
   for (const some of chunksOf(numbers, 2)) {
     const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(isOneOf("external_number", some))
       // The index of a store's numbers holds no empty one: without this condition SQLite reads all orders of the store.
       .where("external_number", "<>", sql.lit("")).execute();
-    for (const row of rows) taken.set(row.external_number, row._id);
+    for (const row of rows) usedNumbers.set(row.external_number, row._id);
   }
-  return taken;
+  return usedNumbers;
 }

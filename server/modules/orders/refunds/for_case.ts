@@ -24,14 +24,14 @@ export interface RefundDraft {
  */
 export async function refundFor(
   tx: Writer,
-  { order_id, case_id, lines: asked, reason }: RefundDraft,
+  { order_id, case_id, lines: requestedLines, reason }: RefundDraft,
   context: AuthorizedContext,
 ): Promise<string> {
   const charges = await chargesOfLines(tx, context.scope, order_id);
   const left = new Map(charges.map(({ _id, left_minor }) => [_id, left_minor]));
   const parts = new Map<string, number>();
   const problems: InputProblem[] = [];
-  for (const [at, { order_line_id, amount_minor }] of asked.entries()) {
+  for (const [at, { order_line_id, amount_minor }] of requestedLines.entries()) {
     const own = charges.filter((charge) => charge.order_line_id === order_line_id);
     const most = own.reduce((sum, { _id }) => sum + (left.get(_id) ?? 0), 0);
     if (amount_minor > most) {

@@ -90,8 +90,8 @@ function nameProblems(
 async function takeDefault(values: Values, { tx, before }: GroupWrite) {
   if (values.is_default !== 1 || before?.is_default === 1) return [];
   const had = await store.clearDefault(tx);
-  const taken = { field: "is_default", before: "true", after: "false" };
-  return had ? [auditOf(had, "makeUserGroup", [taken])] : [];
+  const change = { field: "is_default", before: "true", after: "false" };
+  return had ? [auditOf(had, "makeUserGroup", [change])] : [];
 }
 
 /** A new parent moves other groups, and changed rights affect people. */

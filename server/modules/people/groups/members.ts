@@ -48,12 +48,12 @@ const badMembers = (path: string, code: string, problems?: readonly InputProblem
 async function change(
   tx: Writer,
   groupId: string,
-  asked: readonly string[],
+  requestedIds: readonly string[],
   path: "add_ids" | "delete_ids",
   context: AuthorizedContext,
 ) {
   const group = await oneOf(tx, userGroup, groupId, context);
-  const ids = [...new Set(asked)];
+  const ids = [...new Set(requestedIds)];
   if (ids.length === 0) throw badMembers(path, says("required"));
   const isAdding = path === "add_ids";
   const people = await store.peopleById(tx, ids);

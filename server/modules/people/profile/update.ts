@@ -41,7 +41,7 @@ function read(args: MutationArgs["updateProfile"]): Asked {
 }
 
 export const updateProfile = preparedMutation<"updateProfile">(async (args, context) => {
-  const asked = read(args);
+  const input = read(args);
   const password = await readPasswordChange(args, context);
   return async (tx) => {
     const { person } = context.session;
@@ -49,8 +49,8 @@ export const updateProfile = preparedMutation<"updateProfile">(async (args, cont
     const text = "Cannot keep the profile: it was changed elsewhere first";
     await checkVersion(row, args.version, text, () => currentOf(row));
     const audit = [
-      ...await keepProfile(tx, row, asked.profile, context),
-      ...await keepCustomizer(tx, row, asked.customizer),
+      ...await keepProfile(tx, row, input.profile, context),
+      ...await keepCustomizer(tx, row, input.customizer),
       ...password ? await writePasswordChange(tx, row, password, context) : [],
     ];
     return { result: ownUser(await userById(tx, person._id), person), audit };

@@ -50,8 +50,8 @@ interface Asked {
   readonly keptId: string;
 }
 
-async function revoke(tx: Writer, asked: Asked, context: AuthorizedContext): Promise<Effect<number>> {
-  const read = readInput(revocationInput, { ids: asked.ids, all: asked.all });
+async function revoke(tx: Writer, request: Asked, context: AuthorizedContext): Promise<Effect<number>> {
+  const read = readInput(revocationInput, { ids: request.ids, all: request.all });
   if (!read.ok) {
     throw new ApiError("BAD_INPUT", "Say which sessions end: either `ids`, or `all`", {
       problems: read.problems,
@@ -59,11 +59,11 @@ async function revoke(tx: Writer, asked: Asked, context: AuthorizedContext): Pro
   }
   const { ids } = read.value;
   const { sessions, changes, live } = ids
-    ? named(await revokeSignIns(tx, asked.userId, ids, context.now()))
-    : await endAccess(tx, asked.userId, asked.keptId, context.now());
+    ? named(await revokeSignIns(tx, request.userId, ids, context.now()))
+    : await endAccess(tx, request.userId, request.keptId, context.now());
   const audit = {
     entity: USERS,
-    entityId: asked.userId,
+    entityId: request.userId,
     sellerId: null,
     action: "revokeSessions",
     changes,

@@ -55,12 +55,12 @@ function read({ params, hubs, clear }: MutationArgs["makeUser"]): Asked {
 }
 
 export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
-  const asked = read(args);
+  const input = read(args);
   const before = typeof args.id === "string" ? await listedUser(tx, args.id) : null;
   if (before === undefined) throw userNotFound();
   if (before) await checkVersion(before, args.version, STALE_TEXT, () => whole(before));
   const id = before?._id ?? newId();
-  const changes = before ? await change(tx, before, asked, context) : await make(tx, id, asked, context);
+  const changes = before ? await change(tx, before, input, context) : await make(tx, id, input, context);
   const after = await listedUser(tx, id);
   if (!after) throw new Error(`Cannot answer with person ${id}: expected to find what was just written`);
   // Judges the final row, so that nothing of its sources is overlooked.

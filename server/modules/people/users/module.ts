@@ -27,8 +27,8 @@ async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLRe
     const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
     return rows.map(whole);
   }
-  const asked = info ? [...selectedFields(info)] : [];
-  if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
+  const fields = info ? [...selectedFields(info)] : [];
+  if (fields.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }
   // A sort order would reveal hidden values.

@@ -16,7 +16,7 @@ export interface SellerTerms {
     tx: Writer,
     id: string,
     role: string,
-    asked: UserRequest,
+    request: UserRequest,
     context: AuthorizedContext,
   ) => Promise<AgreedTerms>;
 }

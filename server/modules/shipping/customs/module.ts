@@ -11,10 +11,10 @@ export const customs: Module = {
   fields: {
     Package: {
       async declaration(pkg, context) {
-        const said = await declarations(pkg, context);
-        if (!said || !isFloor(context.session.person)) return said;
+        const declared = await declarations(pkg, context);
+        if (!declared || !isFloor(context.session.person)) return declared;
         // The floor works without prices; a form prints the values that it needs.
-        return { ...said, lines: said.lines.map((line) => ({ ...line, value_minor: null })) };
+        return { ...declared, lines: declared.lines.map((line) => ({ ...line, value_minor: null })) };
       },
     },
   },

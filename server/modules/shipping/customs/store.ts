@@ -69,13 +69,15 @@ export async function declarationsOf(
       left join locations as l on l._id = p.location_id
       left join shipping_methods as m on m.code = p.method_code
     where ${isOneOf("p._id", ids)} and ${inScope(scope, "p.seller_id")}`.execute(reader);
-  const said = new Map(rows.map((row) => [row._id, JSON.parse(row.customs || "[]") as CustomsLine[]]));
+  const declaredLines = new Map(
+    rows.map((row) => [row._id, JSON.parse(row.customs || "[]") as CustomsLine[]]),
+  );
   const derived = await piecesOf(
     reader,
-    rows.filter(({ _id }) => !said.get(_id)?.length).map(({ _id }) => _id),
+    rows.filter(({ _id }) => !declaredLines.get(_id)?.length).map(({ _id }) => _id),
   );
   return new Map(rows.map((row) => {
-    const own = said.get(row._id) ?? [];
+    const own = declaredLines.get(row._id) ?? [];
     const lines = own.length > 0 ? own.map(saidByHand) : customsLines(derived.get(row._id) ?? []);
     return [row._id, {
       form: formOf(row, lines),
@@ -166,8 +168,8 @@ interface Said {
   readonly at: number;
 }
 
-export async function keepDeclaration(tx: Writer, id: string, { at, ...said }: Said): Promise<void> {
-  await tx.updateTable("packages").set({ ...said, updated_at: at, version: sql<number>`version + 1` })
+export async function keepDeclaration(tx: Writer, id: string, { at, ...values }: Said): Promise<void> {
+  await tx.updateTable("packages").set({ ...values, updated_at: at, version: sql<number>`version + 1` })
     .where("_id", "=", id).execute();
 }
 

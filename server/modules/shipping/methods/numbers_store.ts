@@ -49,8 +49,8 @@ export class Numbers {
 
   /** Keeps the version, so that an open form of the range can still be saved. */
   async keep(): Promise<void> {
-    const taken = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
-    for (const { _id, from, next, last } of taken) {
+    const usedRanges = [...this.#ranges.values()].flat().filter(({ from, next }) => next > from);
+    for (const { _id, from, next, last } of usedRanges) {
       const { numUpdatedRows } = await this.#tx.updateTable("number_ranges")
         .set({ next, updated_at: this.#at, ...next > last && { status: EXHAUSTED_RANGE } })
         .where("_id", "=", _id).where("status", "=", "Active").where("next", "=", from).executeTakeFirst();

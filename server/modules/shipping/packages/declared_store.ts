@@ -12,9 +12,9 @@ export async function declaredPackages(
   reader: Reader,
   rows: readonly Rateable[],
 ): Promise<ReadonlyMap<string, Declared>> {
-  const said = await declarationsOf(reader, ALL_SELLERS, rows.map(({ _id }) => _id));
+  const declared = await declarationsOf(reader, ALL_SELLERS, rows.map(({ _id }) => _id));
   return new Map(rows.map((row) => {
-    const declaration = said.get(row._id);
+    const declaration = declared.get(row._id);
     const isForm = declaration !== undefined && declaration.form !== null;
     return [row._id, {
       declared: declaration !== undefined && (!isForm || declaration.missing.length === 0),

@@ -46,7 +46,7 @@ export interface BuyingFacts {
 export interface AroundPackage {
   readonly its: Inside | undefined;
   readonly labels: readonly LabelSeen[];
-  readonly said: readonly TrackedEvent[];
+  readonly events: readonly TrackedEvent[];
   readonly buying: BuyingFacts | null;
   readonly graded: number;
 }
@@ -54,7 +54,7 @@ export interface AroundPackage {
 export const NOTHING_AROUND: AroundPackage = {
   its: undefined,
   labels: [],
-  said: [],
+  events: [],
   buying: null,
   graded: 0,
 };
@@ -118,7 +118,7 @@ export function factsOfPackage(
       | "tolerance_g"
     >
     & PackagePatch,
-  { its, labels, said, buying, graded }: AroundPackage,
+  { its, labels, events, buying, graded }: AroundPackage,
   asking: StepRequest,
 ): PackageFacts {
   const { now, person } = asking;
@@ -142,12 +142,12 @@ export function factsOfPackage(
     netFits: asking.isNetSure === true || (buying ?? NOT_ASKED).netFits,
     weighed: (weighed_g ?? weight_g) > 0,
     enough: live === undefined || weighed_g === null || weighed_g <= coveredGrams(live) + row.tolerance_g,
-    unscanned: !said.some(isByCarrier),
-    untracked: !said.some(isByCarrier),
+    unscanned: !events.some(isByCarrier),
+    untracked: !events.some(isByCarrier),
     units: Number(its?.units ?? 0),
     unitsMade: Number(its?.made ?? 0),
     unitsPacked: Number(its?.packed ?? 0),
-    tracked: trackOf(said).status,
+    tracked: trackOf(events).status,
     undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
     returnUndoable: isReturnUndoable(row, asking),
     returnedFrom: beforeReturn(row)?.shipment_status ?? "",

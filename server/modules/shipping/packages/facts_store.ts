@@ -87,7 +87,7 @@ export async function aroundPackages(
   return new Map(ids.map((id) => [id, {
     its: inside.get(id),
     labels: labels.get(id) ?? [],
-    said: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
+    events: (events.get(id) ?? []).filter(({ label }) => label === "Live"),
     buying: null,
     graded: 0,
   }]));

@@ -25,10 +25,10 @@ export async function lightenPackages(
     const contents = await contentsOf(tx, left);
     // A label keeps the values that it was bought with.
     const { weighed_g, billed_g, quote, price_minor } = pkg;
-    const said = isUnlabelled(pkg.shipment_status)
+    const weight = isUnlabelled(pkg.shipment_status)
       ? (await requote(tx, [{ ...pkg, ...contents }], at)).get(entityId)
       : { weighed_g, billed_g, quote, price_minor };
-    await updatePackage(tx, pkg, { ...contents, ...said }, at);
+    await updatePackage(tx, pkg, { ...contents, ...weight }, at);
     const [before, after] = [String(pkg.items_count), String(contents.items_count)];
     changes.push({
       entity: "packages",

@@ -57,8 +57,8 @@ const around = batchField(
 
 packBench.fill({
   scan: scanAtPacking,
-  benchPackageByCode: async (...asked) => shownIfAny(await benchPackageByCode(...asked)),
-  packageLeftAt: async (...asked) => shownIfAny(await packageLeftAt(...asked)),
+  benchPackageByCode: async (...args) => shownIfAny(await benchPackageByCode(...args)),
+  packageLeftAt: async (...args) => shownIfAny(await packageLeftAt(...args)),
 });
 sendingPort.fill({
   methodsGiven,

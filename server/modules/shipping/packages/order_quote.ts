@@ -30,8 +30,8 @@ export async function quoteOrder(
   if (method_code === "" || !terms) return undefined;
   const { country, postal_code } = order;
   const mm = sidesOf({ length_mm, width_mm, height_mm });
-  const asked = { at, country, postal_code, weight_g, mm, location_id };
-  const question = questionOf(asked, pricingBy(terms)(at), method_code);
+  const request = { at, country, postal_code, weight_g, mm, location_id };
+  const question = questionOf(request, pricingBy(terms)(at), method_code);
   const price = rate(question, await readOne(step, SELLING_TABLES, `${at}`) ?? []);
   const whole = await dutied(step, order, draft, { price, at });
   return { question, price: freedIf(draft.is_free === 1, whole) };

@@ -13,14 +13,14 @@ export async function quotesOf(
   rows: readonly Rateable[],
   at: number,
 ): Promise<Map<string, MethodQuote>> {
-  const asked = rows.filter(({ method_code }) => method_code !== "");
-  if (asked.length === 0) return new Map();
+  const withMethod = rows.filter(({ method_code }) => method_code !== "");
+  if (withMethod.length === 0) return new Map();
   const orders = await reader.selectFrom("orders").select(["_id", "postal_code", "currency"])
-    .where(isOneOf("_id", [...new Set(asked.map(({ order_id }) => order_id))])).execute();
+    .where(isOneOf("_id", [...new Set(withMethod.map(({ order_id }) => order_id))])).execute();
   const orderOf = new Map(orders.map((order) => [order._id, order]));
   const quotes = await quotesFor(
     reader,
-    asked.map((row) => ({
+    withMethod.map((row) => ({
       key: row._id,
       seller_id: row.seller_id,
       at,
@@ -32,12 +32,15 @@ export async function quotesOf(
       location_id: row.location_id,
     })),
   );
-  const found = new Map(asked.flatMap(({ _id, method_code }) => {
+  const found = new Map(withMethod.flatMap(({ _id, method_code }) => {
     const quote = quotes.get(_id)?.get(method_code);
     return quote ? [[_id, quote] as const] : [];
   }));
   const ours = (row: Rateable) => orderOf.get(row.order_id)?.currency ?? "";
-  const dutied = await withDuties(reader, asked.filter(({ _id }) => found.has(_id)), found, { at, ours });
+  const dutied = await withDuties(reader, withMethod.filter(({ _id }) => found.has(_id)), found, {
+    at,
+    ours,
+  });
   const free = new Set(rows.filter(({ is_free }) => is_free === 1).map(({ _id }) => _id));
   return new Map(
     [...dutied].map(([id, quote]) => [id, { ...quote, price: freedIf(free.has(id), quote.price) }]),

@@ -232,8 +232,8 @@ async function step(
 ): Promise<ScanResult> {
   const { tx, context } = scan;
   if (!actionOf(packages, event)) return withPackage(scanAnswer(scan, "refused", "notHere"), named);
-  const asked = readMove(packageLifecycle, event, more, context);
-  const [moved] = await moveMany(packageLifecycle, stepOf(tx, asked, context), [named._id]);
+  const readStep = readMove(packageLifecycle, event, more, context);
+  const [moved] = await moveMany(packageLifecycle, stepOf(tx, readStep, context), [named._id]);
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
     return withPackage(scanAnswer(scan, "refused", code, null, text), await again(scan, named));

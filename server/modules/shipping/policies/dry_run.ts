@@ -17,12 +17,12 @@ export async function policyTest(
   { code, policy }: QueryArgs["policyTest"],
   { db, scope, now }: AuthorizedContext,
 ): Promise<PolicyTest> {
-  const asked = (code ?? "").trim();
-  if (asked.length > MAX_SCAN_LENGTH) throw new ApiError("NOT_FOUND", REASONS.notFound);
-  const packages = asked === ""
+  const wantedCode = (code ?? "").trim();
+  if (wantedCode.length > MAX_SCAN_LENGTH) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const packages = wantedCode === ""
     ? await packagesSince(db.read, scope, now() - WEEK_SECONDS)
-    : await packagesOfCode(db.read, scope, codeIn(asked)?.code ?? asked);
-  if (asked !== "" && packages.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
+    : await packagesOfCode(db.read, scope, codeIn(wantedCode)?.code ?? wantedCode);
+  if (wantedCode !== "" && packages.length === 0) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const stored = await allPolicies(db.read);
   const tried = policy ?? "";
   if (tried !== "" && !stored.some(({ _id }) => _id === tried)) {

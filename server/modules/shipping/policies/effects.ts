@@ -16,18 +16,18 @@ import { POLICIES } from "./store.ts";
 
 type PackageWork = Work<PackageRow, MovePackageInput>;
 
-async function said(work: PackageWork): Promise<Application> {
+async function applicationOf(work: PackageWork): Promise<Application> {
   const { tx, row, params } = work;
   const rules = await sendingRules(work);
-  const asked = await firstOrderOf(tx, row.order_id);
+  const order = await firstOrderOf(tx, row.order_id);
   const pkg = {
     country: row.country,
-    region: asked?.region ?? "",
-    postal_code: asked?.postal_code ?? "",
+    region: order?.region ?? "",
+    postal_code: order?.postal_code ?? "",
     seller_id: row.seller_id,
-    store_id: asked?.store_id ?? "",
+    store_id: order?.store_id ?? "",
     method: row.service,
-    tags: asked?.tags ?? [],
+    tags: order?.tags ?? [],
     weight_g: row.weighed_g ?? row.weight_g,
   };
   return applyPolicies({
@@ -41,7 +41,7 @@ async function said(work: PackageWork): Promise<Application> {
 /** Applies the named policy, and all others for the rest. */
 export async function applyPolicy(work: PackageWork): Promise<EffectResult<PackagePatch>> {
   const { row } = work;
-  const application = await said(work);
+  const application = await applicationOf(work);
   const isMatched = application.chosen.looked.some(({ misses }) => misses.length === 0);
   const { usable: { code }, applied } = application;
   // Without a matching policy the package stays as it is; if no method of the policy can be used it keeps its own.

@@ -78,9 +78,9 @@ async function copyToDraft({ tx, row, stamp }: Work<PriceTableRow, object>) {
   const _id = newId();
   const { kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency } = row;
   const { title, body } = row;
-  const said = { kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency };
+  const identity = { kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency };
   await insertRecord(tx, "price_tables", {
-    ...said,
+    ...identity,
     _id,
     code,
     title,

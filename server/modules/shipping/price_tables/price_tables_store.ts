@@ -12,7 +12,7 @@ type HeadRow = Omit<PriceTableRow, "body" | "backtest">;
 
 /** Bounds the cache of parsed tables: a table in force never changes. */
 const KEPT = 300;
-const kept = new Map<string, PriceTable["body"]>();
+const cache = new Map<string, PriceTable["body"]>();
 
 const HEAD = sql.raw(
   `_id, code, kind, line, method_code, plan, min_vip, location_id, forwarder, destination, currency,
@@ -51,18 +51,18 @@ export async function priceTablesAt(
 async function withBodies(reader: Reader, rows: readonly HeadRow[]): Promise<readonly PriceTable[]> {
   // Only a draft is written, which never prices: the body of any other stays valid in the cache.
   const keyOf = ({ _id, created_at }: HeadRow) => `${_id} ${created_at}`;
-  const missing = rows.filter((row) => !kept.has(keyOf(row)));
+  const missing = rows.filter((row) => !cache.has(keyOf(row)));
   const found = missing.length === 0 ? [] : (await sql<Pick<PriceTableRow, "_id" | "body">>`
     select _id, body from price_tables where ${isOneOf("_id", missing.map(({ _id }) => _id))}`.execute(
     reader,
   ))
     .rows;
-  if (kept.size + found.length > KEPT) kept.clear();
+  if (cache.size + found.length > KEPT) cache.clear();
   const bodies = new Map(found.map(({ _id, body }) => [_id, bodyIn(body)]));
   return rows.flatMap((row) => {
-    const body = bodies.get(row._id) ?? kept.get(keyOf(row));
+    const body = bodies.get(row._id) ?? cache.get(keyOf(row));
     if (!body) return [];
-    kept.set(keyOf(row), body);
+    cache.set(keyOf(row), body);
     return [priceTableOf(row, body)];
   });
 }

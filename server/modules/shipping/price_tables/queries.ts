@@ -40,10 +40,10 @@ export async function priceCard(
   const tables = await priceTablesAt(db.read, ["price"], methods.map(({ code }) => code), [at]);
   const terms = (await pricingOf(db.read, of === ALL ? [] : [of]))(of, at);
   return methods.flatMap(({ code, name, carrier, min_days, max_days }) => {
-    const asked = { kind: "price", method_code: code, at, location_id: null } as const;
-    const own = pickPriceTable({ ...asked, ...terms }, tables);
+    const question = { kind: "price", method_code: code, at, location_id: null } as const;
+    const own = pickPriceTable({ ...question, ...terms }, tables);
     if (!own) return [];
-    const list = pickPriceTable({ ...asked, plan: "", vip: 0 }, tables);
+    const list = pickPriceTable({ ...question, plan: "", vip: 0 }, tables);
     return [{
       method_code: code,
       method_name: name,

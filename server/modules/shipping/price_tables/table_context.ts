@@ -17,15 +17,15 @@ export interface TableContext {
 }
 
 /** Caches reads by request: fields of one record share them. */
-const asked = new WeakMap<AuthorizedContext, Map<string, Promise<TableContext>>>();
+const requests = new WeakMap<AuthorizedContext, Map<string, Promise<TableContext>>>();
 
 export function tableContext(
   parent: Readonly<Record<string, unknown>>,
   context: AuthorizedContext,
 ): Promise<TableContext> {
   const id = String(parent["_id"]);
-  const known = asked.get(context) ?? new Map<string, Promise<TableContext>>();
-  asked.set(context, known);
+  const known = requests.get(context) ?? new Map<string, Promise<TableContext>>();
+  requests.set(context, known);
   const answer = known.get(id) ?? read(parent, context);
   known.set(id, answer);
   return answer;

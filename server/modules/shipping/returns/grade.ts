@@ -162,7 +162,7 @@ async function moved(
 function toldOf(action: string, row: ReturnRow, other: string, stock: readonly string[]): AuditEntry {
   const { package_id, seller_id, unit_id, code, outcome, reason_code, note } = row;
   const isDone = action !== "undoReturn";
-  const said = (field: string, value: string, others = "") => ({
+  const changeOf = (field: string, value: string, others = "") => ({
     field,
     before: isDone ? others : value,
     after: isDone ? value : others,
@@ -175,8 +175,8 @@ function toldOf(action: string, row: ReturnRow, other: string, stock: readonly s
     reason: isDone ? note : "",
     changes: [
       { field: "unit", before: "", after: code },
-      said("outcome", outcome, other),
-      ...reason_code === "" ? [] : [said("reason_code", reason_code)],
+      changeOf("outcome", outcome, other),
+      ...reason_code === "" ? [] : [changeOf("reason_code", reason_code)],
     ],
     along: [...unitsChanged({ seller_id }, [unit_id]), ...stockChanged(stock)],
   };

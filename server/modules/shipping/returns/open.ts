@@ -32,7 +32,7 @@ interface Found {
 type Missed = Pick<ReturnScan, "outcome" | "code" | "text">;
 
 const textOf = (code: string): string => (REASONS as Record<string, string>)[code] ?? "";
-const said = (outcome: "refused" | "unknown", code: string, text = textOf(code)): Missed => ({
+const missedOf = (outcome: "refused" | "unknown", code: string, text = textOf(code)): Missed => ({
   outcome,
   code,
   text,
@@ -47,11 +47,11 @@ export const openReturn = mutation<"openReturn">(async (tx, args, context) => {
   const { unit_id } = found;
   const row = (await packagesById(tx, context.scope, [found.package_id ?? ""])).get(found.package_id ?? "");
   // A foreign one is as unknown as one that never was.
-  if (!row) return { result: { ...said("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
+  if (!row) return { result: { ...missedOf("unknown", "notFound"), parcel: null, unit_id: null }, audit: [] };
   const opened = await opening(tx, row, { back, typed: typed === true, device }, bench, context);
   const after = (await packagesById(tx, context.scope, [row._id])).get(row._id) ?? row;
   const pkg = await packageView(tx, after, location, device, context);
-  return { result: { ...opened.said, parcel: pkg, unit_id }, audit: opened.audit };
+  return { result: { ...opened.missed, parcel: pkg, unit_id }, audit: opened.audit };
 });
 
 export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, location, device }, context) => {
@@ -70,26 +70,26 @@ export const undoOpenReturn = mutation<"undoOpenReturn">(async (tx, { _id, locat
 });
 
 async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): Promise<Found | Missed> {
-  if (text.length > MAX_SCAN_LENGTH) return said("unknown", "tooLong");
+  if (text.length > MAX_SCAN_LENGTH) return missedOf("unknown", "tooLong");
   const code = parseScan(text);
   if (code.kind === "package") {
     return { package_id: await packageByCode(tx, scope, code.code) ?? null, unit_id: null };
   }
   if (code.kind === "unit") {
     const unit = await unitByCode(tx, scope, code.code);
-    if (!unit) return said("unknown", "notFound");
+    if (!unit) return missedOf("unknown", "notFound");
     if (unit.cycle !== code.cycle) {
-      return said("refused", "oldTicket", `${REASONS.oldTicket} ${ticketOf(unit.code, unit.cycle)}`);
+      return missedOf("refused", "oldTicket", `${REASONS.oldTicket} ${ticketOf(unit.code, unit.cycle)}`);
     }
     return unit.package_id === null
-      ? said("refused", "noParcel")
+      ? missedOf("refused", "noParcel")
       : { package_id: unit.package_id, unit_id: unit._id };
   }
   const numbers = numbersIn(code, text);
-  if (!numbers) return said("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
+  if (!numbers) return missedOf("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
   const package_id = await packageByTracking(tx, scope, numbers);
   if (package_id) return { package_id, unit_id: null };
-  return said("unknown", code.kind === "unknown" ? code.reason : "notFound");
+  return missedOf("unknown", code.kind === "unknown" ? code.reason : "notFound");
 }
 
 /** Tries text as a carrier's number where the carrier has no known form; our own codes are none. */
@@ -99,7 +99,7 @@ function numbersIn(code: ScannedCode, text: string): readonly string[] | null {
 }
 
 interface Opened {
-  readonly said: Missed;
+  readonly missed: Missed;
   readonly audit: readonly AuditEntry[];
 }
 
@@ -111,11 +111,11 @@ async function opening(
   context: AuthorizedContext,
 ): Promise<Opened> {
   const { shipment_status } = row;
-  if (shipment_status === "Returned") return { said: { outcome: "open", code: "", text: "" }, audit: [] };
-  if (OVER.includes(shipment_status)) return { said: said("refused", "wrongState"), audit: [] };
-  if (!hasLeft(shipment_status)) return { said: said("refused", "notLeft"), audit: [] };
+  if (shipment_status === "Returned") return { missed: { outcome: "open", code: "", text: "" }, audit: [] };
+  if (OVER.includes(shipment_status)) return { missed: missedOf("refused", "wrongState"), audit: [] };
+  if (!hasLeft(shipment_status)) return { missed: missedOf("refused", "notLeft"), audit: [] };
   const isPlain = back || !typed && CARRIER_SAYS.includes(shipment_status);
-  if (!isPlain) return { said: { outcome: "asks", code: "", text: "" }, audit: [] };
+  if (!isPlain) return { missed: { outcome: "asks", code: "", text: "" }, audit: [] };
   const params = { reason: CAME_BACK, place: bench.name, device };
   const [moved] = await moveMany(
     packageLifecycle,
@@ -124,7 +124,7 @@ async function opening(
   );
   if (!moved?.result.ok) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};
-    return { said: said("refused", code, text), audit: [] };
+    return { missed: missedOf("refused", code, text), audit: [] };
   }
-  return { said: { outcome: "done", code: "", text: "" }, audit: moved.audit };
+  return { missed: { outcome: "done", code: "", text: "" }, audit: moved.audit };
 }

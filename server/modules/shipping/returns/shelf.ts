@@ -21,16 +21,16 @@ interface Choice {
   readonly picked: readonly { readonly row: ShelfEntry; readonly line_id: string }[];
 }
 
-async function choose(reader: Reader, kept: ShelfRequest): Promise<Choice | null> {
-  const garments = await shelfGarments(reader, kept);
-  const lines = [...garments.map(({ order_line_id }) => order_line_id), ...kept.wanted.map(lineOf)];
+async function choose(reader: Reader, request: ShelfRequest): Promise<Choice | null> {
+  const garments = await shelfGarments(reader, request);
+  const lines = [...garments.map(({ order_line_id }) => order_line_id), ...request.wanted.map(lineOf)];
   const printsOf = await printsOfLines(reader, lines);
   const suits = (garment: ShelfGarment, line: ShelfLine): boolean =>
     garment.order_line_id === line.origin_line_id ||
     garment.item_id === line.item_id && printsOf(garment.order_line_id) === printsOf(line.line_id);
-  for (const location_id of kept.location_ids) {
-    const here = garments.filter((garment) => garment.location_id === location_id);
-    const picked = pickFrom(here, kept.wanted, suits);
+  for (const location_id of request.location_ids) {
+    const garmentsHere = garments.filter((garment) => garment.location_id === location_id);
+    const picked = pickFrom(garmentsHere, request.wanted, suits);
     if (picked) return { location_id, picked };
   }
   return null;
@@ -40,7 +40,7 @@ const lineOf = ({ line_id }: ShelfLine): string => line_id;
 
 /** Picks the named garments first, then those of the same line, then the oldest; null where one is missing. */
 function pickFrom(
-  here: readonly ShelfGarment[],
+  garments: readonly ShelfGarment[],
   wanted: readonly ShelfLine[],
   suits: (garment: ShelfGarment, line: ShelfLine) => boolean,
 ): Choice["picked"] | null {
@@ -49,7 +49,7 @@ function pickFrom(
   for (const line of wanted) {
     const rank = ({ unit_id, order_line_id }: ShelfGarment): number =>
       line.unit_ids.includes(unit_id) ? 0 : order_line_id === line.origin_line_id ? 1 : 2;
-    const free = here.filter((garment) => !used.has(garment.unit_id) && suits(garment, line))
+    const free = garments.filter((garment) => !used.has(garment.unit_id) && suits(garment, line))
       .sort((one, other) => rank(one) - rank(other)).slice(0, line.quantity);
     if (free.length < line.quantity) return null;
     for (const row of free) {
@@ -79,9 +79,9 @@ async function turnInto(tx: Writer, unitId: string, outcome: string, stamp: Audi
 }
 
 export const returnsShelf: ShelfPort = {
-  placeFor: async (reader, kept) => (await choose(reader, kept))?.location_id ?? null,
-  async take(tx, kept, stamp) {
-    const choice = await choose(tx, kept);
+  placeFor: async (reader, request) => (await choose(reader, request))?.location_id ?? null,
+  async take(tx, request, stamp) {
+    const choice = await choose(tx, request);
     if (!choice) return null;
     const lines = new Map(choice.picked.map(({ row, line_id }) => [row.unit_id, line_id]));
     const rows = choice.picked.map(({ row }) => row);

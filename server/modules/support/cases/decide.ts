@@ -96,14 +96,14 @@ export async function checkDecision(
   if (!wishes) return { facts: NO_DECISION, of: {}, tooHigh: [] };
   const decided = await decidedLines(reader, lines, wishes);
   const made = decided.filter(({ wish }) => REMEDIES.includes(wish.outcome));
-  const taken = await remediedLines(reader, made.map(({ line }) => line.order_line_id));
+  const remedied = await remediedLines(reader, made.map(({ line }) => line.order_line_id));
   const used = new Map<string, number>();
   const spent = new Map<string, number>();
   const of: Record<string, string> = {};
   const tooHigh: InputProblem[] = [];
   for (const { at, line, goods, wish } of made) {
     const id = line.order_line_id;
-    const others = taken.get(id) ?? [];
+    const others = remedied.get(id) ?? [];
     const before = others.reduce((sum, { quantity }) => sum + quantity, used.get(id) ?? 0);
     used.set(id, (used.get(id) ?? 0) + line.quantity);
     const again = line.unit_id === null ? undefined : others.find(({ unit_id }) => unit_id === line.unit_id);

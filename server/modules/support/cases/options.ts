@@ -79,7 +79,7 @@ export async function caseOptions(
   if (!order || !canHaveCase(order)) return null;
   const times = (await orderTimes(db.read, [orderId])).get(orderId);
   const units = await optionUnits(db.read, orderId);
-  const kept = await unitsOnShelf(db.read, [...units.values()].flat().map(({ _id }) => _id));
+  const onShelf = await unitsOnShelf(db.read, [...units.values()].flat().map(({ _id }) => _id));
   const left = await chargesLeft(db.read, orderId);
   const lines = [...(await freeLines(db.read, orderId)).values()].map((
     { line, free, remediedIn, freeUnits },
@@ -96,7 +96,7 @@ export async function caseOptions(
       _id,
       code,
       free: freeUnits.has(_id),
-      kept: kept.has(_id),
+      kept: onShelf.has(_id),
     })),
   }));
   return {

@@ -161,7 +161,7 @@ class Filling {
     const [code = ""] = await nextCodes(this.tx, "batches", 1);
     const maker = stampOf(this.context).actor._id;
     const group_key = keyText(key);
-    const said = {
+    const columns = {
       code,
       location_id,
       method,
@@ -172,7 +172,7 @@ class Filling {
       maker,
       run_id: this.run,
     };
-    const cells = { _id, ...said, search_text: searchText(title, color) };
+    const cells = { _id, ...columns, search_text: searchText(title, color) };
     await insertRecord(this.tx, batchesList.table, cells, this.context.now());
     return _id;
   }
@@ -185,10 +185,10 @@ async function unpick(
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(BATCH_KIND), context.session);
   const found = await pickedUnits(tx, context.scope, records.map(({ record_id }) => record_id));
-  const kept = records.map(({ before }) => JSON.parse(before) as Kept);
-  const batches = await batchesById(tx, [...new Set(kept.map(({ batch }) => batch))]);
+  const states = records.map(({ before }) => JSON.parse(before) as Kept);
+  const batches = await batchesById(tx, [...new Set(states.map(({ batch }) => batch))]);
   const isBack = records.map(({ record_id }, at) => {
-    const [unit, { batch, version } = { batch: "", version: 0 }] = [found.get(record_id), kept[at]];
+    const [unit, { batch, version } = { batch: "", version: 0 }] = [found.get(record_id), states[at]];
     return unit?.version === version && unit.batch_id === batch && batches.get(batch)?.status === "Open";
   });
   const back = records.filter((_, at) => isBack[at]).map(({ record_id }) => record_id);
@@ -200,7 +200,7 @@ async function unpick(
     audit.push(...(await moveMany(batchLifecycle, step, [_id])).flatMap((moved) => moved.audit));
   }
   const live = { entity: entityOf(unitsResource), sellerId: null, ids: back };
-  const told = back.length === 0 ? [] : [...batches.keys()].map((entityId) => ({
+  const entries = back.length === 0 ? [] : [...batches.keys()].map((entityId) => ({
     entity: entityOf(printBatches),
     entityId,
     sellerId: null,
@@ -211,6 +211,6 @@ async function unpick(
   return records.map((_, at) => ({
     refusedBy: isBack[at] ? null : "changedSince",
     before: null,
-    audit: at === 0 ? [...told, ...audit] : [],
+    audit: at === 0 ? [...entries, ...audit] : [],
   }));
 }

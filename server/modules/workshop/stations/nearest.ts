@@ -17,7 +17,7 @@ interface Station {
 export function nearestPrinters({ route, rejected_at }: Rejected, stations: readonly Station[]): string[] {
   const first = firstStepOf(route);
   const begins = stations.filter(({ step }) => stateOfStep(step) === first).map(({ _id }) => _id);
-  const here = stations.filter(({ _id }) => _id === rejected_at).map(({ _id }) => _id);
-  if (begins.length === 0) return here;
-  return here.some((id) => begins.includes(id)) ? here : begins;
+  const rejectedAt = stations.filter(({ _id }) => _id === rejected_at).map(({ _id }) => _id);
+  if (begins.length === 0) return rejectedAt;
+  return rejectedAt.some((id) => begins.includes(id)) ? rejectedAt : begins;
 }

@@ -40,9 +40,9 @@ export const offerSubstitute = mutation<"offerSubstitute">(async (tx, { unit }, 
   const name = [other.title, other.variant].filter(Boolean).join(", ");
   const body =
     `${row.code}: ${row.sku} is out of stock. May we make it of ${other.sku} (${name}) at the same price?`;
-  const said = await sayToSeller(tx, "orders", row.order_id, body, context);
+  const comment = await sayToSeller(tx, "orders", row.order_id, body, context);
   const { result, entry } = await answered(tx, row, "offerSubstitute", context);
-  return { result, audit: [entry, ...said] };
+  return { result, audit: [entry, ...comment] };
 });
 
 export const answerSubstitute = mutation<"answerSubstitute">(async (tx, { unit, accept }, context) => {

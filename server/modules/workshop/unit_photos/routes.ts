@@ -108,7 +108,7 @@ async function keep(
   try {
     await files.put(photoKey(id), chunkOf(bytes), bytes.length, senderOf(context));
     const args = { event: event_id, digest, key };
-    const kept = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
+    const result = await runOnce(FIELD, args, context, async (tx): Promise<Effect<UploadedPhoto>> => {
       if (await photosAt(tx, event_id) >= MAX_REJECT_PHOTOS) {
         throw new ApiError(
           "LIMIT",
@@ -120,8 +120,8 @@ async function keep(
       return { result: { file: id }, audit: [auditOf({ unit_id, seller_id }, FIELD, "", code)] };
     });
     // The key was used before: its photo counts.
-    if (kept.file !== id) await files.remove(photoKey(id));
-    return kept;
+    if (result.file !== id) await files.remove(photoKey(id));
+    return result;
   } catch (error) {
     if (!mayHaveRow(error)) await files.remove(photoKey(id));
     throw error;

@@ -6,7 +6,7 @@ import { freeEmptied, freeTaken, takeBackBin, takeBin } from "./bins_store.ts";
 import type { LastEvent } from "./events_store.ts";
 import type { StateBefore, UnitPatch, UnitRow, UnitWork } from "./rows.ts";
 
-const told = (bin: string | null): EffectResult<UnitPatch> =>
+const liveOf = (bin: string | null): EffectResult<UnitPatch> =>
   bin === null ? {} : { live: [{ entity: "bins", sellerId: null, ids: [bin] } satisfies LiveChange] };
 
 /** States of units in their order's bin, packed or not, until all of them are packed. */
@@ -14,11 +14,11 @@ const IN_BIN: readonly string[] = [LAST_STEP, "Packed"];
 
 /** Puts a unit with the others of its order. Without a free bin it goes on, to the cart. */
 export async function putInBin({ tx, row, stamp }: UnitWork): Promise<EffectResult<UnitPatch>> {
-  return row.bin_id === null ? told(await takeBin(tx, row, stamp.at)) : {};
+  return row.bin_id === null ? liveOf(await takeBin(tx, row, stamp.at)) : {};
 }
 
 /** Leaves the check for an empty bin to `emptyBins`, after all units of the step are written. */
-export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => told(row.bin_id);
+export const leaveBin = ({ row }: UnitWork): EffectResult<UnitPatch> => liveOf(row.bin_id);
 
 /** Undoes a step's change of the bin: the unit returns to its bin or another. @param last the event to undo */
 export async function restoreBin(
@@ -27,13 +27,13 @@ export async function restoreBin(
 ): Promise<EffectResult<UnitPatch>> {
   const { print_status, bin_id } = JSON.parse(before) as StateBefore;
   // Events of an older build have no bin.
-  if (bin_id === undefined || bin_id === row.bin_id) return told(row.bin_id);
+  if (bin_id === undefined || bin_id === row.bin_id) return liveOf(row.bin_id);
   if (bin_id === null) {
     if (row.print_status === LAST_STEP && print_status !== LAST_STEP) await freeTaken(tx, row, _id, at);
-    return told(row.bin_id);
+    return liveOf(row.bin_id);
   }
-  if (row.bin_id !== null || !IN_BIN.includes(print_status ?? "")) return told(row.bin_id);
-  return told(await takeBackBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
+  if (row.bin_id !== null || !IN_BIN.includes(print_status ?? "")) return liveOf(row.bin_id);
+  return liveOf(await takeBackBin(tx, bin_id, row, at) ?? await takeBin(tx, row, at));
 }
 
 export async function emptyBins(

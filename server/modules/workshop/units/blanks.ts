@@ -20,8 +20,8 @@ export const blankEffect =
     if (!move || item_id === null) return { patch: { blank: to } };
     const { kind, ...amounts } = move;
     const moves = [{ ...amounts, unit_id: _id, unit_version: version }];
-    const told = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
-    const stock = await moveStock(tx, { location_id, item_id }, moves, told);
+    const origin = { kind, reason: params.reason_code ?? "", actor_id: stamp.actor._id, at: stamp.at };
+    const stock = await moveStock(tx, { location_id, item_id }, moves, origin);
     // Another unit of the same step took the last one: this one waits for the next receipt.
     if (stock === null && kind === "reserve") return NOTHING;
     if (stock === null) {
@@ -38,8 +38,8 @@ export async function takeBack(
   for (const { kind, d_on_hand, d_reserved } of moves.toReversed()) {
     const inverse = { d_on_hand: -d_on_hand || 0, d_reserved: -d_reserved || 0 };
     const back = [{ ...inverse, unit_id: _id, unit_version: version }];
-    const told = { kind: kind as "take", reason: "undo", actor_id: stamp.actor._id, at: stamp.at };
-    const stock = item_id === null ? null : await moveStock(tx, { location_id, item_id }, back, told);
+    const origin = { kind: kind as "take", reason: "undo", actor_id: stamp.actor._id, at: stamp.at };
+    const stock = item_id === null ? null : await moveStock(tx, { location_id, item_id }, back, origin);
     if (stock === null) throw new Error(`Cannot take back the ${kind} of ${code}: expected its stock`);
     ids.push(stock);
   }

@@ -16,7 +16,7 @@ import { unitsById, updateUnits } from "./store.ts";
 
 /** Columns whose changes the audit shows. */
 const TOLD = ["print_status", "work_status", "ticket"] as const;
-const told = (row: UnitRow) => ({ ...row, ticket: ticketOf(row.code, row.cycle) });
+const withTicket = (row: UnitRow) => ({ ...row, ticket: ticketOf(row.code, row.cycle) });
 
 export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPatch>({
   resource: units,
@@ -44,8 +44,8 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
   changes: (row, change) =>
     changedFields<(typeof TOLD)[number], Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }>(
       TOLD,
-      told(row),
-      told({ ...row, ...change } as UnitRow),
+      withTicket(row),
+      withTicket({ ...row, ...change } as UnitRow),
     ),
   parents: [
     {

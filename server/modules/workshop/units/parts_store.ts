@@ -31,10 +31,10 @@ export function unitsIn(column: Parent): Load<UnitView[]> {
   };
 }
 
-export const unitsFor = (column: Parent) => (asked: ReadonlySet<string> | undefined): Load<ListedView[]> => {
-  if (!asked) return unitsIn(column);
-  const { columns, joins } = textsFor(asked);
-  const operator = asked.has("operator_name") ? OPERATOR_COLUMN : NOTHING;
+export const unitsFor = (column: Parent) => (fields: ReadonlySet<string> | undefined): Load<ListedView[]> => {
+  if (!fields) return unitsIn(column);
+  const { columns, joins } = textsFor(fields);
+  const operator = fields.has("operator_name") ? OPERATOR_COLUMN : NOTHING;
   const first = firstRows<ListedUnit>(column, sql`${columns}${operator}`, joins);
   return async (reader, scope, ids, context) => {
     const groups = groupRows(await first.all(reader, { ids, scope }), ({ of }) => of);

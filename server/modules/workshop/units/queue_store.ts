@@ -93,14 +93,14 @@ export async function stepsIn(
   const short = await shortAt({ heavy, engine }, scope, locations);
   const found = groupRows(rows, (row) => row.print_status);
   return UNIT_STATUSES.filter((status) => !OVER.includes(status)).map((print_status) => {
-    const here = found.get(print_status) ?? [];
-    const at = (work: string) => Number(here.find(({ work_status }) => work_status === work)?.count ?? 0);
+    const counts = found.get(print_status) ?? [];
+    const at = (work: string) => Number(counts.find(({ work_status }) => work_status === work)?.count ?? 0);
     return {
       print_status,
       waiting: at("Waiting"),
       inprocess: at("Inprocess"),
       held: at("On Hold"),
-      late: here.reduce((sum, { late }) => sum + Number(late), 0),
+      late: counts.reduce((sum, { late }) => sum + Number(late), 0),
       short: short.get(print_status) ?? 0,
     };
   });

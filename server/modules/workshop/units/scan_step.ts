@@ -103,9 +103,9 @@ export async function applyStep(
     return { ok: false, refusal: scanAnswer(scan, "refused", "notYourStep", unit) };
   }
   const { params } = readMove(unitLifecycle, event, more, context);
-  const asked = { event, params: { ...params, station: station._id, device } };
+  const request = { event, params: { ...params, station: station._id, device } };
   const rows = read && new Map([[_id, read]]);
-  const [moved] = await moveMany(unitLifecycle, stepOf(tx, asked, context), [_id], rows);
+  const [moved] = await moveMany(unitLifecycle, stepOf(tx, request, context), [_id], rows);
   const { before, after } = moved ?? {};
   if (!moved || !before || !after) {
     const { code = "notFound", text = "" } = moved?.result.reason ?? {};

@@ -80,9 +80,9 @@ export async function readTicket(
     return await refused("oldTicket", `${REASONS.oldTicket} ${ticketOf(row.code, row.cycle)}`);
   }
   if (row.location_id !== station.location_id) return await refused("otherLocation");
-  const here = stateOfStep(station.step);
-  if (here === "") return await refused("notGarments");
-  if (row.print_status !== here && !states.includes(row.print_status)) {
+  const stationState = stateOfStep(station.step);
+  if (stationState === "") return await refused("notGarments");
+  if (row.print_status !== stationState && !states.includes(row.print_status)) {
     return await refused("notYourStep", `It is at ${row.print_status}.`);
   }
   const at = openAt(row);

@@ -34,8 +34,8 @@ export const unitsList: ListSource<ListedUnit, ListedView> = {
   sortValues: unitSortValues,
   // These filters may read the whole queue in order.
   isHeavy: ({ product, method, art, returned }) => [product, method, art, returned].some(isSome),
-  rows: (rows, asked) => {
-    const { columns, joins } = asked ? textsFor(asked) : LIST_TEXTS;
+  rows: (rows, fields) => {
+    const { columns, joins } = fields ? textsFor(fields) : LIST_TEXTS;
     return sql<ListedUnit>`select ${columns} from ${rows} ${joins}`;
   },
   wire: viewOf,

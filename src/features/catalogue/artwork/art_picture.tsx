@@ -7,17 +7,17 @@ interface Props {
   readonly id: string;
   readonly size: "small" | "large";
   readonly alt?: string;
-  readonly look: "picture" | "thumb" | "small" | "whole";
+  readonly rendition: "picture" | "thumb" | "small" | "whole";
   readonly garment?: string;
 }
 
-export function ArtPicture({ id, size, alt = "", look, garment = "" }: Props) {
+export function ArtPicture({ id, size, alt = "", rendition, garment = "" }: Props) {
   const styles = useArtworkStyles();
   const address = useFileAddress(`/artwork/file?id=${encodeURIComponent(id)}&size=${size}`);
   const color = useGarmentColor(garment);
   const className = mergeClasses(
-    styles[look],
-    look !== "picture" && (color === "" ? styles.checkered : styles.onGarment),
+    styles[rendition],
+    rendition !== "picture" && (color === "" ? styles.checkered : styles.onGarment),
   );
   const style = color === "" ? undefined : { backgroundColor: color };
   if (address === null || address === "failed") return <span className={className} style={style} />;

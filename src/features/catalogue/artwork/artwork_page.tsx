@@ -169,7 +169,7 @@ function Placer({ subject, artwork, onReload }: PlacerProps & { readonly onReloa
                 print={placed &&
                   { ...placed, h_mm: heightOf(placed.file, placed.w_mm) }}
                 image_id={artwork.image_id}
-                look="large"
+                size="large"
               />
               {!closed && <Chooser seller={artwork.seller_id} isOff={isOff} onFile={putFile} />}
               {!closed && <Save {...{ subject, placing, areas, onReload }} />}
@@ -192,14 +192,14 @@ function Chooser({ seller, isOff, onFile }: ChooserProps) {
   const upload = useFileUpload(kind);
   const latest = useRef(onFile);
   latest.current = onFile;
-  const { kept } = upload;
+  const { stored } = upload;
   useEffect(() => {
-    if (kept) latest.current(kept);
-  }, [kept]);
+    if (stored) latest.current(stored);
+  }, [stored]);
   return (
     <>
       <FileField name="artwork" label={t("artwork.choose")} kind={kind} upload={upload} isOff={isOff} />
-      {!isOff && <SellerFiles key={kept?.file ?? ""} seller={seller} onPick={onFile} />}
+      {!isOff && <SellerFiles key={stored?.file ?? ""} seller={seller} onPick={onFile} />}
     </>
   );
 }
@@ -219,7 +219,7 @@ function Save({ subject, placing, areas, onReload }: SaveProps) {
     return placed !== undefined && checksOf(placed, area).some((check) => check.isWrong);
   });
   const isEmpty = subject.item !== "" && Object.keys(places).length === 0;
-  const said = problems[0] ? problemText(problems[0]) : failure && failureText(failure);
+  const message = problems[0] ? problemText(problems[0]) : failure && failureText(failure);
   return (
     <div className={styles.row}>
       <Button
@@ -229,8 +229,10 @@ function Save({ subject, placing, areas, onReload }: SaveProps) {
       >
         {t(phase === "saving" ? "artwork.saving" : "artwork.save")}
       </Button>
-      <span role="status" className={said ? styles.wrong : styles.quiet}>
-        {said ? t("artwork.failed", { why: said }) : isChanged && phase === "editing" && t("artwork.unsaved")}
+      <span role="status" className={message ? styles.wrong : styles.quiet}>
+        {message
+          ? t("artwork.failed", { why: message })
+          : isChanged && phase === "editing" && t("artwork.unsaved")}
         {failure && codeOf(failure) === "STALE" && (
           <Button size="small" onClick={onReload}>{t("artwork.reload")}</Button>
         )}

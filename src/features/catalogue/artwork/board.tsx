@@ -120,7 +120,7 @@ export function Board({ area, placed, color, isOff, onPlace, onTake }: Props) {
             {...dragging}
             onKeyDown={press}
           >
-            <ArtPicture id={placed.file_id} size="large" look="picture" />
+            <ArtPicture id={placed.file_id} size="large" rendition="picture" />
             {!isOff && (
               <span className={styles.handle} onPointerDown={begin("size")} {...dragging} aria-hidden />
             )}

@@ -13,14 +13,14 @@ interface Props {
   readonly area: { readonly key: string; readonly w_mm: number; readonly h_mm: number };
   readonly print: ShownPrint | null;
   readonly image_id: string;
-  readonly look: "small" | "large";
+  readonly size: "small" | "large";
   /** Shown for an area that its product no longer has. */
   readonly instead?: ReactNode;
 }
 
-export function OnGarment({ outline, area, print, image_id, look, instead = null }: Props) {
+export function OnGarment({ outline, area, print, image_id, size, instead = null }: Props) {
   const color = useGarmentColor(image_id);
   if (outline === "" || area.w_mm <= 0 || area.h_mm <= 0) return <>{instead}</>;
   const label = t("artwork.onGarment", { area: areaWord(area.key) });
-  return <GarmentView {...{ outline, area, print, color, look, label }} />;
+  return <GarmentView {...{ outline, area, print, color, size, label }} />;
 }

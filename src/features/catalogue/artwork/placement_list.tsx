@@ -52,8 +52,8 @@ export function PlacementList({ placements, garment, hasFile = false }: Props) {
               area={{ key: area, w_mm: placement.area_w_mm, h_mm: placement.area_h_mm }}
               print={{ file_id: file._id, x_mm: placement.x_mm, y_mm: placement.y_mm, w_mm, h_mm }}
               image_id={garment}
-              look="small"
-              instead={<ArtPicture id={file._id} size="small" look="small" garment={garment} />}
+              size="small"
+              instead={<ArtPicture id={file._id} size="small" rendition="small" garment={garment} />}
             />
             <span className={styles.words}>
               <span>

@@ -49,7 +49,7 @@ function Found({ seller, search, onPick }: Props & { readonly search: string }) 
           aria-label={t("artwork.pick", { name: file.name })}
           onClick={() => onPick(file)}
         >
-          <ArtPicture id={file._id} size="small" look="thumb" />
+          <ArtPicture id={file._id} size="small" rendition="thumb" />
           <bdi className={styles.clipped} translate="no">{file.name}</bdi>
         </button>
       ))}

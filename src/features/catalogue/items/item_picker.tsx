@@ -32,7 +32,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
   const person = usePerson();
   const [isOpen, setOpen] = useState(false);
   const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null, person);
-  const said = failure
+  const message = failure
     ? t("catalogue.failed", { why: failureText(failure) })
     : isAsking
     ? t("catalogue.looking")
@@ -61,7 +61,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
       }}
     >
       {items.map((item) => <Choice key={item._id} item={item} />)}
-      {items.length === 0 && <Option disabled value="" text={said}>{said}</Option>}
+      {items.length === 0 && <Option disabled value="" text={message}>{message}</Option>}
     </Combobox>
   );
 }

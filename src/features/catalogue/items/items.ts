@@ -38,8 +38,8 @@ const RECENT = "items.recent";
 const MOST_RECENT = 6;
 
 function recentOf(userId: string): readonly string[] {
-  const kept = readDraft(userId, RECENT);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string").slice(0, MOST_RECENT) : [];
+  const draft = readDraft(userId, RECENT);
+  return Array.isArray(draft) ? draft.filter((each) => typeof each === "string").slice(0, MOST_RECENT) : [];
 }
 
 export function rememberItem(userId: string, sku: string): void {
@@ -50,13 +50,15 @@ type Found = Outcome<{ readonly items: readonly FoundItem[] }>;
 
 async function find(text: string, person: Person, signal: AbortSignal): Promise<Found> {
   const options = { background: true, perPage: SHOWN_ITEMS, signal };
-  const look = (variables: { readonly search?: string; readonly sku?: readonly string[] }): Promise<Found> =>
+  const findItems = (
+    variables: { readonly search?: string; readonly sku?: readonly string[] },
+  ): Promise<Found> =>
     allows(catalogueRights.view, person)
       ? ask(PricedItems, variables, options)
       : ask(Items, variables, options);
   const recent = text === "" ? recentOf(person._id) : [];
-  if (recent.length === 0) return await look({ search: text });
-  const [known, others] = await Promise.all([look({ sku: recent }), look({ search: "" })]);
+  if (recent.length === 0) return await findItems({ search: text });
+  const [known, others] = await Promise.all([findItems({ sku: recent }), findItems({ search: "" })]);
   if (!known.ok || !others.ok) return others;
   const first = recent.flatMap((sku) => known.data.items.find((each) => each.sku === sku) ?? []);
   const rest = others.data.items.filter(({ sku }) => !recent.includes(sku));

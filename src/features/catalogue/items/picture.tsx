@@ -6,7 +6,7 @@ import { useCatalogueStyles } from "./catalogue.styles.ts";
 
 /** Twice the pictures of a long list; the oldest are dropped. */
 const MOST = 400;
-const kept = new Map<string, Promise<string>>();
+const cache = new Map<string, Promise<string>>();
 
 async function load(id: string): Promise<string> {
   const file = await fetchFile(`/products/image?id=${encodeURIComponent(id)}`);
@@ -15,16 +15,16 @@ async function load(id: string): Promise<string> {
 
 /** Returns an object URL; empty after a failure. */
 export function addressOf(id: string): Promise<string> {
-  const known = kept.get(id);
+  const known = cache.get(id);
   if (known) return known;
   const made = load(id);
-  kept.set(id, made);
+  cache.set(id, made);
   // A failed picture may load the next time.
-  void made.then((address) => address === "" && kept.delete(id));
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) {
-    void kept.get(oldest)?.then((address) => URL.revokeObjectURL(address));
-    kept.delete(oldest);
+  void made.then((address) => address === "" && cache.delete(id));
+  const [oldest] = cache.keys();
+  if (cache.size > MOST && oldest !== undefined) {
+    void cache.get(oldest)?.then((address) => URL.revokeObjectURL(address));
+    cache.delete(oldest);
   }
   return made;
 }

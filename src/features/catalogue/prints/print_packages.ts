@@ -31,9 +31,9 @@ export async function printPackageDocuments(
   { key = crypto.randomUUID() as string, done = new Set<PackagePrintKind>() } = {},
 ): Promise<Failure | null> {
   for (const kind of documents.filter((each) => !done.has(each))) {
-    const asked = Object.entries(how).filter(([, value]) => value);
+    const chosen = Object.entries(how).filter(([, value]) => value);
     const params: PrintJobInput = {
-      ...Object.fromEntries(asked),
+      ...Object.fromEntries(chosen),
       kind,
       ids: [...ids],
       copies: 1,

@@ -24,7 +24,7 @@ export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () 
     userId,
     async ({ key, params }) => {
       const { format, copies, reason } = params as Readonly<Record<string, string>>;
-      const asked = {
+      const question = {
         kind,
         ids,
         format: format ?? "pdf",
@@ -32,7 +32,7 @@ export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () 
         language: language.peek(),
         ...reason && { reason },
       };
-      const failure = await printNow(asked, key);
+      const failure = await printNow(question, key);
       if (!failure) return { kind: "done", version: 0 };
       const answer = failedAnswerOf(failure);
       // Only the API knows earlier prints, so its first request for a reason is not shown as an error.

@@ -104,7 +104,7 @@ interface ChooseProps {
 function Choose({ name, onFile }: ChooseProps) {
   const styles = useImportStyles();
   const [text, setText] = useState("");
-  const look = () => text.trim() !== "" && onFile(pastedFile(text));
+  const readPasted = () => text.trim() !== "" && onFile(pastedFile(text));
   return (
     <>
       <ChooseTable {...{ name, onFile }} />
@@ -112,7 +112,7 @@ function Choose({ name, onFile }: ChooseProps) {
         <Textarea name="pasted" rows={4} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
       </Field>
       <div className={styles.buttons}>
-        <Button disabledFocusable={text.trim() === ""} onClick={look}>{t("stockImport.look")}</Button>
+        <Button disabledFocusable={text.trim() === ""} onClick={readPasted}>{t("stockImport.look")}</Button>
       </div>
     </>
   );
@@ -125,7 +125,7 @@ interface TableProps extends Omit<StockQuery, "rows"> {
   readonly onEncoding: (encoding: Encoding) => void;
 }
 
-function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
+function Table({ chosen, onSheet, onEncoding, ...rest }: TableProps) {
   const styles = useImportStyles();
   const { answer } = useAnswer(useMemo(() => tableSource(chosen), [chosen]));
   if (!answer) return <Spinner size="tiny" label={t("imports.reading")} />;
@@ -154,7 +154,7 @@ function Table({ chosen, onSheet, onEncoding, ...asked }: TableProps) {
             <MessageBarBody>{unfitText(table.unfit)}</MessageBarBody>
           </MessageBar>
         )
-        : <StockRows table={table} {...asked} />}
+        : <StockRows table={table} {...rest} />}
     </>
   );
 }

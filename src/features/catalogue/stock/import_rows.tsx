@@ -36,7 +36,7 @@ interface Props extends Omit<StockQuery, "rows"> {
   readonly reason: string;
 }
 
-export function StockRows({ table: { header, below }, ...asked }: Props) {
+export function StockRows({ table: { header, below }, ...rest }: Props) {
   const styles = useImportStyles();
   const table = useMemo(() => stockTableOf(header, below, words()), [header, below]);
   const [columns, setColumns] = useState<StockColumns>(table.columns);
@@ -82,7 +82,7 @@ export function StockRows({ table: { header, below }, ...asked }: Props) {
         <p role="alert">{t("stockImport.tooMany", { most: numberText(MAX_STOCK_ROWS) })}</p>
       )}
       {read && read.rows.length > 0 && read.rows.length <= MAX_STOCK_ROWS && (
-        <Looked key={`${asked.kind} ${sku} ${count} ${keepsHidden}`} {...asked} rows={read.rows} />
+        <Looked key={`${rest.kind} ${sku} ${count} ${keepsHidden}`} {...rest} rows={read.rows} />
       )}
     </>
   );
@@ -114,11 +114,11 @@ interface LookedProps extends StockQuery {
 
 function Looked({ rows, reason, location, kind }: LookedProps) {
   const styles = useImportStyles();
-  const asked = useMemo(
+  const input = useMemo(
     () => ({ location, kind, rows: rows.map(({ sku, count }) => ({ sku, count })) }),
     [location, kind, rows],
   );
-  const { answer, failure, refresh } = useAnswer(useMemo(() => diffSource(asked), [asked]));
+  const { answer, failure, refresh } = useAnswer(useMemo(() => diffSource(input), [input]));
   const work = useBulkJob(stock.id);
   const { job } = work;
   if (!answer) {
@@ -132,7 +132,7 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
       : <Spinner size="tiny" label={t("bulk.looking")} />;
   }
   const { diff } = answer;
-  const fitting = asked.rows.filter((_, at) => diff.rows[at]?.problem === "");
+  const fitting = input.rows.filter((_, at) => diff.rows[at]?.problem === "");
   const isOff = fitting.length === 0 || work.isBusy || (job !== null && isOpenJob(job));
   return (
     <>
@@ -149,7 +149,7 @@ function Looked({ rows, reason, location, kind }: LookedProps) {
             isOff || work.confirm({
               kind: "stock.import",
               resource: stock.id,
-              stock: { ...asked, rows: fitting, reason },
+              stock: { ...input, rows: fitting, reason },
             })}
         >
           {t("stockImport.start", { count: fitting.length, number: numberText(fitting.length) })}

@@ -71,9 +71,10 @@ function textOf(
   { kind, d_on_hand, d_reserved, unit_code, actor_name, reason }: Shelf["moves"][number],
 ): string {
   const amount = d_on_hand !== 0 ? d_on_hand : d_reserved;
-  const said = reason === "undo" ? t("entity.stock.undone") : choiceWord("reason_code", reason);
+  const reasonText = reason === "undo" ? t("entity.stock.undone") : choiceWord("reason_code", reason);
   const who = actor_name ? t("entity.stock.by", { name: actor_name }) : t("entity.stock.automatic");
-  return [`${choiceWord("stock_move", kind)} ${signed(amount)}`, unit_code, said, who].filter(Boolean).join(
-    " · ",
-  );
+  return [`${choiceWord("stock_move", kind)} ${signed(amount)}`, unit_code, reasonText, who].filter(Boolean)
+    .join(
+      " · ",
+    );
 }

@@ -9,29 +9,29 @@ import { useDrag } from "./use_drag.ts";
 
 interface Props {
   /** The starred bookmarks come first, then the others. */
-  readonly kept: readonly ShownBookmark[];
+  readonly bookmarks: readonly ShownBookmark[];
   readonly change: (change: BookmarkChange) => void;
   readonly onClose: () => void;
 }
 
-export function BookmarkList({ kept, change, onClose }: Props) {
+export function BookmarkList({ bookmarks, change, onClose }: Props) {
   const styles = useBookmarkStyles();
   const root = useRef<HTMLDivElement>(null);
   const move = (from: number, to: number) => {
-    const item = kept[from];
-    if (!item || from === to || to < 0 || to >= kept.length) return;
-    const links = kept.map(({ link }) => link).toSpliced(from, 1).toSpliced(to, 0, item.link);
+    const item = bookmarks[from];
+    if (!item || from === to || to < 0 || to >= bookmarks.length) return;
+    const links = bookmarks.map(({ link }) => link).toSpliced(from, 1).toSpliced(to, 0, item.link);
     change({ kind: "order", links });
-    announce(t("bookmarks.moved", { title: item.title, place: to + 1, count: kept.length }));
+    announce(t("bookmarks.moved", { title: item.title, place: to + 1, count: bookmarks.length }));
   };
   const drag = useDrag(root, move);
   const rows = (isOverflow: boolean) =>
-    kept.map((item, at) =>
+    bookmarks.map((item, at) =>
       (item.overflow === true) === isOverflow && (
         <BookmarkRow
           key={item.link}
           {...{ item, at, change, onClose }}
-          count={kept.length}
+          count={bookmarks.length}
           drag={drag.of(at)}
           onMove={(to) => move(at, to)}
         />
@@ -41,11 +41,11 @@ export function BookmarkList({ kept, change, onClose }: Props) {
     <div ref={root}>
       <section aria-label={t("bookmarks.starred")}>
         <h2 className={styles.heading}>{t("bookmarks.starred")}</h2>
-        {kept.length === 0
+        {bookmarks.length === 0
           ? <p className={styles.said}>{t("bookmarks.none")}</p>
           : <ol className={styles.list}>{rows(false)}</ol>}
       </section>
-      {kept.some((item) => item.overflow) && (
+      {bookmarks.some((item) => item.overflow) && (
         <section aria-label={t("bookmarks.more")}>
           <h2 className={styles.heading}>{t("bookmarks.more")}</h2>
           <ol className={styles.list}>{rows(true)}</ol>

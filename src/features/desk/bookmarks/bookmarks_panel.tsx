@@ -29,15 +29,15 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
     [bookmarks.items, person],
   );
   const isWide = useIsWide();
-  const here = useHere(bookmarks);
+  const screen = useHere(bookmarks);
   useLayoutEffect(() => void (windowBookmarks.value = bookmarks), [bookmarks]);
   useEffect(() => () => void (windowBookmarks.value = null), []);
   const wishes = starWishes.value;
   useEffect(() => {
     if (wishes === 0) return;
     starWishes.value = 0;
-    here.toggle?.(true);
-  }, [wishes, here]);
+    screen.toggle?.(true);
+  }, [wishes, screen]);
   const close = () => {
     bookmarks.type("");
     onClose();
@@ -52,7 +52,7 @@ export default function BookmarksPanel({ anchor, onClose }: Props) {
         label={t("shell.bookmarks")}
         onClose={close}
       >
-        <Panel {...{ bookmarks, items, here }} onClose={close} />
+        <Panel {...{ bookmarks, items, screen }} onClose={close} />
       </BarPopover>
     </>
   );

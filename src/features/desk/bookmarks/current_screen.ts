@@ -14,9 +14,9 @@ const PASSING = ["page"];
 
 /** Returns the link to star, or null if this address cannot be starred. */
 export function linkOf(path: string, search: string): string | null {
-  const kept = new URLSearchParams(search);
-  PASSING.forEach((key) => kept.delete(key));
-  const text = kept.toString();
+  const params = new URLSearchParams(search);
+  PASSING.forEach((key) => params.delete(key));
+  const text = params.toString();
   return path === "/" ? null : safePath(`${path}${text && `?${text}`}`);
 }
 

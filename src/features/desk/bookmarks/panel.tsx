@@ -15,13 +15,13 @@ import { StarButton } from "./star_button.tsx";
 interface Props {
   readonly bookmarks: Bookmarks;
   readonly items: readonly ShownBookmark[] | null;
-  readonly here: CurrentScreen;
+  readonly screen: CurrentScreen;
   readonly onClose: () => void;
 }
 
 const STOPS = "[data-stop]";
 
-export function Panel({ bookmarks, items, here, onClose }: Props) {
+export function Panel({ bookmarks, items, screen, onClose }: Props) {
   const styles = useBookmarkStyles();
   const body = useRef<HTMLDivElement>(null);
   const { typed, type } = bookmarks;
@@ -49,7 +49,7 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
         onChange={(_, { value }) => type(value)}
         onKeyDown={(event) => event.key === "Enter" && stops()[0]?.click()}
       />
-      <StarHere here={here} />
+      <StarHere screen={screen} />
       <div
         ref={body}
         className={styles.body}
@@ -66,7 +66,7 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
   );
 }
 
-function StarHere({ here: { link, isBookmarked, toggle } }: { readonly here: CurrentScreen }) {
+function StarHere({ screen: { link, isBookmarked, toggle } }: { readonly screen: CurrentScreen }) {
   const styles = useBookmarkStyles();
   if (link === null) return null;
   return (
@@ -110,11 +110,11 @@ function Found({ items, onClose }: ListProps) {
 
 function Everything({ bookmarks, items, onClose }: ListProps & Pick<Props, "bookmarks">) {
   const styles = useBookmarkStyles();
-  const kept = items.filter(isBookmarked);
+  const starred = items.filter(isBookmarked);
   const others = suggestionsOf(items.filter((item) => !isBookmarked(item)), "");
   return (
     <>
-      <BookmarkList {...{ kept, onClose }} change={bookmarks.change} />
+      <BookmarkList bookmarks={starred} onClose={onClose} change={bookmarks.change} />
       {others.length > 0 && (
         <section aria-label={t("bookmarks.pages")}>
           <h2 className={styles.heading}>{t("bookmarks.pages")}</h2>

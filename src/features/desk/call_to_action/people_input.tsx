@@ -63,7 +63,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
           }}
           onChange={(_, data) => setSearch(data.value)}
         />
-        {wanted !== "" && !isOff && <Found key={wanted} search={wanted} taken={ids} onTake={take} />}
+        {wanted !== "" && !isOff && <Found key={wanted} search={wanted} chosenIds={ids} onTake={take} />}
       </FieldContextProvider>
     </div>
   );
@@ -82,14 +82,14 @@ function Names({ ids, onNames }: {
 
 interface FoundProps {
   readonly search: string;
-  readonly taken: readonly string[];
+  readonly chosenIds: readonly string[];
   readonly onTake: (person: NoticePerson) => void;
 }
 
-function Found({ search, taken, onTake }: FoundProps) {
+function Found({ search, chosenIds, onTake }: FoundProps) {
   const styles = useCallStyles();
   const { answer, failure, phase } = useAnswer(useMemo(() => foundSource(search), []));
-  const people = answer?.noticePeople.filter(({ _id }) => !taken.includes(_id)) ?? [];
+  const people = answer?.noticePeople.filter(({ _id }) => !chosenIds.includes(_id)) ?? [];
   return (
     <div aria-busy={phase === "loading"}>
       {failure && <span role="alert">{t("calls.people.failed", { reason: failureText(failure) })}</span>}

@@ -1,11 +1,10 @@
 /** Reads the comments of a record with their files, and reads them again when somebody writes. */
 import { CommentsOf } from "../../../../api/generated/operations/comments.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { VersionedRecord } from "../../../../machines/record.ts";
 import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Attachment = DataOf<typeof CommentsOf>["attachments"][number];
 export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
   readonly attachments: readonly Attachment[];

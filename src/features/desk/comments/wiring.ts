@@ -1,7 +1,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { MakeComment, Mentionable, TrashComment } from "../../../../api/generated/operations/comments.ts";
 import {
   type CommentAnswer,
@@ -20,7 +20,6 @@ import { codeOf, type Failure, isUnknown, type Outcome } from "../../../lib/outc
 import { useActorRef } from "../../../engine/wiring/actor.ts";
 import { type Comment, COMMENTS } from "./thread.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
 
 export interface Topic {

@@ -60,7 +60,7 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
     notify("success", t("entity.extensions.secret.kept"));
     changed();
   };
-  const said = isSet && state.updated_at !== null
+  const stateText = isSet && state.updated_at !== null
     ? t("entity.extensions.secret.set", {
       last: state.last4,
       when: formatMinute(state.updated_at, config().timeZone),
@@ -71,7 +71,7 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
     return (
       <li className={row}>
         <span>{fieldWord("extensions", key)}</span>
-        <span className={quiet}>{said}</span>
+        <span className={quiet}>{stateText}</span>
         {mayChange && (
           <Button
             size="small"

@@ -14,13 +14,13 @@ const CLOSE_SECONDS = 5;
 export function newlyFinished(
   jobs: readonly LatestJob[],
   heard: ReadonlySet<string>,
-  told: Set<string>,
+  announced: Set<string>,
 ): readonly LatestJob[] {
   return jobs.filter((job) => {
     const { _id, finished_at, version } = job;
     const end = `${_id} ${finished_at}`;
-    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || told.has(end)) return false;
-    told.add(end);
+    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || announced.has(end)) return false;
+    announced.add(end);
     return version - finished_at <= CLOSE_SECONDS;
   });
 }

@@ -21,12 +21,12 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
   const [source] = useState(() => latestSource(person._id));
   const shown = useAnswer(source);
   const [, navigate] = useLocation();
-  const told = useRef(new Set<string>());
+  const announced = useRef(new Set<string>());
   const jobs = shown.answer?.jobs;
   useEffect(() => {
     if (!jobs) return;
     onRunning(jobs.filter(isOpenJob).length);
-    for (const job of newlyFinished(jobs, heard, told.current)) void tellEnd(job, navigate);
+    for (const job of newlyFinished(jobs, heard, announced.current)) void tellEnd(job, navigate);
   }, [jobs, heard, navigate, onRunning]);
   return (
     <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>

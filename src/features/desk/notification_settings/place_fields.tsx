@@ -20,7 +20,7 @@ const TEXTS = ["url", "room", "mentions"] as const;
 
 export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }: Props) {
   const problemOf = (name: string) => problems.find((each) => each.path.startsWith(`${path}${name}`));
-  const said = (name: string, help: string | null) => {
+  const fieldProps = (name: string, help: string | null) => {
     const problem = problemOf(name);
     return {
       validationMessage: problemText(problem),
@@ -31,7 +31,7 @@ export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }
   return (
     <>
       {TEXTS.map((name) => (
-        <Field key={name} label={t(`notificationSettings.field.${name}`)} {...said(name, helpOf(name))}>
+        <Field key={name} label={t(`notificationSettings.field.${name}`)} {...fieldProps(name, helpOf(name))}>
           <Input
             name={`${path}${name}`}
             value={values[name]}
@@ -46,7 +46,7 @@ export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }
       ))}
       <Field
         label={t("notificationSettings.field.alias_mentions")}
-        {...said("alias_mentions", isWhole ? t("notificationSettings.help.alias_mentions") : null)}
+        {...fieldProps("alias_mentions", isWhole ? t("notificationSettings.help.alias_mentions") : null)}
       >
         <PeopleInput
           name={`${path}alias_mentions`}

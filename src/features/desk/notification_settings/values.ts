@@ -1,5 +1,5 @@
 import type { InputProblem } from "../../../../api/errors.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { ShowUserNotification } from "../../../../api/generated/operations/user_notifications.ts";
 import type { AliasMention, UserNotificationInput } from "../../../../api/generated/schema.ts";
 import { readInput } from "../../../../api/inputs/read.ts";
@@ -7,7 +7,6 @@ import { userNotificationInput } from "../../../../api/inputs/desk/user_notifica
 import { wholeTimes } from "../../../../api/desk/user_notifications.ts";
 import type { StoredRecord } from "../../../../machines/form.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Setting = DataOf<typeof ShowUserNotification>["userNotification"];
 
 export interface PlaceValues {

@@ -1,7 +1,6 @@
 /** Saves only the changed parts of a setting. Source: docs/requirements.md S3.7. */
 import { useEffect, useState } from "react";
 import { DELIVERIES_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../../../api/constants.ts";
-import type { Operation } from "../../../../api/operation.ts";
 import {
   MakeUserNotification,
   NotificationPeople,
@@ -27,8 +26,6 @@ import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { type Form, saveAnswerOf, useForm } from "../../../engine/form/form_wiring.ts";
 import { type Delivery, STEPS, type TestAnswer } from "../integrations/wiring.ts";
 import { failedAnswerOf, type Mover, useSteps } from "../../../engine/record/move_wiring.ts";
-
-type Answered<O> = O extends Operation<infer _, infer Data> ? Data : never;
 
 const TYPES = [...new Set(NOTIFICATION_EVENTS.map(({ type }) => type))];
 const DEBOUNCE_MS = 1_000;

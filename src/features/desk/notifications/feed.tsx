@@ -102,13 +102,13 @@ function Rows({ feed, onFollow }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState("");
   const { rows, isEnd, isPaging, moreFailure, more, mark, fresh, showFresh } = feed;
-  const look = useCallback(() => {
+  const fetchNearEnd = useCallback(() => {
     const box = scroller.current;
     if (!box || isEnd || isPaging || moreFailure) return;
     if (box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX) more();
   }, [isEnd, isPaging, moreFailure, more]);
   // The loaded rows may not fill the viewport.
-  useEffect(look, [look, rows.length]);
+  useEffect(fetchNearEnd, [fetchNearEnd, rows.length]);
   const show = () => {
     showFresh();
     if (scroller.current) scroller.current.scrollTop = 0;
@@ -130,7 +130,7 @@ function Rows({ feed, onFollow }: Props) {
           </Button>
         )}
       </div>
-      <div ref={scroller} className={styles.scroller} data-scrolls onScroll={look}>
+      <div ref={scroller} className={styles.scroller} data-scrolls onScroll={fetchNearEnd}>
         <div
           role="feed"
           aria-label={t("notifications.title")}

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import {
   NotificationMake,
   NotificationReadAll,
@@ -33,7 +33,6 @@ import { onChange, onGap } from "../../../engine/live/live.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 import { createActor } from "../../../engine/wiring/actor.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 /** The wire type of `status` is narrowed to its two values. */
 export type FeedItem = Omit<DataOf<typeof NotificationsPage>["notifications"][number], "status"> & {
   readonly status: Status;

@@ -18,8 +18,8 @@ function isKept(value: unknown): value is Kept {
 }
 
 const keptFor = ({ _id }: Me): readonly Kept[] => {
-  const kept = readDraft(_id, WHAT);
-  return Array.isArray(kept) ? kept.filter(isKept) : [];
+  const draft = readDraft(_id, WHAT);
+  return Array.isArray(draft) ? draft.filter(isKept) : [];
 };
 
 /** Returns those that the person may still see. */

@@ -113,7 +113,7 @@ function makingFor(person: Me | null): readonly Page[] {
 
 /** Actions that are possible now, those of the screen first. */
 function actionsFor(person: Me | null): readonly Page[] {
-  const here = commands().map(({ id, title, run }): Page => ({
+  const actions = commands().map(({ id, title, run }): Page => ({
     key: `action:${id}`,
     kind: "actions",
     title,
@@ -135,9 +135,9 @@ function actionsFor(person: Me | null): readonly Page[] {
   });
   const ofScreen = works.filter(({ scope }) => scope !== "app").map(keyed);
   const ofApp = works.filter(({ scope }) => scope === "app").map(keyed);
-  const registered = [...here, ...ofScreen, ...makingFor(person), ...ofApp];
-  const said = new Set(registered.map(({ title }) => title));
-  const others = screenActions().filter(({ title }) => !said.has(title)).map(({ title, run }): Page => ({
+  const registered = [...actions, ...ofScreen, ...makingFor(person), ...ofApp];
+  const titles = new Set(registered.map(({ title }) => title));
+  const others = screenActions().filter(({ title }) => !titles.has(title)).map(({ title, run }): Page => ({
     key: `screen:${title}`,
     kind: "actions",
     title,
@@ -146,7 +146,7 @@ function actionsFor(person: Me | null): readonly Page[] {
     run,
     texts: [title],
   }));
-  return [...here, ...ofScreen, ...makingFor(person), ...others, ...ofApp];
+  return [...actions, ...ofScreen, ...makingFor(person), ...others, ...ofApp];
 }
 
 function leadingElsewhere(all: readonly Page[], known: readonly Page[]): readonly Page[] {

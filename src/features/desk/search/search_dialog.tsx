@@ -34,10 +34,10 @@ export default function SearchDialog() {
   const left = useRef<{ readonly run: (() => void) | null } | null>(null);
   const search = useSearch(person, (run) => left.current = { run });
   const { isOpen, open } = search;
-  const asked = searchOpening.value;
+  const opening = searchOpening.value;
   useEffect(() => {
-    if (asked) open(asked.text, asked.isCode);
-  }, [asked, open]);
+    if (opening) open(opening.text, opening.isCode);
+  }, [opening, open]);
   useEffect(() => {
     if (!isOpen) return;
     return () => {

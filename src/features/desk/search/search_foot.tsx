@@ -14,11 +14,15 @@ export function SearchFoot({ search }: { readonly search: Search }) {
   const unseen = useUnseen();
   const isAsking = search.phase === "typing" || search.phase === "asking";
   const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
-  const said = isAsking ? t("search.asking") : search.text.trim() === "" ? "" : t("search.count", { count });
+  const statusText = isAsking
+    ? t("search.asking")
+    : search.text.trim() === ""
+    ? ""
+    : t("search.count", { count });
   return (
     <>
       {/* Told to screen readers wherever the line itself is hidden. */}
-      <span role="status" className={unseen}>{isAsking ? "" : said}</span>
+      <span role="status" className={unseen}>{isAsking ? "" : statusText}</span>
       <div className={styles.foot} aria-hidden="true">
         <div className={styles.hints}>
           <span className={styles.hint}>
@@ -44,7 +48,7 @@ export function SearchFoot({ search }: { readonly search: Search }) {
             </span>
           )}
         </div>
-        <span className={styles.count}>{said}</span>
+        <span className={styles.count}>{statusText}</span>
       </div>
     </>
   );

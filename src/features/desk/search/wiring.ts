@@ -79,12 +79,12 @@ export function useSearch(person: Me | null, onGone: (run: (() => void) | null) 
     (snapshot) => PHASES.find((each) => snapshot.matches({ open: each })) ?? "resting",
   );
   const sent = useMemo(() => {
-    const here = (text: string) => resultsHere(text, person, recentOf(person));
+    const localGroupsOf = (text: string) => resultsHere(text, person, recentOf(person));
     return {
       open: (text: string, isCode: boolean) =>
-        actor.send({ type: "search.open", text, here: here(text), isCode }),
+        actor.send({ type: "search.open", text, localGroups: localGroupsOf(text), isCode }),
       type: (text: string, isCode = false) =>
-        actor.send({ type: "search.type", text, here: here(text), isCode }),
+        actor.send({ type: "search.type", text, localGroups: localGroupsOf(text), isCode }),
       close: () => actor.send({ type: "search.close" }),
       enter: () => actor.send({ type: "search.enter" }),
       retry: () => actor.send({ type: "search.retry" }),
@@ -99,7 +99,10 @@ export function useSearch(person: Me | null, onGone: (run: (() => void) | null) 
     phase,
     text: context.text,
     // The machine's type is wider than what was put into it here.
-    groups: [...context.here as readonly ResultGroup[], ...context.there as readonly ResultGroup[]],
+    groups: [
+      ...context.localGroups as readonly ResultGroup[],
+      ...context.serverGroups as readonly ResultGroup[],
+    ],
     selected: context.selected,
     failure: context.failure as Failure | null,
   };

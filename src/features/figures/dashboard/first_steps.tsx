@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<string, string>> = {
 
 export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) {
   const styles = useDashboardStyles();
-  const look = useStepStyles();
+  const stepStyles = useStepStyles();
   const id = useId();
   const done = steps.filter((step) => step.done).length;
   return (
@@ -39,7 +39,7 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
         </span>
       </div>
       <ProgressBar value={done} max={steps.length} thickness="medium" aria-labelledby={id} />
-      <ol className={look.list}>
+      <ol className={stepStyles.list}>
         {steps.map((step) => <Step key={step.code} step={step} />)}
       </ol>
     </section>
@@ -48,21 +48,21 @@ export function FirstSteps({ steps }: { readonly steps: readonly FirstStep[] }) 
 
 function Step({ step: { code, done } }: { readonly step: FirstStep }) {
   const styles = useDashboardStyles();
-  const look = useStepStyles();
+  const stepStyles = useStepStyles();
   const words = (part: "step" | "stepHint") => {
     const key = `dashboard.${part}.${code}`;
     return hasWords(key) ? t(key as Key) : code;
   };
   const place = PLACES[code];
   return (
-    <li className={look.step}>
+    <li className={stepStyles.step}>
       {done
-        ? <CheckmarkCircle20Filled className={look.done} aria-label={t("dashboard.stepDone")} />
-        : <Circle20Regular className={mergeClasses(styles.quiet, look.open)} aria-hidden />}
-      <span className={look.words}>
+        ? <CheckmarkCircle20Filled className={stepStyles.done} aria-label={t("dashboard.stepDone")} />
+        : <Circle20Regular className={mergeClasses(styles.quiet, stepStyles.open)} aria-hidden />}
+      <span className={stepStyles.words}>
         {done || !place
-          ? <span className={mergeClasses(done && look.over)}>{words("step")}</span>
-          : <Link className={look.link} href={place}>{words("step")}</Link>}
+          ? <span className={mergeClasses(done && stepStyles.over)}>{words("step")}</span>
+          : <Link className={stepStyles.link} href={place}>{words("step")}</Link>}
         {!done && <span className={styles.hint}>{words("stepHint")}</span>}
       </span>
     </li>

@@ -23,14 +23,14 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
   const latest = useRef({ id, onChange });
   latest.current = { id, onChange };
   const { phase } = upload;
-  const kept = upload.kept?.file ?? "";
+  const file = upload.stored?.file ?? "";
   useEffect(() => {
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_PROOF);
-    else if (phase !== "empty") onChange(kept);
+    else if (phase !== "empty") onChange(file);
     // A form that was left during an upload has no file.
     else if (id === PENDING_PROOF) onChange("");
-  }, [phase, kept]);
+  }, [phase, file]);
   return (
     <FileField
       name={key}
@@ -46,8 +46,8 @@ export default function ProofInput({ field: { key }, value, isOff, onChange }: I
         <ProofPicture
           id={id}
           // A restored form knows its id alone.
-          type={kept === id ? upload.kept?.type ?? "" : ""}
-          name={kept === id ? upload.kept?.name ?? "" : ""}
+          type={file === id ? upload.stored?.type ?? "" : ""}
+          name={file === id ? upload.stored?.name ?? "" : ""}
         />
       )}
     </FileField>

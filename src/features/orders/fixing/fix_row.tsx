@@ -20,7 +20,7 @@ export interface Fixable extends WorklistEntry {
   readonly offered: ItemChoice | null;
   readonly label: string;
   readonly act: string;
-  readonly asked: (item: string) => JobInput;
+  readonly inputOf: (item: string) => JobInput;
 }
 export type ItemChoice = Pick<FoundItem, "_id" | "sku" | "title" | "variant">;
 
@@ -45,9 +45,9 @@ function Choice({ row, work }: { readonly row: Fixable; readonly work: BulkJob }
   const [item, setItem] = useState<ItemChoice | null>(offered);
   const begin = () => {
     if (!item) return;
-    const asked = row.asked(item._id);
-    work.open(asked);
-    work.confirm(asked);
+    const input = row.inputOf(item._id);
+    work.open(input);
+    work.confirm(input);
   };
   return (
     <span className={styles.words}>

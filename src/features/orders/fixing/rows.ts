@@ -32,7 +32,7 @@ function rowOfSkus(skus: readonly UnknownSku[]): FixableRow {
     offered: null,
     label: t("fixing.itemFor", { sku: external_sku }),
     act: t("fixing.match", { count: orders }),
-    asked: (item): JobInput => ({
+    inputOf: (item): JobInput => ({
       kind: "orders.mend",
       ...OF_ORDERS,
       store: store_id,
@@ -64,7 +64,7 @@ export const rowOfItem = (found: FixingAnswer["items"][number]): FixableRow => {
     },
     label: t("fixing.insteadOf", { sku }),
     act: t("fixing.replace", { count: orders }),
-    asked: (item): JobInput => ({
+    inputOf: (item): JobInput => ({
       kind: "orders.substitute",
       ...OF_ORDERS,
       seller: seller_id,

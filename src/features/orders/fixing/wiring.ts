@@ -34,10 +34,10 @@ const artless: AnswerSource<ArtworkAnswer> = {
   entities: ["orders"],
   debounceMs: 1_000,
   ask: async (options) => {
-    const asked = await ask(MissingArtworks, {}, options);
-    return asked.ok
-      ? { ok: true, data: { rows: asked.data.missingArtwork } }
-      : { ok: false, failure: asked.failure };
+    const outcome = await ask(MissingArtworks, {}, options);
+    return outcome.ok
+      ? { ok: true, data: { rows: outcome.data.missingArtwork } }
+      : { ok: false, failure: outcome.failure };
   },
 };
 

@@ -15,18 +15,18 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
   const styles = useImportStyles();
   const map = useMapStyles();
   const title = useId();
-  const { look, plan } = work;
+  const { inspection, plan } = work;
   const [isAll, setAll] = useState(false);
-  if (!look || !plan) return null;
+  if (!inspection || !plan) return null;
   const isOffered = (field: ImportField) =>
-    requiredFields(plan).includes(field) || look.plan.columns[field] !== undefined ||
+    requiredFields(plan).includes(field) || inspection.plan.columns[field] !== undefined ||
     plan.columns[field] !== undefined;
-  const isWhole = isAll || look.plan.profile === "custom";
+  const isWhole = isAll || inspection.plan.profile === "custom";
   const fields = isWhole ? IMPORT_FIELDS : IMPORT_FIELDS.filter(isOffered);
   const repeated = repeatedHeaders(plan);
   const more = IMPORT_FIELDS.length - fields.length;
   const { furtherItems = [] } = plan;
-  const found = look.plan.furtherItems?.length ?? 0;
+  const found = inspection.plan.furtherItems?.length ?? 0;
   return (
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.map.title")}</h2>
@@ -48,10 +48,10 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
           <span>{t("imports.map.samples")}</span>
         </div>
         <ul className={map.rows}>
-          {fields.map((field) => <FieldRow key={field} {...{ field, look, plan, work }} />)}
+          {fields.map((field) => <FieldRow key={field} {...{ field, inspection, plan, work }} />)}
         </ul>
       </div>
-      <FurtherItems {...{ look, plan, work }} />
+      <FurtherItems {...{ inspection, plan, work }} />
       <div className={styles.buttons}>
         {more > 0 && (
           <Button size="small" onClick={() => setAll(true)}>

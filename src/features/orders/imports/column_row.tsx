@@ -23,7 +23,7 @@ import { importFieldWord } from "./plan_words.ts";
 const SHOWN_VALUES = 2;
 
 export interface MapProps {
-  readonly look: FileInspection;
+  readonly inspection: FileInspection;
   readonly plan: ImportPlan;
   readonly work: ImportFile;
 }
@@ -90,7 +90,7 @@ export function Samples({ id, values }: { readonly id: string; readonly values: 
   );
 }
 
-export function FieldRow({ field, look, plan, work }: MapProps & { readonly field: ImportField }) {
+export function FieldRow({ field, inspection, plan, work }: MapProps & { readonly field: ImportField }) {
   const map = useMapStyles();
   const [id, values] = [useId(), useId()];
   const position = plan.columns[field];
@@ -123,7 +123,7 @@ export function FieldRow({ field, look, plan, work }: MapProps & { readonly fiel
           />
         )}
       </div>
-      <Samples id={values} values={samplesOf(look, plan, positions, sign)} />
+      <Samples id={values} values={samplesOf(inspection, plan, positions, sign)} />
     </li>
   );
 }
@@ -173,5 +173,5 @@ function Further({ field, headers, positions, onChoose }: FurtherProps) {
   );
 }
 
-export const samplesAt = (look: FileInspection, plan: ImportPlan, position: number | undefined) =>
-  position === undefined ? [] : samplesOf(look, plan, [position], "");
+export const samplesAt = (inspection: FileInspection, plan: ImportPlan, position: number | undefined) =>
+  position === undefined ? [] : samplesOf(inspection, plan, [position], "");

@@ -14,12 +14,12 @@ import { sizeText } from "../../../parts/progress_text.ts";
 /** Filter of the file dialog; the content decides about a file. */
 const ACCEPTED = `.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,${WORKBOOK_TYPE}`;
 
-export function DropZone({ look }: { readonly look: ImportFile }) {
+export function DropZone({ importFile }: { readonly importFile: ImportFile }) {
   const styles = useImportStyles();
   const input = useRef<HTMLInputElement>(null);
   const [label, hint] = [useId(), useId()];
-  const isOver = useFileDrop(look.chooseFiles);
-  const [file] = look.files;
+  const isOver = useFileDrop(importFile.chooseFiles);
+  const [file] = importFile.files;
   return (
     <div className={styles.group} role="group" aria-labelledby={label}>
       <span id={label}>{t("imports.file")}</span>
@@ -27,7 +27,7 @@ export function DropZone({ look }: { readonly look: ImportFile }) {
         className={mergeClasses(styles.zone, file && styles.zoneChosen, isOver && styles.zoneOver)}
         onClick={() => input.current?.click()}
       >
-        {file && !isOver ? <Chosen look={look} /> : <Empty isOver={isOver} />}
+        {file && !isOver ? <Chosen importFile={importFile} /> : <Empty isOver={isOver} />}
         {/* Its click is the zone's. */}
         <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
         <span id={hint} className={styles.small} hidden={file !== undefined}>
@@ -46,7 +46,7 @@ export function DropZone({ look }: { readonly look: ImportFile }) {
             const files = [...(currentTarget.files ?? [])];
             // The same file may be chosen again after it was changed.
             currentTarget.value = "";
-            if (files.length > 0) look.chooseFiles(files);
+            if (files.length > 0) importFile.chooseFiles(files);
           }}
         />
       </div>
@@ -64,7 +64,7 @@ function Empty({ isOver }: { readonly isOver: boolean }) {
   );
 }
 
-function Chosen({ look: { files, phase } }: { readonly look: ImportFile }) {
+function Chosen({ importFile: { files, phase } }: { readonly importFile: ImportFile }) {
   const styles = useImportStyles();
   const size = sizeText(files.reduce((sum, each) => sum + each.size, 0));
   return (

@@ -29,12 +29,12 @@ const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
 const SHEET_PARTS = ["decimal", "dateOrder"] as const satisfies readonly (keyof FileFormat)[];
 
 interface Props {
-  readonly look: ImportFile;
+  readonly importFile: ImportFile;
 }
 
-export function FormatSummary({ look }: Props) {
+export function FormatSummary({ importFile }: Props) {
   const styles = useImportStyles();
-  const { plan, unfit, tried, letters } = look;
+  const { plan, unfit, tried, letters } = importFile;
   const [isOpen, setOpen] = useState(false);
   const [title, parts] = [useId(), useId()];
   const format = (unfit ? tried : null) ?? plan?.format;
@@ -43,11 +43,11 @@ export function FormatSummary({ look }: Props) {
   return (
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.read.title")}</h2>
-      {plan && !unfit && <Line look={look} />}
+      {plan && !unfit && <Line importFile={importFile} />}
       <EncodingPart
         text={letters && { letters, encoding: format.encoding }}
         isUnfit={unfit !== null}
-        onEncoding={(encoding) => look.changeFormat({ ...format, encoding })}
+        onEncoding={(encoding) => importFile.changeFormat({ ...format, encoding })}
       />
       {!unfit && (
         <div className={styles.buttons}>
@@ -63,18 +63,18 @@ export function FormatSummary({ look }: Props) {
         </div>
       )}
       <div id={parts} className={styles.parts} hidden={!isShown}>
-        {isShown && <Parts look={look} format={format} />}
+        {isShown && <Parts importFile={importFile} format={format} />}
       </div>
     </section>
   );
 }
 
-function Line({ look: { plan, look, isByHand, format, letters } }: Props) {
+function Line({ importFile: { plan, inspection, isByHand, format, letters } }: Props) {
   const styles = useImportStyles();
   if (!plan) return null;
-  const isRemembered = look?.isRemembered && !isByHand && format === null;
+  const isRemembered = inspection?.isRemembered && !isByHand && format === null;
   const { rowsAbove = 0 } = plan;
-  const line = look?.tops[rowsAbove]?.line ?? 0;
+  const line = inspection?.tops[rowsAbove]?.line ?? 0;
   return (
     <p className={styles.text}>
       {planText(plan, isRemembered ? null : letters)}
@@ -89,23 +89,23 @@ function Line({ look: { plan, look, isByHand, format, letters } }: Props) {
   );
 }
 
-function Parts({ look, format }: Props & { readonly format: FileFormat }) {
-  const { plan, unfit, sheets, letters } = look;
+function Parts({ importFile, format }: Props & { readonly format: FileFormat }) {
+  const { plan, unfit, sheets, letters } = importFile;
   // An assumed encoding is chosen beside sample texts.
   const ofText = PARTS.filter((part) => part !== "encoding" || letters?.evidence !== "assumed");
   return (
     <>
       {(sheets.length > 0 ? SHEET_PARTS : ofText).map((part) => (
-        <Part key={part} {...{ part, format }} onChange={look.changeFormat} />
+        <Part key={part} {...{ part, format }} onChange={importFile.changeFormat} />
       ))}
-      <HeaderSelect look={look} />
+      <HeaderSelect importFile={importFile} />
       {plan && !unfit && (
         <Field label={t("imports.read.profile")} size="small">
           <Select
             value={plan.profile}
             onChange={(_, { value }) => {
               const profile = PROFILE_IDS.find((id) => id === value);
-              if (profile) look.chooseProfile(profile);
+              if (profile) importFile.chooseProfile(profile);
             }}
           >
             {PROFILE_IDS.map((id) => <option key={id} value={id}>{t(`imports.profile.${id}`)}</option>)}
@@ -117,15 +117,15 @@ function Parts({ look, format }: Props & { readonly format: FileFormat }) {
 }
 
 /** Offers the first rows of the file as the header, also where the chosen one leaves no table. */
-function HeaderSelect({ look: { look, plan, rowsAbove, chooseHeader } }: Props) {
-  if (!look || look.tops.length < 2) return null;
+function HeaderSelect({ importFile: { inspection, plan, rowsAbove, chooseHeader } }: Props) {
+  if (!inspection || inspection.tops.length < 2) return null;
   return (
     <Field label={t("imports.read.header")} size="small">
       <Select
         value={String(rowsAbove ?? plan?.rowsAbove ?? 0)}
         onChange={(_, { value }) => chooseHeader(Number(value))}
       >
-        {look.tops.map(({ line, text }, at) => (
+        {inspection.tops.map(({ line, text }, at) => (
           <option key={line} value={at}>
             {t("imports.read.headerRow", { line: numberText(line), text })}
           </option>

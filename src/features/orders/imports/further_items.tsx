@@ -13,14 +13,14 @@ const SECOND = 2;
 
 const NEEDED: readonly LineField[] = ITEM_FIELDS;
 
-export function FurtherItems({ look, plan, work }: MapProps) {
+export function FurtherItems({ inspection, plan, work }: MapProps) {
   const { furtherItems = [] } = plan;
   return furtherItems.map((item, at) => {
     const others = (...instead: readonly ItemColumns[]) => furtherItems.toSpliced(at, 1, ...instead);
     return (
       <Item
         key={at}
-        {...{ look, plan, work, item }}
+        {...{ inspection, plan, work, item }}
         n={numberText(at + SECOND)}
         onChange={(changed) => work.chooseItems(others(changed))}
         onRemove={() => work.chooseItems(others())}
@@ -36,7 +36,7 @@ interface ItemProps extends MapProps {
   readonly onRemove: () => void;
 }
 
-function Item({ look, plan, work, item, n, onChange, onRemove }: ItemProps) {
+function Item({ inspection, plan, work, item, n, onChange, onRemove }: ItemProps) {
   const styles = useImportStyles();
   const map = useMapStyles();
   const title = useId();
@@ -51,7 +51,7 @@ function Item({ look, plan, work, item, n, onChange, onRemove }: ItemProps) {
           {LINE_FIELDS.map((field) => (
             <ItemRow
               key={field}
-              {...{ look, plan, work, field, item, n }}
+              {...{ inspection, plan, work, field, item, n }}
               onChoose={(position) => {
                 const { [field]: _, ...others } = item;
                 onChange(position === null ? others : { ...others, [field]: position });
@@ -71,7 +71,7 @@ interface ItemRowProps extends MapProps {
   readonly onChoose: (position: number | null) => void;
 }
 
-function ItemRow({ look, plan, field, item, n, onChoose }: ItemRowProps) {
+function ItemRow({ inspection, plan, field, item, n, onChoose }: ItemRowProps) {
   const map = useMapStyles();
   const values = useId();
   const isNeeded = NEEDED.includes(field);
@@ -91,7 +91,7 @@ function ItemRow({ look, plan, field, item, n, onChoose }: ItemRowProps) {
         describedBy={values}
         onChoose={onChoose}
       />
-      <Samples id={values} values={samplesAt(look, plan, item[field])} />
+      <Samples id={values} values={samplesAt(inspection, plan, item[field])} />
     </li>
   );
 }

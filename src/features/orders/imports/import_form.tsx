@@ -19,15 +19,15 @@ const storeIn = ({ stores }: ShownStores, id: string) =>
   stores?.ok ? stores.data.find(({ _id }) => _id === id) : undefined;
 
 interface Props {
-  readonly look: ImportFile;
+  readonly importFile: ImportFile;
   readonly work: Import;
 }
 
-export function ImportForm({ look, work }: Props) {
+export function ImportForm({ importFile, work }: Props) {
   const styles = useImportStyles();
   const shown = useStores();
-  const { storeId, unfit, phase, file } = look;
-  const isRead = phase !== "unfit" && look.plan !== null;
+  const { storeId, unfit, phase, file } = importFile;
+  const isRead = phase !== "unfit" && importFile.plan !== null;
   const failure = work.shipment?.file === file ? work.failure : null;
   return (
     <>
@@ -36,33 +36,33 @@ export function ImportForm({ look, work }: Props) {
           shown={shown}
           storeId={storeId}
           isMissing={work.isStoreMissing && storeId === ""}
-          onChoose={look.chooseStore}
+          onChoose={importFile.chooseStore}
         />
-        <DropZone look={look} />
-        <SheetSelect look={look} />
+        <DropZone importFile={importFile} />
+        <SheetSelect importFile={importFile} />
         {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
       </div>
-      <FormatSummary look={look} />
-      {isRead && <Questions look={look} />}
-      {isRead && <ColumnMap work={look} />}
-      {isRead && <OrderRules work={look} store={storeIn(shown, storeId)} />}
-      {isRead && <PreviewPart look={look} />}
+      <FormatSummary importFile={importFile} />
+      {isRead && <Questions importFile={importFile} />}
+      {isRead && <ColumnMap work={importFile} />}
+      {isRead && <OrderRules work={importFile} store={storeIn(shown, storeId)} />}
+      {isRead && <PreviewPart importFile={importFile} />}
       {failure && (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{t("imports.refused", { reason: failureText(failure) })}</MessageBarBody>
         </MessageBar>
       )}
-      <StartBar {...{ look, work }} />
+      <StartBar {...{ importFile, work }} />
     </>
   );
 }
 
-function SheetSelect({ look }: { readonly look: ImportFile }) {
-  const { sheets, sheet } = look;
+function SheetSelect({ importFile }: { readonly importFile: ImportFile }) {
+  const { sheets, sheet } = importFile;
   if (sheets.length < 2) return null;
   return (
     <Field label={t("imports.sheet")} hint={t("imports.sheetHelp")}>
-      <Select value={sheet ?? ""} onChange={(_, { value }) => look.chooseSheet(value)}>
+      <Select value={sheet ?? ""} onChange={(_, { value }) => importFile.chooseSheet(value)}>
         {sheets.map((name) => <option key={name} value={name}>{name}</option>)}
       </Select>
     </Field>

@@ -25,17 +25,17 @@ export default function ImportPage() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const urlJobId = new URLSearchParams(search).get("job") ?? "";
-  const look = useImportFile();
+  const importFile = useImportFile();
   const work = useImport({
     urlJobId,
     onJob: (id) => navigate(id === "" ? PATH : `${PATH}?job=${encodeURIComponent(id)}`, { replace: true }),
-    onRetry: look.again,
-    onAnother: look.drop,
+    onRetry: importFile.again,
+    onAnother: importFile.drop,
   });
   useLeaveGuard(work.phase === "uploading" || work.phase === "unknown", LEAVE_WORDS);
   useTitle(t("imports.title"));
   const isForm = work.phase === "form";
-  const words = isForm ? lookText(look) : workText(work);
+  const words = isForm ? lookText(importFile) : workText(work);
   useSpoken(words);
   const content = useKeptFocus(work.phase);
   return (
@@ -53,7 +53,7 @@ export default function ImportPage() {
         aria-label={t(isForm ? "imports.title" : "imports.progress")}
         tabIndex={-1}
       >
-        {isForm ? <ImportForm {...{ look, work }} /> : <Sent work={work} />}
+        {isForm ? <ImportForm {...{ importFile, work }} /> : <Sent work={work} />}
       </section>
     </div>
   );

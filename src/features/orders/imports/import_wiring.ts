@@ -105,8 +105,8 @@ export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace):
   }, [actor, urlJobId]);
   useEffect(() => {
     if (jobId === "") return;
-    const look = () => actor.send({ type: "job.changed" });
-    const stops = [onChange("jobs", (ids) => ids.includes(jobId) && look()), onGap(look)];
+    const checkJob = () => actor.send({ type: "job.changed" });
+    const stops = [onChange("jobs", (ids) => ids.includes(jobId) && checkJob()), onGap(checkJob)];
     return () => stops.forEach((stop) => stop());
   }, [actor, jobId]);
   return {

@@ -130,7 +130,7 @@ function lookAtRows(
   const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
   const tops = all.slice(0, MAX_ROWS_ABOVE + 1).map(topOf);
   const isRemembered = known.isRemembered && isKnown === true;
-  return { kind: "fit", look: { plan, isRemembered, proofs, places, samples, tops } };
+  return { kind: "fit", inspection: { plan, isRemembered, proofs, places, samples, tops } };
 }
 
 const topOf = ({ line, cells }: CsvRow): TopRow => ({

@@ -51,9 +51,12 @@ export async function inspectWorkbook(
   }
 }
 
-const inSheet = ({ look }: InspectionResult & { readonly kind: "fit" }, sheet: string): InspectionResult => ({
+const inSheet = (
+  { inspection }: InspectionResult & { readonly kind: "fit" },
+  sheet: string,
+): InspectionResult => ({
   kind: "fit",
-  look: { ...look, plan: withSheet(look.plan, sheet) },
+  inspection: { ...inspection, plan: withSheet(inspection.plan, sheet) },
 });
 
 async function headOf(

@@ -7,9 +7,11 @@ import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { lackText } from "./words.ts";
 
-export function OutlookPart({ look, preview }: { readonly look: ImportFile; readonly preview: Preview }) {
+export function OutlookPart(
+  { importFile, preview }: { readonly importFile: ImportFile; readonly preview: Preview },
+) {
   const styles = useImportStyles();
-  const { phase, outlook, storeId } = look;
+  const { phase, outlook, storeId } = importFile;
   if (phase !== "counted" || preview.orderCount === 0) return null;
   if (outlook === "asking" && storeId !== "") {
     return <Spinner size="tiny" label={t("imports.outlook.asking")} />;

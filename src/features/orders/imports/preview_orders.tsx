@@ -69,9 +69,9 @@ export function PreviewOrders({ preview: { orders, orderCount }, outlook }: Prop
 function becomesText(order: ImportedOrder, knowledge: StoreKnowledge): string {
   if (knowledge.taken.has(order.external_number)) return t("imports.preview.there");
   const lacks = lacksOf(order, knowledge);
-  const said = repeatedLines(order.lines).map(repeatedText);
-  if (lacks.length === 0 && said.length === 0) return t("imports.preview.whole");
-  return [...lacks.map(lackText), ...said].join(" ");
+  const repeatedTexts = repeatedLines(order.lines).map(repeatedText);
+  if (lacks.length === 0 && repeatedTexts.length === 0) return t("imports.preview.whole");
+  return [...lacks.map(lackText), ...repeatedTexts].join(" ");
 }
 
 interface RowProps {

@@ -13,18 +13,18 @@ import { RemarksPart } from "./remarks_part.tsx";
 import { percentText } from "../../../parts/progress_text.ts";
 import { previewText } from "./words.ts";
 
-export function PreviewPart({ look }: { readonly look: ImportFile }) {
+export function PreviewPart({ importFile }: { readonly importFile: ImportFile }) {
   const styles = useImportStyles();
   const title = useId();
-  const { preview } = look;
-  if (look.phase === "mapping" || !preview) return null;
+  const { preview } = importFile;
+  if (importFile.phase === "mapping" || !preview) return null;
   return (
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.preview.title")}</h2>
-      <Counts look={look} preview={preview} />
-      <RemarksPart look={look} preview={preview} />
-      <OutlookPart look={look} preview={preview} />
-      {preview.orders.length > 0 && <PreviewOrders preview={preview} outlook={look.outlook} />}
+      <Counts importFile={importFile} preview={preview} />
+      <RemarksPart importFile={importFile} preview={preview} />
+      <OutlookPart importFile={importFile} preview={preview} />
+      {preview.orders.length > 0 && <PreviewOrders preview={preview} outlook={importFile.outlook} />}
       {preview.refusals.length > 0 && <Problems preview={preview} />}
     </section>
   );
@@ -34,10 +34,10 @@ interface PreviewProps {
   readonly preview: Preview;
 }
 
-function Counts({ look, preview }: PreviewProps & { readonly look: ImportFile }) {
+function Counts({ importFile, preview }: PreviewProps & { readonly importFile: ImportFile }) {
   const styles = useImportStyles();
   const bar = useId();
-  const { phase, counted, file } = look;
+  const { phase, counted, file } = importFile;
   if (phase !== "counting") {
     const isNothing = preview.orderCount === 0;
     return <p className={styles.figures}>{isNothing ? t("imports.preview.none") : previewText(preview)}</p>;

@@ -9,10 +9,10 @@ import type { ImportFile } from "./import_file_wiring.ts";
 import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { FORMAT_WORDS } from "../../../engine/imports/format_words.ts";
 
-export function Questions({ look }: { readonly look: ImportFile }) {
+export function Questions({ importFile }: { readonly importFile: ImportFile }) {
   const styles = useImportStyles();
   const title = useId();
-  const { plan, look: seen, preview } = look;
+  const { plan, inspection: seen, preview } = importFile;
   if (!plan || !seen || !plan.unsure) return null;
   const head = proofOf(plan, seen.proofs);
   const proof: Pick<FormatProof, "decimal" | "dateOrder"> = {
@@ -23,7 +23,7 @@ export function Questions({ look }: { readonly look: ImportFile }) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.ask.title")}</h2>
       {plan.unsure.map((part) => (
-        <Question key={part} part={part} value={proof[part].unclear ?? ""} onAnswer={look.answer} />
+        <Question key={part} part={part} value={proof[part].unclear ?? ""} onAnswer={importFile.answer} />
       ))}
     </section>
   );
@@ -69,8 +69,8 @@ function numberOf(value: string, mark: DecimalMark): string | null {
   const [figure = ""] = /\d[\d.,]*/.exec(value) ?? [];
   const [, whole, fraction = ""] = NUMBER[mark].exec(figure) ?? [];
   if (whole === undefined) return null;
-  const kept = fraction.replace(/0+$/, "");
-  return whole.replaceAll(/\D/g, "") + (kept === "" ? "" : mark + kept);
+  const digits = fraction.replace(/0+$/, "");
+  return whole.replaceAll(/\D/g, "") + (digits === "" ? "" : mark + digits);
 }
 
 function dayOf(value: string, order: DateOrder): string | null {

@@ -10,36 +10,36 @@ import { useImportStyles } from "../../../engine/imports/import.styles.ts";
 import { remarkText } from "./words.ts";
 
 interface Props {
-  readonly look: ImportFile;
+  readonly importFile: ImportFile;
   readonly preview: Preview;
 }
 
 const isChoice = (code: string): code is Choice => CHOICES.some((each) => each === code);
 
-export function RemarksPart({ look, preview }: Props) {
+export function RemarksPart({ importFile, preview }: Props) {
   const styles = useImportStyles();
   const title = useId();
-  const { plan } = look;
+  const { plan } = importFile;
   if (!plan) return null;
   const { remarks, partlyRefunded } = preview;
   const codes = new Set<string>(remarks.map(({ code }) => code));
-  const kept = (plan.keep ?? []).filter((choice) => !codes.has(choice));
-  if (remarks.length === 0 && kept.length === 0 && partlyRefunded === 0) return null;
+  const otherChoices = (plan.keep ?? []).filter((choice) => !codes.has(choice));
+  if (remarks.length === 0 && otherChoices.length === 0 && partlyRefunded === 0) return null;
   return (
     <div className={styles.part} role="group" aria-labelledby={title}>
       <h3 id={title} className={styles.smallTitle}>{t("imports.remarks.title")}</h3>
-      {partlyRefunded > 0 && <PartlyRefunded rows={partlyRefunded} onChoose={look.choose} />}
+      {partlyRefunded > 0 && <PartlyRefunded rows={partlyRefunded} onChoose={importFile.choose} />}
       <ul className={styles.outlook}>
         {remarks.map((remark) => (
           <li key={remark.code}>
             {remarkText(remark)}
-            {isChoice(remark.code) && <Keep plan={plan} choice={remark.code} onChoose={look.choose} />}
+            {isChoice(remark.code) && <Keep plan={plan} choice={remark.code} onChoose={importFile.choose} />}
           </li>
         ))}
-        {kept.map((choice) => (
+        {otherChoices.map((choice) => (
           <li key={choice}>
             {t(`imports.remarks.kept.${choice}`)}
-            <Keep plan={plan} choice={choice} onChoose={look.choose} />
+            <Keep plan={plan} choice={choice} onChoose={importFile.choose} />
           </li>
         ))}
       </ul>

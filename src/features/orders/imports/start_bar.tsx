@@ -23,17 +23,17 @@ function whatText({ outlook }: ImportFile, preview: Preview): string {
 }
 
 interface Props {
-  readonly look: ImportFile;
+  readonly importFile: ImportFile;
   readonly work: Import;
 }
 
-export function StartBar({ look, work }: Props) {
+export function StartBar({ importFile, work }: Props) {
   const styles = useImportStyles();
   const hint = useId();
-  const { file, plan, storeId, phase, preview } = look;
+  const { file, plan, storeId, phase, preview } = importFile;
   if (!file || !plan || phase === "unfit") return null;
-  const closed = closedText(look);
-  const words = closed || (phase === "counted" && preview ? whatText(look, preview) : "");
+  const closed = closedText(importFile);
+  const words = closed || (phase === "counted" && preview ? whatText(importFile, preview) : "");
   return (
     <div className={styles.bar}>
       <Button

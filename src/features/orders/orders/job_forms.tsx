@@ -20,13 +20,13 @@ function textAt(problems: readonly InputProblem[], path: string): string | null 
   return problem?.code === "noTags" ? t("bulk.noTags") : problemText(problem);
 }
 
-function TagFields({ asked, problems, isOff, onChange }: JobFieldsProps) {
+function TagFields({ input, problems, isOff, onChange }: JobFieldsProps) {
   return (
     <>
       <TagField
         label={t("bulk.addTags")}
         name="add_tags"
-        tags={asked.add_tags ?? []}
+        tags={input.add_tags ?? []}
         problem={textAt(problems, "add_tags")}
         isOff={isOff}
         onChange={(tags) => onChange({ add_tags: tags })}
@@ -34,7 +34,7 @@ function TagFields({ asked, problems, isOff, onChange }: JobFieldsProps) {
       <TagField
         label={t("bulk.removeTags")}
         name="remove_tags"
-        tags={asked.remove_tags ?? []}
+        tags={input.remove_tags ?? []}
         problem={textAt(problems, "remove_tags")}
         isOff={isOff}
         onChange={(tags) => onChange({ remove_tags: tags })}
@@ -48,7 +48,7 @@ interface Choice {
   readonly source: "shippingMethods" | "countries";
 }
 
-function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFieldsProps & Choice) {
+function ChoiceField({ input, problems, isOff, onChange, name, source }: JobFieldsProps & Choice) {
   const styles = useStyles();
   const [choices, setChoices] = useState<readonly Option[] | null>([]);
   useEffect(() => {
@@ -62,7 +62,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
       <Select
         className={styles.select}
         name={name}
-        value={asked[name] ?? ""}
+        value={input[name] ?? ""}
         disabled={isOff}
         onChange={(_, { value }) => onChange({ [name]: value })}
       >
@@ -75,7 +75,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: JobFiel
   );
 }
 
-function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
+function RegionField({ input, problems, isOff, onChange }: JobFieldsProps) {
   return (
     <Field
       label={useFieldWord()("region")}
@@ -86,7 +86,7 @@ function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
       <Input
         name="region"
         dir="auto"
-        value={asked.region ?? ""}
+        value={input.region ?? ""}
         maxLength={orderTextOf("region").chars}
         disabled={isOff}
         onChange={(_, { value }) => onChange({ region: value })}
@@ -96,7 +96,7 @@ function RegionField({ asked, problems, isOff, onChange }: JobFieldsProps) {
 }
 
 const choosing = (choice: Choice): JobForm => ({
-  problemsOf: (asked) => asked[choice.name] ? [] : [{ path: choice.name, code: "required" }],
+  problemsOf: (input) => input[choice.name] ? [] : [{ path: choice.name, code: "required" }],
   Fields: (props) => <ChoiceField {...props} {...choice} />,
 });
 

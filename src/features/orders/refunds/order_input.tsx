@@ -30,8 +30,8 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
   const [typed, setTyped] = useState("");
   const [isUnknown, setUnknown] = useState(false);
   useEffect(() => {
-    const asked = orderInAddress();
-    if (asked !== "" && asked !== id) onChange(asked);
+    const orderCode = orderInAddress();
+    if (orderCode !== "" && orderCode !== id) onChange(orderCode);
     // Loads only the order of the initial address.
   }, []);
   useEffect(() => {
@@ -47,7 +47,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
       isGone = true;
     };
   }, [id]);
-  const look = async () => {
+  const findOrder = async () => {
     const code = typed.trim().toUpperCase();
     if (code === "") return;
     const found = (await find({ search: code })).find((each) => each.code === code);
@@ -69,7 +69,7 @@ export default function OrderInput({ field: { key }, value, isOff, onChange }: I
   }
   return (
     <>
-      <Typed name={key} value={typed} isOff={isOff} onChange={setTyped} onLook={() => void look()} />
+      <Typed name={key} value={typed} isOff={isOff} onChange={setTyped} onLook={() => void findOrder()} />
       {isUnknown && <span role="alert">{t("refunds.unknownOrder")}</span>}
     </>
   );

@@ -48,14 +48,14 @@ function Photo({ order, field: { key }, value, isOff, onChange }: InputProps & {
   const latest = useRef({ id, onChange });
   latest.current = { id, onChange };
   const { phase } = upload;
-  const kept = upload.kept?.file ?? "";
+  const file = upload.stored?.file ?? "";
   useEffect(() => {
     const { id, onChange } = latest.current;
     if (phase === "sending") onChange(PENDING_PROOF);
-    else if (phase !== "empty") onChange(kept);
+    else if (phase !== "empty") onChange(file);
     // A form that was left during an upload has lost its file.
     else if (id === PENDING_PROOF) onChange("");
-  }, [phase, kept]);
+  }, [phase, file]);
   return (
     <FileField
       name={key}

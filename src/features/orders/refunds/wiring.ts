@@ -1,10 +1,9 @@
 import { Refundable, RefundLines } from "../../../../api/generated/operations/refunds.ts";
 import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type RefundableData = DataOf<typeof Refundable>;
 export type ChargedLine = RefundableData["refundable"]["lines"][number];
 export type RequestData = DataOf<typeof RefundLines>;

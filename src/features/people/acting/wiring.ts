@@ -59,8 +59,8 @@ async function restartAs(): Promise<void> {
 }
 
 export function recentReasons(actorId: string): readonly string[] {
-  const kept = readDraft(actorId, REASONS);
-  return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+  const draft = readDraft(actorId, REASONS);
+  return Array.isArray(draft) ? draft.filter((each) => typeof each === "string") : [];
 }
 
 function rememberReason(actorId: string, reason: string): void {

@@ -11,9 +11,9 @@ const Panel = lazyPart(() => import("./panel.tsx"));
 
 export function Customizer() {
   useSignals();
-  const look = useAppearance();
+  const appearance = useAppearance();
   const isOpen = opener.value !== null;
-  const isOffered = useIsOffered(look);
+  const isOffered = useIsOffered(appearance);
   const [isWanted, setWanted] = useState(false);
   if (isOpen && !isWanted) setWanted(true);
   useSayingFailure(isOpen);

@@ -8,8 +8,8 @@ import { opener, useIsOffered } from "./opener.ts";
 
 export function CustomizerButton() {
   useSignals();
-  const look = useAppearance();
-  const isOffered = useIsOffered(look);
+  const appearance = useAppearance();
+  const isOffered = useIsOffered(appearance);
   if (!isOffered) return null;
   return (
     <Button

@@ -2,7 +2,7 @@
 import { type Appearance, CHOICES } from "../../../../api/people/customizer.ts";
 
 interface Place {
-  readonly look: Appearance;
+  readonly appearance: Appearance;
   /** True from 1200 px. */
   readonly isWide: boolean;
   readonly isForSeller: boolean;
@@ -12,15 +12,15 @@ type Named = keyof typeof CHOICES;
 export type Offer = { readonly [Field in Named]: readonly Appearance[Field][] };
 
 /** A chosen layout stays available on every screen width. */
-export function offersOf({ look, isWide, isForSeller }: Place): Offer {
+export function offersOf({ appearance, isWide, isForSeller }: Place): Offer {
   const isOffered: { readonly [Layout in Appearance["layout"]]?: boolean } = {
     horizontal: isWide,
     seller: isForSeller,
   };
   return {
     ...CHOICES,
-    layout: CHOICES.layout.filter((each) => isOffered[each] !== false || look.layout === each),
-    theme: CHOICES.theme.filter((each) => each !== "semi-dark" || look.layout !== "horizontal"),
+    layout: CHOICES.layout.filter((each) => isOffered[each] !== false || appearance.layout === each),
+    theme: CHOICES.theme.filter((each) => each !== "semi-dark" || appearance.layout !== "horizontal"),
   };
 }
 

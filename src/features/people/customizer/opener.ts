@@ -18,8 +18,8 @@ export function useIsOffered({ disableCustomizer }: Appearance): boolean {
 }
 
 /** Resets all choices except `disableCustomizer`, which is not the person's own. */
-export function resetPatch(look: Appearance): AppearancePatch {
+export function resetPatch(appearance: Appearance): AppearancePatch {
   const { disableCustomizer: _, ...chosen } = DEFAULT_APPEARANCE;
-  const differs = ([field, value]: [string, unknown]) => look[field as keyof Appearance] !== value;
+  const differs = ([field, value]: [string, unknown]) => appearance[field as keyof Appearance] !== value;
   return Object.fromEntries(Object.entries(chosen).filter(differs));
 }

@@ -37,10 +37,10 @@ function close(): void {
 export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
   useSignals();
   const styles = usePanelStyles();
-  const look = useAppearance();
+  const appearance = useAppearance();
   // Prefetches the themes, so that the next choice is shown at once.
   useEffect(() => void loadThemes(), []);
-  const reset = resetPatch(look);
+  const reset = resetPatch(appearance);
   return (
     <OverlayDrawer
       open={isOpen}
@@ -68,7 +68,7 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
         <SaveLine />
       </DrawerHeader>
       <DrawerBody className={styles.body}>
-        <Choices look={look} />
+        <Choices appearance={appearance} />
       </DrawerBody>
       <DrawerFooter>
         <Button disabledFocusable={Object.keys(reset).length === 0} onClick={() => changeAppearance(reset)}>
@@ -79,63 +79,66 @@ export default function Panel({ isOpen }: { readonly isOpen: boolean }) {
   );
 }
 
-function Choices({ look }: { readonly look: Appearance }) {
+function Choices({ appearance }: { readonly appearance: Appearance }) {
   const isWide = useIsWide();
   const { role } = usePerson();
   const isForSeller = role === "sale";
-  const offers = offersOf({ look, isWide, isForSeller });
+  const offers = offersOf({ appearance, isWide, isForSeller });
   const groupOf = <Field extends keyof typeof offers>(field: Field) => ({
     field,
     values: offers[field],
-    chosen: look[field],
+    chosen: appearance[field],
   });
   return (
     <>
       <ChoiceGroup
         {...groupOf("theme")}
-        chosen={shownTheme(look)}
-        picture={(theme) => <Frame look={{ ...look, theme }} />}
+        chosen={shownTheme(appearance)}
+        picture={(theme) => <Frame appearance={{ ...appearance, theme }} />}
       />
       <ChoiceGroup
         {...groupOf("menuTheme")}
-        picture={(color) => <Swatch part="menu" color={color} theme={look.theme} />}
+        picture={(color) => <Swatch part="menu" color={color} theme={appearance.theme} />}
       />
       <ChoiceGroup
         {...groupOf("navbarColor")}
-        picture={(color) => <Swatch part="navbar" color={color} theme={look.theme} />}
+        picture={(color) => <Swatch part="navbar" color={color} theme={appearance.theme} />}
       />
-      <ChoiceGroup {...groupOf("layout")} picture={(layout) => <Frame look={{ ...look, layout }} />} />
-      <Toggle field="sidebarCollapsed" look={look} />
+      <ChoiceGroup
+        {...groupOf("layout")}
+        picture={(layout) => <Frame appearance={{ ...appearance, layout }} />}
+      />
+      <Toggle field="sidebarCollapsed" appearance={appearance} />
       <ChoiceGroup
         {...groupOf("navbarType")}
-        picture={(navbarType) => <Frame look={{ ...look, navbarType }} />}
+        picture={(navbarType) => <Frame appearance={{ ...appearance, navbarType }} />}
       />
       <ChoiceGroup
         {...groupOf("footerType")}
-        picture={(footerType) => <Frame look={{ ...look, footerType }} />}
+        picture={(footerType) => <Frame appearance={{ ...appearance, footerType }} />}
       />
       <ChoiceGroup
         {...groupOf("direction")}
-        picture={(direction) => <Frame look={{ ...look, direction }} />}
+        picture={(direction) => <Frame appearance={{ ...appearance, direction }} />}
       />
-      <Toggle field="hideScrollToTop" look={look} />
+      <Toggle field="hideScrollToTop" appearance={appearance} />
     </>
   );
 }
 
 interface ToggleProps {
   readonly field: "sidebarCollapsed" | "hideScrollToTop";
-  readonly look: Appearance;
+  readonly appearance: Appearance;
 }
 
-function Toggle({ field, look }: ToggleProps) {
+function Toggle({ field, appearance }: ToggleProps) {
   const styles = usePanelStyles();
   const { changes } = useUnsaved();
   return (
     <div className={styles.toggle}>
       <Switch
         label={t(`customizer.${field}`)}
-        checked={look[field]}
+        checked={appearance[field]}
         onChange={(_, { checked }) => changeAppearance({ [field]: checked })}
       />
       {field in changes && <span className={styles.unsaved}>{t("customizer.unsaved")}</span>}

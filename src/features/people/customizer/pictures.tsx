@@ -9,15 +9,15 @@ const menuOf = ({ theme, layout }: Pick<Appearance, "theme" | "layout">) =>
   theme === "light" || (theme === "semi-dark" && layout === "horizontal") ? "light" : "dark";
 const THEMES = { light, dark } as const;
 
-export function Frame({ look }: { readonly look: Appearance }) {
+export function Frame({ appearance }: { readonly appearance: Appearance }) {
   const styles = usePictureStyles();
-  const { layout, navbarType, footerType, navbarColor, direction } = look;
-  const page = THEMES[pageOf(look.theme)];
-  const menu = THEMES[menuOf(look)].colorNeutralBackground3;
+  const { layout, navbarType, footerType, navbarColor, direction } = appearance;
+  const page = THEMES[pageOf(appearance.theme)];
+  const menu = THEMES[menuOf(appearance)].colorNeutralBackground3;
   const isFramed = layout !== "blank";
   const bar = navbarColor === "default"
     ? page.colorNeutralStroke2
-    : navbarTokens(navbarColor, pageOf(look.theme)).colorNeutralBackground1;
+    : navbarTokens(navbarColor, pageOf(appearance.theme)).colorNeutralBackground1;
   const line = { backgroundColor: page.colorNeutralStroke2 };
   return (
     <span
@@ -28,7 +28,7 @@ export function Frame({ look }: { readonly look: Appearance }) {
     >
       {(layout === "vertical" || layout === "seller") && (
         <span
-          className={mergeClasses(styles.side, look.sidebarCollapsed && styles.rail)}
+          className={mergeClasses(styles.side, appearance.sidebarCollapsed && styles.rail)}
           style={{ backgroundColor: menu }}
         />
       )}

@@ -20,7 +20,7 @@ export const wiredPreferences = () =>
       saveLook: fromPromise(async ({ input: { changes } }): Promise<SaveAnswer> => {
         const outcome = await ask(SaveLook, { customizer: changes }, { ...BACKGROUND, keepalive: true });
         return outcome.ok
-          ? { kind: "saved", look: appearanceOf(outcome.data.updateProfile.customizer) }
+          ? { kind: "saved", appearance: appearanceOf(outcome.data.updateProfile.customizer) }
           : { kind: "failed", failure: outcome.failure };
       }),
       fetchLook: fromPromise(async ({ signal }) => {
@@ -45,7 +45,7 @@ export function usePreferencesOf(person: (Me & Person) | null): void {
       personId: person._id,
       // An appearance chosen while acting as this person is only tried, never saved.
       canSave: !person.acting && allows(inPerson, person),
-      look: appearanceOf(person.customizer),
+      appearance: appearanceOf(person.customizer),
     });
   }, [person]);
   useEffect(() => {

@@ -41,7 +41,11 @@ export const columnTick = (rows: readonly RightsRow[], bit: AccessBit): Tick =>
   tickOf(rows.filter(({ module }) => module.bits.includes(bit)).map(({ access }) => access[bit]));
 
 /** Replaces the entry of one module; others stay, also those unknown to this build. */
-function said(value: readonly ModulePermission[], { id, bits }: Module, access: Access): ModulePermission[] {
+function withAccess(
+  value: readonly ModulePermission[],
+  { id, bits }: Module,
+  access: Access,
+): ModulePermission[] {
   const entry = { module: id, access: accessOfBits((bit) => access[bit] && bits.includes(bit)) };
   const isThere = value.some(({ module }) => module === id);
   return isThere ? value.map((each) => each.module === id ? entry : each) : [...value, entry];
@@ -67,7 +71,7 @@ export function withBits(
   isOn: boolean,
 ): ModulePermission[] {
   const next = accessOfBits((bit) => bits.includes(bit) ? isOn : access[bit]);
-  return said(value, module, withView(next, bits, isOn, module.bits));
+  return withAccess(value, module, withView(next, bits, isOn, module.bits));
 }
 
 /** Sets a whole column; rows that already agree keep their entries. */

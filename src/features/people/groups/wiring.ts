@@ -68,9 +68,9 @@ export const useMemberSteps = (group: string, userId: string, onDone: () => void
     `usergroups.${group}.members`,
     userId,
     async ({ event, key, params: { person = "" } }) => {
-      const asked = { group, ids: [person], key };
+      const request = { group, ids: [person], key };
       return answerOf(
-        event === JOIN ? await ask(MakeGroupMembers, asked) : await ask(TrashGroupMembers, asked),
+        event === JOIN ? await ask(MakeGroupMembers, request) : await ask(TrashGroupMembers, request),
       );
     },
     onDone,

@@ -115,10 +115,10 @@ function PasswordMessageBar(
 function Changed({ onAgain }: { readonly onAgain: () => void }) {
   const styles = useProfileStyles();
   const edit = useEditStyles();
-  const said = useRef<HTMLDivElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const messageRef = useRef<HTMLDivElement>(null);
+  useEffect(() => messageRef.current?.focus(), []);
   return (
-    <div ref={said} tabIndex={-1} className={styles.messageBar}>
+    <div ref={messageRef} tabIndex={-1} className={styles.messageBar}>
       <MessageBar intent="success" layout="multiline">
         <MessageBarBody>{t("profile.password.done")}</MessageBarBody>
       </MessageBar>

@@ -59,12 +59,12 @@ export interface ProfileForm {
 /** Typed text is kept until it is saved. */
 export function useProfileForm(profile: OwnProfile): ProfileForm {
   // Not drawn: read when the form reports the save.
-  const [kept] = useState<{ saved: OwnProfile | null }>({ saved: null });
+  const [latest] = useState<{ saved: OwnProfile | null }>({ saved: null });
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const given = profileArguments(values as ProfileValues, changed);
     const outcome = await ask(SaveProfile, { ...given, version: base.version, key });
-    kept.saved = outcome.data?.updateProfile ?? null;
-    return await saveAnswerOf(kept.saved?.version, outcome, (row) => Promise.resolve(currentOf(row)));
+    latest.saved = outcome.data?.updateProfile ?? null;
+    return await saveAnswerOf(latest.saved?.version, outcome, (row) => Promise.resolve(currentOf(row)));
   };
   const form = useForm<ProfileValues>({
     stored: storedValues(profile),
@@ -73,5 +73,5 @@ export function useProfileForm(profile: OwnProfile): ProfileForm {
     save,
     problemsOf,
   });
-  return { form, saved: () => kept.saved };
+  return { form, saved: () => latest.saved };
 }

@@ -47,7 +47,7 @@ export function QuoteBox({ seller }: { readonly seller: string }) {
   const styles = usePriceListStyles();
   const [typed, setTyped] = useState(FIRST);
   const [wrong, setWrong] = useState<readonly Name[]>([]);
-  const [asked, setAsked] = useState<{ readonly pkg: QuoteInput; readonly turn: number } | null>(null);
+  const [request, setAsked] = useState<{ readonly pkg: QuoteInput; readonly turn: number } | null>(null);
   const change = (name: Name) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +94,7 @@ export function QuoteBox({ seller }: { readonly seller: string }) {
           {t("expressPrices.ask")}
         </Button>
       </form>
-      {asked && <Quotes key={asked.turn} pkg={asked.pkg} seller={seller} />}
+      {request && <Quotes key={request.turn} pkg={request.pkg} seller={seller} />}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export default function LabelFileField({ name, label, isOff, onChange, onHold }:
   const upload = useFileUpload(labelKind);
   const latest = useRef({ onChange, onHold });
   latest.current = { onChange, onHold };
-  const file = upload.kept?.file ?? "";
+  const file = upload.stored?.file ?? "";
   const isSending = upload.phase === "sending";
   useEffect(() => latest.current.onChange(file), [file]);
   useEffect(() => {
@@ -59,9 +59,9 @@ const labelKind: FileKind<KeptLabel> = {
   maxBytes: MAX_LABEL_BYTES,
   accepted: ".pdf,.png,application/pdf,image/png",
   dropText: () => t("labelFile.dropNow"),
-  hint: ({ kept }) =>
-    kept
-      ? t("labelFile.size", { width: kept.width_mm, height: kept.height_mm })
+  hint: ({ stored }) =>
+    stored
+      ? t("labelFile.size", { width: stored.width_mm, height: stored.height_mm })
       : t("labelFile.hint", { size: SIZE_MB }),
   refusal: ({ code }, { count }) =>
     isOurs(code) ? t(`labelFile.refused.${code}`, { count, size: SIZE_MB }) : problemText({ code }),

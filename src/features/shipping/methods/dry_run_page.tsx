@@ -27,8 +27,8 @@ type Name = (typeof TEXTS)[number];
 type Typed = Readonly<Record<Name, string>>;
 
 const fromAddress = (search: string): Typed => {
-  const said = new URLSearchParams(search);
-  return Object.fromEntries(TEXTS.map((name) => [name, said.get(name) ?? ""])) as Typed;
+  const params = new URLSearchParams(search);
+  return Object.fromEntries(TEXTS.map((name) => [name, params.get(name) ?? ""])) as Typed;
 };
 
 const numberOf = (text: string): number => /^\d+$/.test(text.trim()) ? Number(text) : 0;
@@ -178,16 +178,16 @@ interface MethodTest {
   readonly rows: readonly MethodTested[] | null;
   readonly failure: Failure | null;
   readonly problems: readonly InputProblem[];
-  readonly test: (asked: QueryArgs["methodTest"]) => Promise<void>;
+  readonly test: (request: QueryArgs["methodTest"]) => Promise<void>;
 }
 
 function useMethodTest(): MethodTest {
   const [isBusy, setBusy] = useState(false);
   const [rows, setRows] = useState<readonly MethodTested[] | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const test = async (asked: QueryArgs["methodTest"]) => {
+  const test = async (request: QueryArgs["methodTest"]) => {
     setBusy(true);
-    const outcome = await ask(TestMethods, asked);
+    const outcome = await ask(TestMethods, request);
     setBusy(false);
     setFailure(outcome.ok ? null : outcome.failure);
     if (outcome.ok) setRows(outcome.data.methodTest);

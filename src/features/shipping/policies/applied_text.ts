@@ -36,14 +36,14 @@ export function tallyText(tally: PolicyTally): string {
   ].join(" ");
 }
 
-const tallyIn = (told: OutcomeTold): PolicyTally | null =>
-  "one" in told
-    ? addOutcomes(NO_TALLY, [told.one as PolicyOutcome])
-    : (told.many["applied"] as PolicyTally | undefined) ?? null;
+const tallyIn = (outcome: OutcomeTold): PolicyTally | null =>
+  "one" in outcome
+    ? addOutcomes(NO_TALLY, [outcome.one as PolicyOutcome])
+    : (outcome.many["applied"] as PolicyTally | undefined) ?? null;
 
 /** Green only where all packages follow the policies. */
-export function appliedWords(told: OutcomeTold): OutcomeWords | null {
-  const tally = tallyIn(told);
+export function appliedWords(outcome: OutcomeTold): OutcomeWords | null {
+  const tally = tallyIn(outcome);
   if (!tally) return null;
   const { methods, others, same, unmatched, unusable } = tally;
   const isAny = sumOf(methods) + others + same + unmatched + unusable > 0;

@@ -18,8 +18,8 @@ export default function PolicyCell({ row, column: { key } }: AddedCellProps) {
       </span>
     );
   }
-  const said = (value ?? {}) as Readonly<Record<string, unknown>>;
-  const words = key === "when" ? whenText(said, names) : thenText(said, names);
+  const values = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const words = key === "when" ? whenText(values, names) : thenText(values, names);
   return (
     <span className={styles.line} dir="auto" title={words}>
       <bdi dir="auto">{words}</bdi>

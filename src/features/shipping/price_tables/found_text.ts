@@ -15,14 +15,14 @@ export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string 
   if (!found) return null;
   const { parcels: count, holes, change_bp } = found;
   if (count === 0) return t("priceTables.found.nothing");
-  const said = [
+  const findings = [
     ...change_bp === null ? [] : [changeText(change_bp / 100)],
     ...holes === 0 ? [] : [t("priceTables.found.holes", { count: holes, n: numberText(holes) })],
   ];
   const packages = t("priceTables.found.parcels", { count, n: numberText(count) });
-  return said.length === 0
+  return findings.length === 0
     ? packages
-    : t("priceTables.found.said", { parcels: packages, found: said.join(", ") });
+    : t("priceTables.found.said", { parcels: packages, found: findings.join(", ") });
 }
 
 /** Links to the Back-test tab of the tested price table. */

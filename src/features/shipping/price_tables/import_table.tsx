@@ -59,7 +59,7 @@ export function ImportPriceTable({ editing, currency, given, onClose }: ImportPr
   );
   const choose = (file: File, { sheet = null, encoding = null }: Partial<Chosen> = {}) =>
     setChosen((before) => ({ file, sheet, encoding, at: (before?.at ?? 0) + 1 }));
-  const look = () => text.trim() !== "" && choose(fileOf(text));
+  const readPasted = () => text.trim() !== "" && choose(fileOf(text));
   return (
     <div className={styles.stack} role="group" aria-label={t("priceTables.import.title")}>
       <p className={styles.text}>{t("priceTables.import.help")}</p>
@@ -71,7 +71,7 @@ export function ImportPriceTable({ editing, currency, given, onClose }: ImportPr
         <Textarea name="pasted" rows={3} value={text} dir="ltr" onChange={(_, { value }) => setText(value)} />
       </Field>
       <div className={styles.line}>
-        <Button size="small" disabledFocusable={text.trim() === ""} onClick={look}>
+        <Button size="small" disabledFocusable={text.trim() === ""} onClick={readPasted}>
           {t("priceTables.import.look")}
         </Button>
         <Button size="small" onClick={onClose}>{t("priceTables.import.close")}</Button>

@@ -100,10 +100,10 @@ export const useSavePriceTable = (
     async ({ key, params }) => {
       const body = await sentBody(String(params["body"]));
       if (body === null) return { kind: "refused", reason: "cardTooLarge", problems: [], legal: [] };
-      const asked = { id, body, version: Number(params["version"]), key };
+      const request = { id, body, version: Number(params["version"]), key };
       const outcome = list === "priceTables"
-        ? await ask(SavePriceTable, asked)
-        : await ask(SaveCostTable, asked);
+        ? await ask(SavePriceTable, request)
+        : await ask(SaveCostTable, request);
       if (!outcome.ok) return failedAnswerOf(outcome.failure);
       const made = "makePriceTable" in outcome.data
         ? outcome.data.makePriceTable

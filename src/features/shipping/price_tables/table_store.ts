@@ -33,7 +33,7 @@ interface Kept {
   users: number;
 }
 
-const kept = new Map<string, Kept>();
+const drafts = new Map<string, Kept>();
 
 const isChanged = ({ actor }: Kept): boolean => {
   const { sheets, saved } = actor.getSnapshot().context;
@@ -41,11 +41,11 @@ const isChanged = ({ actor }: Kept): boolean => {
 };
 
 function keptOf(key: string): Kept {
-  const known = kept.get(key);
+  const known = drafts.get(key);
   if (known) return known;
   const made: Kept = { actor: createActor(priceGridMachine), version: -1, users: 0 };
   made.actor.start();
-  kept.set(key, made);
+  drafts.set(key, made);
   return made;
 }
 
@@ -55,7 +55,7 @@ function release(key: string, one: Kept): void {
   setTimeout(() => {
     if (one.users > 0 || isChanged(one)) return;
     one.actor.stop();
-    if (kept.get(key) === one) kept.delete(key);
+    if (drafts.get(key) === one) drafts.delete(key);
   });
 }
 

@@ -43,8 +43,8 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const { answer: desk, failure: unfound, refresh } = useReturnDesk(place._id, device);
   const bench = useReturnBench({ location: place._id, device });
   const { actor, phase, parcel: pkg, unit } = bench;
-  const said = useVerdict();
-  useSaid(bench, said);
+  const shownVerdict = useVerdict();
+  useSaid(bench, shownVerdict);
   const isBusy = BUSY.includes(phase);
   const photo = useRef<HTMLButtonElement | null>(null);
   const keepPhoto = useCallback((button: HTMLButtonElement | null) => void (photo.current = button), []);
@@ -52,7 +52,7 @@ export function AtBench({ title, place, device, onChange }: Props) {
   const read = (code: string, typed: boolean) => {
     const refusal = refusalIn(phase);
     if (refusal) {
-      said.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
+      shownVerdict.send({ type: "scan.said", verdict: refusal, at: performance.now(), isLate: false });
     } else actor.send({ type: "code.read", code, typed, key: newKey() });
   };
   const undo = () => undoLast(bench);
@@ -75,9 +75,9 @@ export function AtBench({ title, place, device, onChange }: Props) {
       }
       verdict={
         <VerdictBand
-          actor={said}
+          actor={shownVerdict}
           quiet={quietOf(bench, desk?.waiting ?? 0)}
-          kept={0}
+          storedCount={0}
           onUndo={bench.last || bench.opened ? undo : undefined}
         />
       }
@@ -189,12 +189,12 @@ function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor):
   }, [isBusy]);
   useEffect(() => {
     if (!verdict || isBusy) return;
-    const said = { ...verdictOf(verdict, unit === null), key: "bench" };
-    actor.send({ type: "scan.said", verdict: said, at: performance.now(), isLate: false });
+    const shown = { ...verdictOf(verdict, unit === null), key: "bench" };
+    actor.send({ type: "scan.said", verdict: shown, at: performance.now(), isLate: false });
   }, [verdict, isBusy]);
   useEffect(() => {
     if (!failure || isBusy) return;
-    const said = {
+    const shown = {
       key: "bench",
       kind: "stop" as const,
       word: t("returns.said.refused"),
@@ -202,7 +202,7 @@ function useSaid({ phase, verdict, failure, unit }: Bench, actor: VerdictActor):
       detail: "",
       undoable: null,
     };
-    actor.send({ type: "scan.said", verdict: said, at: performance.now(), isLate: false });
+    actor.send({ type: "scan.said", verdict: shown, at: performance.now(), isLate: false });
   }, [failure, isBusy]);
   useEffect(() => {
     if (phase === "resting" && !verdict && !failure) actor.send({ type: "verdict.seen" });

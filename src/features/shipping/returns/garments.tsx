@@ -65,7 +65,7 @@ function Garment({ unit, isPicked, isOff, onPick }: GarmentProps) {
         {image_id !== "" && <Picture id={image_id} className={styles.picture} />}
         {arts.map(({ file_id, area }) => (
           <span key={area} className={styles.art}>
-            <ArtPicture id={file_id} size="small" look="thumb" alt={areaWord(area)} garment={image_id} />
+            <ArtPicture id={file_id} size="small" rendition="thumb" alt={areaWord(area)} garment={image_id} />
           </span>
         ))}
       </span>

@@ -18,13 +18,13 @@ const STEP = "returns";
 
 export default function ReturnsPage() {
   const [device] = useState(deviceId);
-  const [kept, setKept] = useState(() => storedStation(STEP));
+  const [station, setKept] = useState(() => storedStation(STEP));
   const { answer, failure, refresh } = useReturnDesk("", device);
   const title = t("menu.station_returns");
   useTitle(title);
   useEffect(unlockSound, []);
   const places = answer?.places ?? [];
-  const place = places.find(({ _id }) => _id === kept) ?? (places.length === 1 ? places[0] : undefined);
+  const place = places.find(({ _id }) => _id === station) ?? (places.length === 1 ? places[0] : undefined);
   const choose = (id: string) => {
     keepStation(STEP, id);
     setKept(id);

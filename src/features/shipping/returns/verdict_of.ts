@@ -20,22 +20,22 @@ const GRADES: readonly string[] = ["restocked", "kept", "scrapped"];
 /** The arrival of a package can be undone too. */
 const UNDOABLE: readonly string[] = [...GRADES, "done"];
 
-const word = (said: string): string => {
-  const key = `returns.said.${said}`;
-  return hasWords(key) ? t(key as Key) : said;
+const word = (result: string): string => {
+  const key = `returns.said.${result}`;
+  return hasWords(key) ? t(key as Key) : result;
 };
 
 /** @param isLast true for the last unit of the package */
-export function verdictOf({ said, code, text, about }: Said, isLast: boolean): Verdict {
-  const kind = KINDS[said] ?? "stop";
-  const isGrade = GRADES.includes(said);
+export function verdictOf({ result, code, text, about }: Said, isLast: boolean): Verdict {
+  const kind = KINDS[result] ?? "stop";
+  const isGrade = GRADES.includes(result);
   return {
     key: "",
     kind,
-    word: word(said),
-    line: kind === "stop" ? reasonText(code, text) : t(`returns.line.${said}` as Key),
+    word: word(result),
+    line: kind === "stop" ? reasonText(code, text) : t(`returns.line.${result}` as Key),
     detail: isGrade && isLast ? `${about} · ${t("returns.allGraded")}` : about,
-    undoable: UNDOABLE.includes(said) ? about : null,
+    undoable: UNDOABLE.includes(result) ? about : null,
   };
 }
 

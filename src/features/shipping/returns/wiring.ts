@@ -11,7 +11,7 @@ import {
   UndoOpenReturn,
   UndoReturn,
 } from "../../../../api/generated/operations/returns.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { isRelease } from "../../../../api/workshop/returns.ts";
 import { returnBenchMachine } from "../../../../machines/return_bench.ts";
 import type {
@@ -26,7 +26,6 @@ import { ask } from "../../../lib/client.ts";
 import { debounce } from "../../../lib/debounce.ts";
 import { type Failure, isUnknown } from "../../../lib/outcome.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Desk = DataOf<typeof ReturnDesk>["returnDesk"];
 export type ReturnedPackage = NonNullable<DataOf<typeof ReturnParcel>["returnParcel"]>;
 export type ReturnedUnit = ReturnedPackage["units"][number];

@@ -75,7 +75,7 @@ export default function Compare({ files, arts, first, onClose }: Props) {
                   isChosen={each._id === artId}
                   onClick={() => setArt(each._id)}
                 >
-                  <ArtPicture id={each.fileId} size="small" look="thumb" garment={each.garment} />
+                  <ArtPicture id={each.fileId} size="small" rendition="thumb" garment={each.garment} />
                 </Thumb>
               ))}
             >
@@ -85,7 +85,7 @@ export default function Compare({ files, arts, first, onClose }: Props) {
                   id={art.fileId}
                   size="large"
                   alt={art.words}
-                  look="whole"
+                  rendition="whole"
                   garment={art.garment}
                 />
               )}

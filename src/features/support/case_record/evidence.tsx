@@ -56,7 +56,7 @@ export function EvidenceAndArtwork({ files, lines }: Props) {
           {arts.map((art) => (
             <li key={art._id}>
               <Thumb words={art.words} onClick={() => open(undefined, art._id)}>
-                <ArtPicture id={art.fileId} size="small" look="thumb" garment={art.garment} />
+                <ArtPicture id={art.fileId} size="small" rendition="thumb" garment={art.garment} />
               </Thumb>
             </li>
           ))}

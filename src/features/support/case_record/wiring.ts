@@ -1,10 +1,9 @@
 /** Reads what a case is about: its order with garments and packages, and other cases of that order. */
 import { CaseBackground, CaseQueue } from "../../../../api/generated/operations/case_record.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Background = DataOf<typeof CaseBackground>;
 export type QueueData = DataOf<typeof CaseQueue>;
 

@@ -35,13 +35,13 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /** Reads rows that were kept; null where they are of other lines or of an older build. */
 export function readRows(
-  kept: unknown,
+  stored: unknown,
   lines: readonly Pick<DecidedLine, "_id">[],
 ): readonly DecisionRow[] | null {
-  if (!Array.isArray(kept) || kept.length !== lines.length) return null;
+  if (!Array.isArray(stored) || stored.length !== lines.length) return null;
   const isFit = (row: Partial<DecisionRow> | null, at: number) =>
     row?._id === lines[at]?._id && isText(row?.outcome) && isText(row?.amount);
-  return kept.every(isFit) ? kept as DecisionRow[] : null;
+  return stored.every(isFit) ? stored as DecisionRow[] : null;
 }
 
 /** An amount that is no number is sent as it was typed, and refused in its place. */
@@ -115,6 +115,9 @@ export function maximumOf(
   const others = rows.filter(({ _id, outcome }) =>
     _id !== row._id && outcome === "Refund" && orderLine(_id) === own
   );
-  const taken = others.reduce((sum, { amount }) => sum + (exactUnits(amount, exponentOf(currency)) ?? 0), 0);
-  return Math.max(0, leftOf(own) - taken);
+  const othersTotal = others.reduce(
+    (sum, { amount }) => sum + (exactUnits(amount, exponentOf(currency)) ?? 0),
+    0,
+  );
+  return Math.max(0, leftOf(own) - othersTotal);
 }

@@ -1,12 +1,11 @@
 import { CaseAgents, DecideCase, OpenCasesOf } from "../../../../api/generated/operations/cases.ts";
 import { CaseOptions } from "../../../../api/generated/operations/cases.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { cases } from "../../../../resources/support/cases.ts";
 import { optionsFrom } from "../../../engine/list/options.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type CaseFacts = NonNullable<DataOf<typeof DecideCase>["getCaseById"]>;
 export type CaseLine = CaseFacts["lines"][number];
 type Options = DataOf<typeof CaseOptions>["caseOptions"];

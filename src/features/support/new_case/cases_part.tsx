@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "wouter";
 import { allows, ruleFor } from "../../../../api/access.ts";
 import { CasesOfOrder } from "../../../../api/generated/operations/cases.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { hasLeft } from "../../../../api/statuses.ts";
 import { newPath } from "../../../../resources/define.ts";
@@ -24,7 +24,6 @@ import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 type Found = DataOf<typeof CasesOfOrder>;
 
 const SOON_MS = 500;

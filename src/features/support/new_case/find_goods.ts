@@ -6,12 +6,11 @@ import {
   OrdersForCase,
   PackageForCase,
 } from "../../../../api/generated/operations/cases.ts";
-import type { Operation } from "../../../../api/operation.ts";
+import type { DataOf } from "../../../../api/operation.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
 import type { Failure } from "../../../lib/outcome.ts";
 
-type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 export type Options = DataOf<typeof CaseOptions>["caseOptions"];
 export type OptionLine = Options["lines"][number];
 

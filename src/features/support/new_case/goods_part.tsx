@@ -27,7 +27,7 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
   const [isCamera, setCamera] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const look = async (text: string) => {
+  const search = async (text: string) => {
     if (text.trim() === "" || isLooking) return;
     setLooking(true);
     const answer = await findGoods(text);
@@ -69,10 +69,10 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
               if (event.key !== "Enter") return;
               // A scanner ends with Enter, which would send the form.
               event.preventDefault();
-              void look(typed);
+              void search(typed);
             }}
           />
-          <Button disabledFocusable={isOff || isLooking} onClick={() => void look(typed)}>
+          <Button disabledFocusable={isOff || isLooking} onClick={() => void search(typed)}>
             {t("newCase.look")}
           </Button>
           <Button
@@ -88,7 +88,7 @@ export function GoodsPart({ orderId, options, problem, isOff, onFound, onAnother
         <CameraScan
           onScan={({ code }) => {
             setCamera(false);
-            void look(code);
+            void search(code);
           }}
           onClose={() => setCamera(false)}
         />

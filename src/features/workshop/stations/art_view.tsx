@@ -64,7 +64,7 @@ export function ArtView({ garment: { arts, image_id, product_title }, at }: Prop
             <ArtPicture
               id={art.file_id}
               size="large"
-              look="picture"
+              rendition="picture"
               alt={t("stations.artOn", { area: name })}
             />
           </div>
@@ -76,7 +76,7 @@ export function ArtView({ garment: { arts, image_id, product_title }, at }: Prop
           area={{ key: art.area, w_mm: art.area_w_mm, h_mm: art.area_h_mm }}
           print={art}
           image_id={image_id}
-          look="small"
+          size="small"
         />
         <span className={styles.areaName}>
           {name}

@@ -54,10 +54,10 @@ export function AtWork({ title, actor, snapshot, verdict, printer, onChange }: P
   const [, navigate] = useLocation();
   useEffect(() => {
     if (!answer) return;
-    const { desk: { open, photo, step: own }, asked } = answer;
+    const { desk: { open, photo, step: own }, requestedAt } = answer;
     if (own === step) {
       const held = actor.getSnapshot().context.open;
-      actor.send({ type: "desk.came", open, photo, asked });
+      actor.send({ type: "desk.came", open, photo, requestedAt });
       // Another person took the garment over, or it moved: the verdict "Started" is no longer true here.
       const hasGone = held !== null && held._id !== "" && held._id !== actor.getSnapshot().context.open?._id;
       if (hasGone && verdict.getSnapshot().matches({ verdict: "good" })) {

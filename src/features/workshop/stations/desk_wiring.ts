@@ -11,7 +11,7 @@ const GATHERED_MS = 1_000;
 export interface DeskAnswer {
   readonly desk: Desk;
   /** Time of the request by the device's monotonic clock: a scan may be answered meanwhile. */
-  readonly asked: number;
+  readonly requestedAt: number;
 }
 
 /** Fetches the view. @param packageCode at packing the code of the package on the bench; empty for the one left there */
@@ -24,14 +24,14 @@ export const deskSource = (
   entities: packageCode ? ["units", "packages"] : ["units"],
   debounceMs: GATHERED_MS,
   ask: async (options) => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const outcome = await ask(
       StationDesk,
       { station, device, ...packageCode && { parcel: packageCode() } },
       options,
     );
     return outcome.ok
-      ? { ok: true, data: { desk: outcome.data.stationDesk, asked } }
+      ? { ok: true, data: { desk: outcome.data.stationDesk, requestedAt } }
       : { ok: false, failure: outcome.failure };
   },
 });

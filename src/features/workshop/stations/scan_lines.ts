@@ -18,7 +18,7 @@ export const scanLines = (last: Desk["last"]): ListedScan[] =>
     const became = event ? actionText(event, false) : reasonText(answer, text);
     return {
       key,
-      look: lookOf(scan),
+      shape: lookOf(scan),
       // For a command the outcome is clearer than the code of its card.
       name: ticket || (parseScan(code).kind === "command" ? "" : code),
       text: [became, operator_name].filter(Boolean).join(" · "),

@@ -16,7 +16,7 @@ export function ScanVerdict({ actor, quiet, onUndo }: Props) {
   return (
     <>
       <QueuedScans queue={queue} />
-      <VerdictBand actor={actor} quiet={quiet} kept={queue.kept.length} onUndo={onUndo} />
+      <VerdictBand actor={actor} quiet={quiet} storedCount={queue.storedScans.length} onUndo={onUndo} />
     </>
   );
 }

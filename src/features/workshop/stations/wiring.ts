@@ -29,11 +29,14 @@ export type StationState = StateFrom<typeof stationMachine>;
 
 async function findStations(step: string): Promise<FoundStations> {
   const outcome = await ask(StationChoices, { step });
-  const kept = storedStation(step);
-  if (outcome.ok) return { choices: outcome.data.stationChoices, kept };
+  const stored = storedStation(step);
+  if (outcome.ok) return { choices: outcome.data.stationChoices, storedStation: stored };
   // Without a connection the device remains the station it was: its scans are stored.
-  if (kept === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
-  return { choices: [{ code: kept, name: kept, step, location_code: "", location_name: "" }], kept };
+  if (stored === "" || !isUnknown(outcome.failure)) throw new Error("The stations could not be loaded");
+  return {
+    choices: [{ code: stored, name: stored, step, location_code: "", location_name: "" }],
+    storedStation: stored,
+  };
 }
 
 /** Nothing will be answered soon. */
@@ -116,9 +119,9 @@ export function wiredStation({ person, verdict, onPrint, own }: Around) {
       let shown: unknown = null;
       const { unsubscribe } = verdict.subscribe((state) => {
         // Each stored scan is a state of its kind.
-        const kept = state.matches({ verdict: "kept" }) ? state.context.sent : null;
-        if (kept !== null && kept !== shown) actor.send({ type: "scan.presumed", open: last });
-        shown = kept;
+        const storedScan = state.matches({ verdict: "kept" }) ? state.context.sent : null;
+        if (storedScan !== null && storedScan !== shown) actor.send({ type: "scan.presumed", open: last });
+        shown = storedScan;
       });
       return () => {
         tell = () => {};

@@ -23,11 +23,11 @@ const isThere = (value: unknown) => value !== null && value !== undefined && Str
 
 Deno.test("S5.4 times keep only entries with both hour and minute, as integers, in the API's input and before it", () => {
   fc.assert(fc.property(entries, (times) => {
-    const kept = times.filter(({ hour, minute }) => isThere(hour) && isThere(minute));
-    const said = (all: readonly { hour?: unknown; minute?: unknown }[]) =>
+    const validTimes = times.filter(({ hour, minute }) => isThere(hour) && isThere(minute));
+    const textOf = (all: readonly { hour?: unknown; minute?: unknown }[]) =>
       [...new Set(all.map(({ hour, minute }) => `${Number(hour)}:${Number(minute)}`))].sort();
     const found = wholeTimes(times);
-    assert.deepEqual(said(found), said(kept));
+    assert.deepEqual(textOf(found), textOf(validTimes));
     assert.ok(found.every(({ hour, minute }) => Number.isInteger(hour) && Number.isInteger(minute)));
     assert.deepEqual(read(event({ times })), event({ times: found }));
   }));

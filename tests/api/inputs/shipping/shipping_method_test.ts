@@ -6,8 +6,8 @@ import { CN22_CURRENCIES, PROVIDERS, RANGE_STATUSES } from "../../../../api/ship
 import { EXHAUSTED_RANGE, LAST_SERIAL } from "../../../../api/shipping/number_ranges.ts";
 
 const read = (schema: GenericSchema, input: object) => {
-  const said = readInput(schema, input);
-  return said.ok ? said.value : said.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+  const result = readInput(schema, input);
+  return result.ok ? result.value : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 const method = (input: object) => read(shippingMethodInput, input);
 const range = (input: object) => read(numberRangeInput, input);

@@ -10,8 +10,8 @@ import {
 import { MAX_TAGS } from "../../../../api/orders/tags.ts";
 
 const policy = (input: object) => {
-  const said = readInput(shippingPolicyInput, input);
-  return said.ok ? said.value : said.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
+  const result = readInput(shippingPolicyInput, input);
+  return result.ok ? result.value : result.problems.map(({ path, code }) => `${path} ${code}`).join(", ");
 };
 const many = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`);
 

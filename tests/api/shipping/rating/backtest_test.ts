@@ -24,7 +24,7 @@ const table = (code: string, cells: readonly (number | null)[], plan = ""): Pric
   plan,
   currency: "USD",
 });
-const asked = (country: string, weight_g: number, plan = ""): Question => ({
+const question = (country: string, weight_g: number, plan = ""): Question => ({
   kind: "price",
   method_code: "",
   at: 1,
@@ -41,11 +41,11 @@ test("S2.29 a back-test sums by zone, bracket and seller, and names holes and ri
   const now = [table("now", [300, 900]), table("gold", [1, 1], "gold")];
   const draft = table("draft", [350, null]);
   const bought = [
-    { code: "PK-1", seller_id: "anna", question: asked("US", 50) },
-    { code: "PK-2", seller_id: "ben", question: asked("US", 100) },
-    { code: "PK-3", seller_id: "ben", question: asked("DE", 100) },
+    { code: "PK-1", seller_id: "anna", question: question("US", 50) },
+    { code: "PK-2", seller_id: "ben", question: question("US", 100) },
+    { code: "PK-3", seller_id: "ben", question: question("DE", 100) },
     // Priced by a plan's own card, which the draft does not touch.
-    { code: "PK-4", seller_id: "ben", question: asked("US", 100, "gold") },
+    { code: "PK-4", seller_id: "ben", question: question("US", 100, "gold") },
   ].map((each) => ({ ...each, before: rate(each.question, now) }));
   const tables = withDraft(draft, now, (each) => lineOf(each) === lineOf(draft));
   // In two steps as in one.

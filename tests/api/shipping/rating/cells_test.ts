@@ -27,9 +27,9 @@ const placed = (body: PriceTableBody): PriceTableBody => ({
   zones: body.zones.map((zone, at) => ({ ...zone, countries: ["US"], postal_prefixes: [String(at)] })),
 });
 const quote = (body: PriceTableBody, zone: number, weight_g: number): number | string => {
-  const asked = { kind: "cost", method_code: "", at: 0, plan: "", vip: 0, location_id: null } as const;
+  const question = { kind: "cost", method_code: "", at: 0, plan: "", vip: 0, location_id: null } as const;
   const rated = rateBy(
-    { ...asked, country: "US", postal_code: `${zone}0001`, weight_g, mm: null },
+    { ...question, country: "US", postal_code: `${zone}0001`, weight_g, mm: null },
     priceTableOf(body),
   );
   return rated.ok ? rated.total_minor : rated.refusal;

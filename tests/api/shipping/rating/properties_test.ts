@@ -78,11 +78,11 @@ const question = fc.record({
 
 test("S2.29 a total is the sum of its steps", () => {
   fc.assert(
-    fc.property(body, question, (some, asked) => {
-      const rated = rateBy(asked, priceTableOf(some));
+    fc.property(body, question, (some, question) => {
+      const rated = rateBy(question, priceTableOf(some));
       assert.ok(rated.ok);
       assert.equal(rated.steps.reduce((sum, { minor }) => sum + minor, 0), rated.total_minor);
-      assert.ok(Number.isSafeInteger(rated.total_minor) && rated.billed_g >= asked.weight_g);
+      assert.ok(Number.isSafeInteger(rated.total_minor) && rated.billed_g >= question.weight_g);
     }),
     runs(200_000),
   );
@@ -90,8 +90,8 @@ test("S2.29 a total is the sum of its steps", () => {
 
 test("S2.29 a heavier package of the same size never costs less", () => {
   fc.assert(
-    fc.property(body, question, fc.nat(5_000), (some, asked, more) => {
-      const [light, heavy] = [asked, { ...asked, weight_g: asked.weight_g + more }]
+    fc.property(body, question, fc.nat(5_000), (some, question, more) => {
+      const [light, heavy] = [question, { ...question, weight_g: question.weight_g + more }]
         .map((each) => rateBy(each, priceTableOf(some)));
       assert.ok(light?.ok && heavy?.ok);
       assert.ok(light.total_minor <= heavy.total_minor);
@@ -203,8 +203,8 @@ test("S2.29 at any time at most one card of a line is in force, and it is the on
         usable.filter((table) => table.plan === named).toSorted((one, other) =>
           other.min_vip - one.min_vip
         )[0];
-      const asked = { kind: "price", method_code: "", at, plan, vip, location_id: null } as const;
-      assert.equal(pickPriceTable(asked, tables)?._id, (of(plan) ?? of(""))?._id);
+      const question = { kind: "price", method_code: "", at, plan, vip, location_id: null } as const;
+      assert.equal(pickPriceTable(question, tables)?._id, (of(plan) ?? of(""))?._id);
     }),
     runs(20_000),
   );

@@ -54,48 +54,48 @@ const ASKED: Question = {
   weight_g: 100,
   mm: null,
 };
-const asked = (more: Partial<Question>, tables: readonly PriceTable[] = [table()]): RateResult =>
+const rateOf = (more: Partial<Question>, tables: readonly PriceTable[] = [table()]): RateResult =>
   rate({ ...ASKED, ...more }, tables);
 /** The total, or why there is none. */
 const answer = (rated: RateResult): number | string => rated.ok ? rated.total_minor : rated.refusal;
 
 test("S2.29 a weight is in the first bracket that it does not exceed", () => {
-  assert.equal(answer(asked({ weight_g: 1 })), 300);
-  assert.equal(answer(asked({ weight_g: 100 })), 300);
-  assert.equal(answer(asked({ weight_g: 101 })), 500);
-  assert.equal(answer(asked({ weight_g: 500 })), 500);
+  assert.equal(answer(rateOf({ weight_g: 1 })), 300);
+  assert.equal(answer(rateOf({ weight_g: 100 })), 300);
+  assert.equal(answer(rateOf({ weight_g: 101 })), 500);
+  assert.equal(answer(rateOf({ weight_g: 500 })), 500);
 });
 
 test("S2.29 beyond the last bracket each step costs, or it is too heavy", () => {
-  assert.equal(answer(asked({ weight_g: 501 })), 600);
-  assert.equal(answer(asked({ weight_g: 750 })), 600);
-  assert.equal(answer(asked({ weight_g: 751 })), 700);
-  assert.equal(answer(asked({ weight_g: 501, postal_code: "99501" })), "tooHeavy");
+  assert.equal(answer(rateOf({ weight_g: 501 })), 600);
+  assert.equal(answer(rateOf({ weight_g: 750 })), 600);
+  assert.equal(answer(rateOf({ weight_g: 751 })), 700);
+  assert.equal(answer(rateOf({ weight_g: 501, postal_code: "99501" })), "tooHeavy");
   const none = table({ body: { ...BODY, further: null } });
-  const rated = asked({ weight_g: 501 }, [none]);
+  const rated = rateOf({ weight_g: 501 }, [none]);
   assert.equal(answer(rated), "tooHeavy");
   assert.deepEqual(rated.steps.at(-1)?.values, { refusal: "tooHeavy", most_g: 500 });
 });
 
 test("S2.29 the longest prefix goes before the country, a country before everywhere", () => {
-  assert.equal(answer(asked({ postal_code: "99501" })), 400);
-  assert.equal(answer(asked({ postal_code: "967-01" })), 400);
-  assert.equal(answer(asked({ postal_code: "96" })), 300);
-  assert.equal(answer(asked({ country: "DE", postal_code: "99501" })), 900);
+  assert.equal(answer(rateOf({ postal_code: "99501" })), 400);
+  assert.equal(answer(rateOf({ postal_code: "967-01" })), 400);
+  assert.equal(answer(rateOf({ postal_code: "96" })), 300);
+  assert.equal(answer(rateOf({ country: "DE", postal_code: "99501" })), 900);
 });
 
 test("S2.29 an empty cell is not offered, and 0 is free", () => {
-  assert.equal(answer(asked({ weight_g: 200, postal_code: "99501" })), "notOffered");
-  assert.equal(answer(asked({ weight_g: 200, country: "DE" })), 0);
-  assert.equal(answer(asked({ weight_g: 0 })), "noWeight");
+  assert.equal(answer(rateOf({ weight_g: 200, postal_code: "99501" })), "notOffered");
+  assert.equal(answer(rateOf({ weight_g: 200, country: "DE" })), 0);
+  assert.equal(answer(rateOf({ weight_g: 0 })), "noWeight");
   const near = table({ body: { ...BODY, zones: BODY.zones.slice(0, 2) } });
-  assert.equal(answer(asked({ country: "DE" }, [near])), "noZone");
-  assert.equal(answer(asked({ method_code: "express" })), "noCard");
+  assert.equal(answer(rateOf({ country: "DE" }, [near])), "noZone");
+  assert.equal(answer(rateOf({ method_code: "express" })), "noCard");
   const parts = table({
     body: { ...BODY, zones: BODY.zones.filter((zone) => zone.postal_prefixes.length > 0) },
   });
-  assert.equal(answer(asked({ postal_code: "" }, [parts])), "noPostalCode");
-  assert.equal(answer(asked({ postal_code: "10001" }, [parts])), "noZone");
+  assert.equal(answer(rateOf({ postal_code: "" }, [parts])), "noPostalCode");
+  assert.equal(answer(rateOf({ postal_code: "10001" }, [parts])), "noZone");
 });
 
 test("S2.29 one's plan goes before all, and the highest level that one has", () => {
@@ -111,12 +111,12 @@ test("S2.29 one's plan goes before all, and the highest level that one has", () 
     flat("vip5", 3, { min_vip: 5 }),
     flat("gold", 4, { plan: "gold" }),
   ];
-  assert.equal(answer(asked({}, tables)), 1);
-  assert.equal(answer(asked({ vip: 4 }, tables)), 2);
-  assert.equal(answer(asked({ vip: 9 }, tables)), 3);
-  assert.equal(answer(asked({ vip: 9, plan: "gold" }, tables)), 4);
+  assert.equal(answer(rateOf({}, tables)), 1);
+  assert.equal(answer(rateOf({ vip: 4 }, tables)), 2);
+  assert.equal(answer(rateOf({ vip: 9 }, tables)), 3);
+  assert.equal(answer(rateOf({ vip: 9, plan: "gold" }, tables)), 4);
   // A plan without cards has the prices of all.
-  assert.equal(answer(asked({ vip: 2, plan: "silver" }, tables)), 2);
+  assert.equal(answer(rateOf({ vip: 2, plan: "silver" }, tables)), 2);
 });
 
 test("S2.29 a card holds from its day until the next one of its line, whatever its status", () => {
@@ -128,7 +128,7 @@ test("S2.29 a card holds from its day until the next one of its line, whatever i
       body: { ...BODY, brackets: [{ up_to_g: 100, cells: [minor, minor, minor] }], further: null },
     });
   const tables = [at("b", 200, 300, 2), at("a", 100, null, 1)];
-  const on = (instant: number) => answer(asked({ at: instant }, tables));
+  const on = (instant: number) => answer(rateOf({ at: instant }, tables));
   assert.deepEqual([on(99), on(100), on(199), on(200), on(299), on(300)], ["noCard", 1, 1, 2, 2, "noCard"]);
 });
 
@@ -141,9 +141,9 @@ test("S2.30 a cost of one's own place goes before that of everywhere", () => {
       body: { ...BODY, brackets: [{ up_to_g: 100, cells: [minor, minor, minor] }], further: null },
     });
   const tables = [cost("any", null, 1), cost("hanoi", "hanoi", 2)];
-  assert.equal(answer(asked({ kind: "cost", location_id: "hanoi" }, tables)), 2);
-  assert.equal(answer(asked({ kind: "cost", location_id: "dallas" }, tables)), 1);
-  assert.equal(answer(asked({}, tables)), "noCard");
+  assert.equal(answer(rateOf({ kind: "cost", location_id: "hanoi" }, tables)), 2);
+  assert.equal(answer(rateOf({ kind: "cost", location_id: "dallas" }, tables)), 1);
+  assert.equal(answer(rateOf({}, tables)), "noCard");
 });
 
 const inches = (...sides: readonly number[]) =>
@@ -169,9 +169,9 @@ test("S2.29 a large package is billed by its size", () => {
 test("S2.29 what is billed is the larger of weight and size, and the steps say which", () => {
   const dim = { unit: "mm", divisor: 5000, over: 0, side: "up", step_tenths: 1 } as const;
   const tables = [table({ body: { ...BODY, dim } })];
-  const small = asked({ weight_g: 100, mm: [100, 100, 50] }, tables);
+  const small = rateOf({ weight_g: 100, mm: [100, 100, 50] }, tables);
   assert.equal(small.ok && small.billed_g, 100);
-  const light = asked({ weight_g: 90, mm: [200, 100, 100] }, tables);
+  const light = rateOf({ weight_g: 90, mm: [200, 100, 100] }, tables);
   assert.deepEqual(
     light.ok && [light.billed_g, light.total_minor, light.steps.map(({ code }) => code)],
     [400, 500, ["card", "zone", "weight", "dim", "base"]],
@@ -187,8 +187,8 @@ test("S2.29 surcharges are of the base, each rounded half-up", () => {
   ];
   const tables = [table({ body: { ...BODY, surcharges } })];
   // 12.5 % of 3.00 is 37.5: 38.
-  assert.equal(answer(asked({}, tables)), 338);
-  assert.equal(answer(asked({ postal_code: "99501" }, tables)), 400 + 50 + 999);
-  assert.equal(answer(asked({ weight_g: 101 }, tables)), 500 + 63 + 75);
-  assert.equal(answer(asked({ mm: [601, 1, 1] }, tables)), 300 + 38 + 20);
+  assert.equal(answer(rateOf({}, tables)), 338);
+  assert.equal(answer(rateOf({ postal_code: "99501" }, tables)), 400 + 50 + 999);
+  assert.equal(answer(rateOf({ weight_g: 101 }, tables)), 500 + 63 + 75);
+  assert.equal(answer(rateOf({ mm: [601, 1, 1] }, tables)), 300 + 38 + 20);
 });

@@ -283,8 +283,8 @@ Deno.test("lines close when the order is paid, the address when a label is attac
 });
 
 Deno.test("S2.21 from each state of the shipment an order can follow its packages to every other one, and never to itself", () => {
-  for (const here of SHIPMENTS) {
-    const targets = followPackages(here).flatMap((edge) => "target" in edge ? [edge.target] : []);
-    assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== here));
+  for (const status of SHIPMENTS) {
+    const targets = followPackages(status).flatMap((edge) => "target" in edge ? [edge.target] : []);
+    assert.deepEqual(targets, SHIPMENTS.filter((state) => state !== status));
   }
 });

@@ -54,11 +54,11 @@ Deno.test("a garment takes the steps of its place, one after the other, and is p
     const route = routeOf(steps);
     assert.equal(route.at(-1), LAST_STEP);
     let state = `${route[0]}.Waiting`;
-    for (const [at, here] of route.entries()) {
-      assert.equal(state, `${here}.Waiting`);
+    for (const [at, current] of route.entries()) {
+      assert.equal(state, `${current}.Waiting`);
       state = send(state, "unit.start").state;
-      assert.equal(state, `${here}.Inprocess`);
-      state = send(state, "unit.pass", { next: nextOn(route, here) }).state;
+      assert.equal(state, `${current}.Inprocess`);
+      state = send(state, "unit.pass", { next: nextOn(route, current) }).state;
       assert.equal(state, at === route.length - 1 ? "Packed" : `${route[at + 1]}.Waiting`);
     }
   }
@@ -111,8 +111,8 @@ Deno.test("a garment begins the first step after QC with its blank, and one with
     const begun = send(`${state}.Waiting`, "unit.start", { short: true });
     assert.equal(begun.ok, state === "QC", state);
     assert.equal(!begun.ok && begun.reason, state === "QC" ? false : "hasBlank");
-    const taken = send(`${state}.Waiting`, "unit.start");
-    assert.equal(taken.ok && taken.effects.includes("takeBlank"), state !== "QC");
+    const transition = send(`${state}.Waiting`, "unit.start");
+    assert.equal(transition.ok && transition.effects.includes("takeBlank"), state !== "QC");
     if (state === LAST_STEP) continue;
     assert.equal(send(`${state}.Waiting`, "unit.finish", { short: true }).ok, false, state);
   }

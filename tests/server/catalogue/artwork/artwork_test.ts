@@ -30,8 +30,8 @@ Deno.test(
       [photo({ components: 4 }), "cmyk"],
       [ART.slice(0, -40), "damaged"],
       // 24 million pixels, as it says.
-      [drawPng({ width: 600, height: 400, said: { width: 6_000, height: 4_000 } }), "damaged"],
-      [drawPng({ width: 600, height: 400, said: { height: 399 } }), "otherSize"],
+      [drawPng({ width: 600, height: 400, declared: { width: 6_000, height: 4_000 } }), "damaged"],
+      [drawPng({ width: 600, height: 400, declared: { height: 399 } }), "otherSize"],
       [new Uint8Array(), "notAPicture"],
     ];
     for (const [body, code] of refused) {
@@ -41,8 +41,9 @@ Deno.test(
       };
       assert.deepEqual([response.status, error?.extensions.problems], [400, [{ path: "file", code }]]);
     }
-    const kept = await grounds.world.db.read.selectFrom("art_files").select(["state", "checks"]).execute();
-    assert.deepEqual(new Set(kept.map(({ state }) => state)), new Set(["Refused"]));
+    const artFiles = await grounds.world.db.read.selectFrom("art_files").select(["state", "checks"])
+      .execute();
+    assert.deepEqual(new Set(artFiles.map(({ state }) => state)), new Set(["Refused"]));
     const files = folderStore(grounds.dataDir);
     assert.deepEqual(await Array.fromAsync(files.list("artwork")), [], "of a refused file no byte is kept");
     const good = await keep(grounds, ART, { name: "../../Größe.png" });

@@ -18,7 +18,7 @@ const CASES = KINDS.split("\n").filter((line) => line.includes("|")).map((line) 
 async function* whole(file: Uint8Array) {
   yield await Promise.resolve(file);
 }
-const said = (file: Uint8Array): Promise<string> =>
+const outcomeOf = (file: Uint8Array): Promise<string> =>
   preflight(whole(file), file.length).then(() => "taken", (error: unknown) => {
     assert.ok(error instanceof ArtRefused);
     return error.code;
@@ -26,9 +26,9 @@ const said = (file: Uint8Array): Promise<string> =>
 
 for (const { notes, expected, kind } of CASES) {
   Deno.test(`Real input 21: a JPEG and a PNG are ${expected}: ${kind}`, async () => {
-    assert.equal(await said(photo({ width: 1200, height: 800, notes })), expected);
+    assert.equal(await outcomeOf(photo({ width: 1200, height: 800, notes })), expected);
     const before = [["eXIf", Uint8Array.from(notes)]] as const;
-    assert.equal(await said(drawPng({ width: 60, height: 40, before })), expected);
+    assert.equal(await outcomeOf(drawPng({ width: 60, height: 40, before })), expected);
   });
 }
 
@@ -44,8 +44,8 @@ Deno.test(
       path: "file",
       code: "turned",
     }]]);
-    const kept = await grounds.world.db.read.selectFrom("art_files").select(["state"]).execute();
-    assert.deepEqual(kept, [{ state: "Refused" }]);
+    const artFiles = await grounds.world.db.read.selectFrom("art_files").select(["state"]).execute();
+    assert.deepEqual(artFiles, [{ state: "Refused" }]);
   }),
 );
 

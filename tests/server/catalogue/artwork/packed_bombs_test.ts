@@ -55,9 +55,9 @@ Deno.test({
     let isOver = false;
     const took: number[] = [];
     async function askForLists(): Promise<void> {
-      const asked: Promise<void>[] = [];
+      const checks: Promise<void>[] = [];
       while (!isOver) {
-        asked.push(
+        checks.push(
           ask(reader, { query: LIST }).then(({ text, ms }) => {
             assert.match(text, /"orders":\[\{/);
             took.push(ms);
@@ -65,7 +65,7 @@ Deno.test({
         );
         await pause(LIST_EVERY_MS);
       }
-      await Promise.all(asked);
+      await Promise.all(checks);
     }
 
     const reading = askForLists();

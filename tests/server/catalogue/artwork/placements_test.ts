@@ -141,12 +141,12 @@ Deno.test(
     // Mended once, known from then on.
     const next = await world.order({ lines });
     assert.deepEqual(await areasOf(await lineOf(grounds, next)), ["back"]);
-    const kept = () =>
+    const placements = () =>
       world.db.read.selectFrom("placements").select("_id").where("store_id", "=", "anna-etsy").execute();
     await match("TEE-BLACK-M");
-    assert.equal((await kept()).length, 1);
+    assert.equal((await placements()).length, 1);
     await match("MUG-WHITE");
-    assert.deepEqual(await kept(), []);
+    assert.deepEqual(await placements(), []);
   }),
 );
 

@@ -37,12 +37,12 @@ Deno.test("a print file that cannot be printed is refused with its reason, whate
     [good.slice(0, 40), "damaged"],
     [changed, "damaged"],
     [drawPng({ width: 60, height: 40, filter: () => 5 }), "damaged"],
-    [drawPng({ width: 60, height: 40, said: { height: 41 } }), "otherSize"],
-    [drawPng({ width: 60, height: 40, said: { height: 39 } }), "otherSize"],
-    [drawPng({ width: 60, height: 40, said: { width: 61 } }), "damaged"],
-    [drawPng({ width: 60, height: 40, said: { width: 20_000, height: 20_000 } }), "tooManyPixels"],
+    [drawPng({ width: 60, height: 40, declared: { height: 41 } }), "otherSize"],
+    [drawPng({ width: 60, height: 40, declared: { height: 39 } }), "otherSize"],
+    [drawPng({ width: 60, height: 40, declared: { width: 61 } }), "damaged"],
+    [drawPng({ width: 60, height: 40, declared: { width: 20_000, height: 20_000 } }), "tooManyPixels"],
     // As many rows as may be, of a file that can never hold them: known before anything is unpacked.
-    [drawPng({ width: 60, height: 40, said: { width: 9_999, height: 9_999 } }), "damaged"],
+    [drawPng({ width: 60, height: 40, declared: { width: 9_999, height: 9_999 } }), "damaged"],
     [drawPng({ width: 60, height: 40, interlace: 1 }), "interlaced"],
     [drawPng({ width: 4, height: 4, rows: clear }), "empty"],
     [drawPng({ width: 4, height: 4, color: 3, rows: clear.map(() => new Uint8Array(4)) }), "damaged"],
@@ -79,19 +79,19 @@ Deno.test("a PNG's size, alpha and bounds are what a plain decoder finds, for ev
       const seen = points.filter(({ a }) => a > 0);
       if (seen.length === 0) return assert.equal(await refusal(file), "empty");
       const [left, top] = [Math.min(...seen.map(({ x }) => x)), Math.min(...seen.map(({ y }) => y))];
-      const look = await judge(file, 7);
-      assert.deepEqual([look.w_px, look.h_px], [width, height]);
-      assert.equal(look.alpha, seen.length < points.length || seen.some(({ a }) => a < 255));
-      assert.deepEqual(look.bbox, {
+      const findings = await judge(file, 7);
+      assert.deepEqual([findings.w_px, findings.h_px], [width, height]);
+      assert.equal(findings.alpha, seen.length < points.length || seen.some(({ a }) => a < 255));
+      assert.deepEqual(findings.bbox, {
         x: left,
         y: top,
         w: Math.max(...seen.map(({ x }) => x)) - left + 1,
         h: Math.max(...seen.map(({ y }) => y)) - top + 1,
       });
       const semi = seen.filter(({ a }) => a < 255).length;
-      assert.equal(look.semi_ppm, Math.round(semi / seen.length * 1e6));
+      assert.equal(findings.semi_ppm, Math.round(semi / seen.length * 1e6));
       // As small as it is, it is its own picture: what is clear there is clear here.
-      const data = look.previews!.large.data;
+      const data = findings.previews!.large.data;
       for (const { x, y, a } of points) assert.equal(data[(y * width + x) * 4 + 3], a);
     }),
     { numRuns: Math.max(RUNS, 100), seed: 41 },

@@ -59,9 +59,9 @@ Deno.test(
     const rows = await scene.world.db.read.selectFrom("items").select(["sku", "price_minor"])
       .where("product_id", "=", tee).orderBy("sku").execute();
     assert.deepEqual(rows.map(({ price_minor }) => price_minor), [1_400, 1_250, 1_400, 1_250]);
-    const told = await scene.world.db.read.selectFrom("audit_events").select("entity_id")
+    const auditEvents = await scene.world.db.read.selectFrom("audit_events").select("entity_id")
       .where("action", "=", "makeItems").where("entity", "=", "catalogueItems").execute();
-    assert.equal(told.length, 4);
+    assert.equal(auditEvents.length, 4);
     const alike = 'mutation { makeItem(params: { product_id: "' + tee +
       '", sku: "OTHER", color: "SAGE", size: "s" }) { _id } }';
     assert.equal(await scene.refused(BOSS, alike), "BAD_INPUT, params.size taken");
@@ -74,9 +74,9 @@ Deno.test(
     const mug = await product(scene, { code: "MUG", title: "Mug" });
     const refused = (params: ItemsInput, of = mug, name: "super_root" | "anna" = BOSS) =>
       scene.refused(name, MAKE, { product: of, params });
-    const taken = { colors: "White=WHITE\nBlack" };
-    assert.deepEqual(await preview(scene, mug, taken), ["MUG-WHITE taken", "MUG-BLA new"]);
-    assert.equal(await refused(taken), "BAD_INPUT, params.colors taken");
+    const usedColors = { colors: "White=WHITE\nBlack" };
+    assert.deepEqual(await preview(scene, mug, usedColors), ["MUG-WHITE taken", "MUG-BLA new"]);
+    assert.equal(await refused(usedColors), "BAD_INPUT, params.colors taken");
     assert.equal(await refused({ colors: " \n, " }), "BAD_INPUT, params.colors required");
     assert.equal(await refused({ colors: "x".repeat(61) }), "BAD_INPUT, params.colors tooLong");
     assert.equal(

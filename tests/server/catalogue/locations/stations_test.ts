@@ -31,16 +31,16 @@ const labelsOf = async ({ ask }: Grounds, location: string) =>
 Deno.test(
   "S2.26 a station gets a running number, has a name of its own in its location, and never leaves it",
   onGrounds(async (grounds) => {
-    const [here, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
+    const [place, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
     const made = await makeStation(grounds, {
-      location_id: here,
+      location_id: place,
       step: "print",
       name: "DTG 1",
       auto_pass: true,
     });
     assert.deepEqual({ ...made, _id: "" }, {
       _id: "",
-      location_id: here,
+      location_id: place,
       code: "ST-000001",
       step: "print",
       name: "DTG 1",
@@ -53,8 +53,8 @@ Deno.test(
     assert.equal((await makeStation(grounds, other)).code, "ST-000002");
     const refused = (params: StationInput, id?: string, version?: number) =>
       grounds.refused("root", MAKE_STATION, { id, params, version });
-    const taken = "BAD_INPUT, params.name taken";
-    assert.equal(await refused({ location_id: here, step: "qc", name: "dtg 1" }), taken);
+    const nameTaken = "BAD_INPUT, params.name taken";
+    assert.equal(await refused({ location_id: place, step: "qc", name: "dtg 1" }), nameTaken);
     assert.equal(await refused({ location_id: there }, made._id), "BAD_INPUT, params.location_id fixed");
     const nowhere = "BAD_INPUT, params.location_id unknown";
     assert.equal(await refused({ location_id: "nowhere", step: "qc", name: "Desk" }), nowhere);
@@ -65,7 +65,7 @@ Deno.test(
       `mutation { trashStation(delete_ids: ["${made._id}"]) }`,
     );
     assert.deepEqual(trashStation, [made._id]);
-    const next = await makeStation(grounds, { location_id: here, step: "qc", name: "Desk" });
+    const next = await makeStation(grounds, { location_id: place, step: "qc", name: "Desk" });
     assert.equal(next.code, "ST-000003", "a number that was given is never given again");
   }),
 );
@@ -88,24 +88,24 @@ Deno.test(
 Deno.test(
   "S2.26 bins are made many at once, all or none, with numbers in their order; the same key makes them once",
   onGrounds(async (grounds) => {
-    const [here, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
+    const [place, there] = [await placeOf(grounds, "ONE"), await placeOf(grounds, "TWO")];
     const key = "bins-of-the-first-rack";
-    const made = await makeBins(grounds, here, "A08–A11", { capacity: 6, key });
+    const made = await makeBins(grounds, place, "A08–A11", { capacity: 6, key });
     assert.deepEqual(made.map(({ code, label, capacity }) => `${code} ${label} ${capacity}`), [
       "BN-000001 A08 6",
       "BN-000002 A09 6",
       "BN-000003 A10 6",
       "BN-000004 A11 6",
     ]);
-    assert.deepEqual(await makeBins(grounds, here, "A08–A11", { capacity: 6, key }), made);
+    assert.deepEqual(await makeBins(grounds, place, "A08–A11", { capacity: 6, key }), made);
     const refused = (location: string, labels: string) =>
       grounds.refused("root", MAKE_BINS, { location, labels });
-    assert.equal(await refused(here, "a11–a12"), "BAD_INPUT, labels taken");
-    assert.equal(await refused(here, "A9–A10"), "BAD_INPUT, labels badRange");
-    assert.equal(await refused(here, `B000–B${MAX_BINS_AT_ONCE}`), "BAD_INPUT, labels tooMany");
+    assert.equal(await refused(place, "a11–a12"), "BAD_INPUT, labels taken");
+    assert.equal(await refused(place, "A9–A10"), "BAD_INPUT, labels badRange");
+    assert.equal(await refused(place, `B000–B${MAX_BINS_AT_ONCE}`), "BAD_INPUT, labels tooMany");
     assert.equal(await refused("nowhere", "A01"), "BAD_INPUT, location unknown");
     assert.equal((await makeBins(grounds, there, "A11"))[0]?.code, "BN-000005");
-    assert.equal(await labelsOf(grounds, here), "A08 A09 A10 A11");
+    assert.equal(await labelsOf(grounds, place), "A08 A09 A10 A11");
     const audits = await grounds.world.db.read.selectFrom("audit_events").select("entity_id")
       .where("action", "=", "makeBins").where("entity", "=", "bins").execute();
     assert.equal(audits.length, 5);
@@ -121,8 +121,8 @@ Deno.test(
   "S2.26 a bin with an order in it stays, and so does its location; an empty one goes, its code for good",
   onGrounds(async (grounds) => {
     const { ask, refused, world } = grounds;
-    const here = await placeOf(grounds, "ONE");
-    const [first, second] = await makeBins(grounds, here, "A1–A2");
+    const place = await placeOf(grounds, "ONE");
+    const [first, second] = await makeBins(grounds, place, "A1–A2");
     const order = await world.order();
     const hold = (order_id: string | null) =>
       world.db.write((tx) =>
@@ -132,14 +132,14 @@ Deno.test(
     const trashLocation = "mutation T($ids: [ID!]!) { trashLocation(delete_ids: $ids) }";
     const held = "ILLEGAL_TRANSITION, binHoldsOrder";
     assert.equal(await refused("root", TRASH_BIN, { ids: [second!._id, first!._id] }), held);
-    assert.equal(await refused("root", trashLocation, { ids: [here] }), held);
-    assert.equal(await labelsOf(grounds, here), "A1 A2");
+    assert.equal(await refused("root", trashLocation, { ids: [place] }), held);
+    assert.equal(await labelsOf(grounds, place), "A1 A2");
     await ask("root", TRASH_BIN, { ids: [second!._id] });
-    const code = { id: here, params: { code: "NEW" } };
+    const code = { id: place, params: { code: "NEW" } };
     assert.equal(await refused("root", MAKE_LOCATION, code), "BAD_INPUT, params.code fixed");
     await hold(null);
-    assert.deepEqual(await ask("root", trashLocation, { ids: [here] }), { trashLocation: [here] });
-    assert.equal(await labelsOf(grounds, here), "");
+    assert.deepEqual(await ask("root", trashLocation, { ids: [place] }), { trashLocation: [place] });
+    assert.equal(await labelsOf(grounds, place), "");
   }),
 );
 

@@ -152,11 +152,11 @@ Deno.test("the sheet of commands has each command and each reason once, as the g
     const pages = await dotsOfPdf(await drawLabels(commandsDocument({ ...MADE, language }), 1), 300);
     assert.equal(pages.length, 1);
     const found = (await codesIn(pages[0]!)).map((code) => parseScan(code.replace("Code128 ", "")));
-    const said = found.map((code) =>
+    const commands = found.map((code) =>
       code.kind === "command" ? `${code.command}${code.reason ?? ""}` : `no command: ${code.kind}`
     );
     assert.deepEqual(
-      said.sort(),
+      commands.sort(),
       [
         ...["confirm", "next", "pass", "reject", "reprint", "split", "undo"],
         ...Array.from({ length: 9 }, (_, at) => `reason${at + 1}`),

@@ -87,13 +87,13 @@ Deno.test("workshop §7 an import of stock counts each item once, names who wait
     assert.deepEqual(await stockAt(world, TEE), [1, 1]);
     assert.deepEqual(await stockAt(world, MUG), [40, 0]);
     assert.deepEqual((await blanksOf(world, order)).toSorted(), ["Reserved", "Short", "Short"]);
-    const told = await world.db.read.selectFrom("audit_events").select("changes").where(
+    const auditEvents = await world.db.read.selectFrom("audit_events").select("changes").where(
       "action",
       "=",
       "stock.import",
     )
       .where("entity", "=", "stock").orderBy("seq").executeTakeFirstOrThrow();
-    assert.match(told.changes, /UN-000003/);
+    assert.match(auditEvents.changes, /UN-000003/);
     // Three of the mugs are gone before it is taken back: those that came with it and are still there go.
     await importStock(world, "receive", [{ sku: HOODIE, count: 5 }]);
     await addBlanks(world, MUG, { kind: "adjust", count: -3, reason: "Broken" });

@@ -219,21 +219,21 @@ Deno.test(
   inWorld(async (world) => {
     await addBlanks(world, TEE, { kind: "receive", count: 5 });
     await world.db.write((tx) => tx.updateTable("stock").set({ low_at: 2 }).execute().then(() => {}));
-    const told = async () => {
+    const notifications = async () => {
       await runAllotter(world);
       const rows = await world.db.read.selectFrom("notifications").select(["type", "code"])
         .where("user_id", "=", world.as("root").session.person._id).execute();
       return rows.map(({ type, code }) => `${type} ${code}`);
     };
-    assert.deepEqual(await told(), []);
+    assert.deepEqual(await notifications(), []);
     await addBlanks(world, TEE, { kind: "count", count: 2 });
-    assert.deepEqual(await told(), [`Item ${TEE}`]);
+    assert.deepEqual(await notifications(), [`Item ${TEE}`]);
     await addBlanks(world, TEE, { kind: "count", count: 1 });
-    assert.equal((await told()).length, 1);
+    assert.equal((await notifications()).length, 1);
     await addBlanks(world, TEE, { kind: "count", count: 9 });
-    assert.equal((await told()).length, 1);
+    assert.equal((await notifications()).length, 1);
     await addBlanks(world, TEE, { kind: "count", count: 0 });
-    assert.equal((await told()).length, 2);
+    assert.equal((await notifications()).length, 2);
   }),
 );
 

@@ -16,7 +16,7 @@ import { person } from "../../../support/client/person.ts";
 import { fc } from "../../../support/property.ts";
 
 type Items = Parameters<typeof pagesOf>[0];
-const kept = (items: Items) => items.filter(isBookmarked).map(({ link }) => link);
+const linksOf = (items: Items) => items.filter(isBookmarked).map(({ link }) => link);
 const starred = (items: Items) => items.filter((item) => item.starred).map(({ link }) => link);
 const unstar = (link: string) => ({ link, starred: false });
 const order = (items: Items) => items.map(({ id }) => ({ id }));
@@ -60,7 +60,7 @@ Deno.test(
     const fewer = (await update("anna", unstar("/orders/all?search=4"))).items;
     assert.equal(starred(fewer).at(-1), "/orders/all?search=11");
     assert.deepEqual((await read("anna")).items, fewer);
-    assert.deepEqual(kept((await read("ben")).items), []);
+    assert.deepEqual(linksOf((await read("ben")).items), []);
   }),
 );
 
@@ -101,7 +101,7 @@ Deno.test(
     const mine = items.filter(isBookmarked);
     const moved = [mine[10]!, ...mine.slice(0, 10)];
     const after = (await update("anna", moved)).items;
-    assert.deepEqual(kept(after), moved.map(({ link }) => link));
+    assert.deepEqual(linksOf(after), moved.map(({ link }) => link));
     assert.equal(after.find((each) => each.overflow)?.link, "/orders/all?search=10");
 
     const old = order((await read("ben")).items.slice(0, 1));
@@ -111,7 +111,7 @@ Deno.test(
     await star("ben", "/stores");
     await update("ben", unstar("/orders"));
     const merged = (await update("ben", known.toReversed())).items;
-    assert.deepEqual(kept(merged), ["/jobs", "/stores"]);
+    assert.deepEqual(linksOf(merged), ["/jobs", "/stores"]);
     assert.equal(a.length, b.length);
   }),
 );
@@ -143,7 +143,7 @@ Deno.test(
     assert.equal((await update(null, unstar("/orders"))).refusal, "UNAUTHENTICATED");
     const after = await db.read.selectFrom("bookmarks").selectAll().orderBy("user_id").execute();
     assert.deepEqual(after, before);
-    assert.deepEqual(kept((await read("anna")).items), ["/orders/all?search=secret"]);
+    assert.deepEqual(linksOf((await read("anna")).items), ["/orders/all?search=secret"]);
   }),
 );
 
@@ -166,8 +166,8 @@ Deno.test(
       assert.equal((await update("anna", item)).refusal, "");
     }
     assert.deepEqual(await ids(), ["my orders", "/orders/all?search=2", "vuex-7"]);
-    for (const taken of ["vuex-7", "my orders", "/orders/all?search=2", "jobs"]) {
-      assert.equal((await put("/stores", taken)).refusal, "BAD_INPUT, obj.id taken", taken);
+    for (const title of ["vuex-7", "my orders", "/orders/all?search=2", "jobs"]) {
+      assert.equal((await put("/stores", title)).refusal, "BAD_INPUT, obj.id taken", title);
     }
     assert.equal((await put("/stores", "x".repeat(101))).refusal, "BAD_INPUT, obj.id tooLong");
     assert.equal((await put("/stores", "x".repeat(100))).refusal, "");
@@ -216,7 +216,7 @@ Deno.test(
   inBookmarkScene(async ({ update, read }) => {
     const links = Array.from({ length: 8 }, (_, n) => `/orders/all?search=${n}`);
     await Promise.all(links.map((link) => update("anna", { link, title: "x", starred: true })));
-    assert.deepEqual(kept((await read("anna")).items).sort(), links);
+    assert.deepEqual(linksOf((await read("anna")).items).sort(), links);
   }),
 );
 

@@ -138,48 +138,49 @@ Deno.test("a comment takes its author's own files of the same record, and loses 
       );
     }
     const ids = own.map((file) => file._id);
-    const said = await say("anna", id, { body: "here", attachments: ids });
+    const comment = await say("anna", id, { body: "here", attachments: ids });
     assert.deepEqual(
-      said.attachments.map((file) => [file._id, file.comment_id]),
-      ids.map((each) => [each, said._id]),
+      comment.attachments.map((file) => [file._id, file.comment_id]),
+      ids.map((each) => [each, comment._id]),
     );
     const again = { entity: "orders", entity_id: id, body: "twice", attachments: ids };
     assert.equal(
       await refusal("anna", COMMENT_CALLS.make, { params: again }),
       "BAD_INPUT, params.attachments.0 unknown, params.attachments.1 unknown",
     );
-    const kept = async (params: object) =>
-      (await ask<{ makeComment: Comment }>("anna", COMMENT_CALLS.make, { id: said._id, params })).makeComment
+    const post = async (params: object) =>
+      (await ask<{ makeComment: Comment }>("anna", COMMENT_CALLS.make, { id: comment._id, params }))
+        .makeComment
         .attachments
         .map((file) => file._id);
-    assert.deepEqual(await kept({ body: "still" }), ids);
-    assert.deepEqual(await kept({ attachments: [ids[1]] }), [ids[1]]);
+    assert.deepEqual(await post({ body: "still" }), ids);
+    assert.deepEqual(await post({ attachments: [ids[1]] }), [ids[1]]);
     assert.equal(await refusal("ben", COMMENT_CALLS.trashFile, { ids: [ids[1]] }), "NOT_FOUND");
     assert.equal(await refusal("anna", COMMENT_CALLS.trashFile, { ids: [foreign._id] }), "NOT_FOUND");
     await ask("root", COMMENT_CALLS.trashFile, { ids: [ids[1]] });
-    assert.deepEqual(await kept({ body: "gone" }), []);
+    assert.deepEqual(await post({ body: "gone" }), []);
   }));
 
 Deno.test("files that nobody put to a comment go after a day, and so do removed and forgotten ones", () =>
   withComments(async ({ world, attach, say, ask, files, db, dataDir }) => {
     const id = await world.order();
-    const [kept, removed, unbound] = [
+    const [bound, removed, unbound] = [
       await attach("anna", id),
       await attach("anna", id),
       await attach("anna", id),
     ];
-    await say("anna", id, { body: "here", attachments: [kept._id, removed._id] });
+    await say("anna", id, { body: "here", attachments: [bound._id, removed._id] });
     await ask("anna", COMMENT_CALLS.trashFile, { ids: [removed._id] });
     await Deno.writeFile(join(dataDir, "attachments", "orphan"), PNG);
     // The clock of the disk is the machine's: both files of the disk alone are set to the test's.
     await utimes(join(dataDir, "attachments", "orphan"), NOW, NOW);
-    const all = [kept._id, removed._id, unbound._id, "orphan"].sort();
+    const all = [bound._id, removed._id, unbound._id, "orphan"].sort();
     await sweepFiles(db, folderStore(dataDir), NOW + 86_400);
     assert.deepEqual(await files(), all);
     await sweepFiles(db, folderStore(dataDir), NOW + 86_401);
-    assert.deepEqual(await files(), [kept._id]);
+    assert.deepEqual(await files(), [bound._id]);
     const rows = await db.read.selectFrom("attachments").select("_id").execute();
-    assert.deepEqual(rows.map((row) => row._id), [kept._id]);
+    assert.deepEqual(rows.map((row) => row._id), [bound._id]);
   }));
 
 Deno.test("a record holds 200 files of a visibility, and a seller's room is not staff's", () =>
@@ -231,9 +232,9 @@ Deno.test("a file whose row is there stays, although the answer to its commit wa
       }),
     };
     assert.equal((await sent(losing)).status, 503);
-    const [kept] = await files();
+    const [file] = await files();
     const again = await sent(db);
     assert.equal(again.status, 201);
-    assert.equal((await again.json()).attachment._id, kept);
-    assert.deepEqual(await files(), [kept]);
+    assert.equal((await again.json()).attachment._id, file);
+    assert.deepEqual(await files(), [file]);
   }));

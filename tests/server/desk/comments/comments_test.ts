@@ -106,16 +106,16 @@ Deno.test("the same key says it once, also to those who are mentioned", () =>
 Deno.test("S3.6 a mention notifies a person who may read it, once, never oneself", () =>
   withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
-    const told = async () => {
+    const notifications = async () => {
       const rows = await db.read.selectFrom("notifications").selectAll().orderBy("_id").execute();
       return rows.map((row) => row.user_id).sort().join(" ");
     };
     const long = `@Order_QC and @order_qc, @agent. Not @root, @ben, @printer, @nobody or a@anna.test: ${
       "x".repeat(400)
     }`;
-    const said = await say("root", id, { body: long, visibility: "seller" });
-    assert.deepEqual([...said.mentions].sort(), ["agent", "order_qc", "root"]);
-    assert.equal(await told(), "agent order_qc");
+    const comment = await say("root", id, { body: long, visibility: "seller" });
+    assert.deepEqual([...comment.mentions].sort(), ["agent", "order_qc", "root"]);
+    assert.equal(await notifications(), "agent order_qc");
     const row = await db.read.selectFrom("notifications").selectAll().where("user_id", "=", "agent")
       .executeTakeFirstOrThrow();
     const { code } = await db.read.selectFrom("orders").select("code").executeTakeFirstOrThrow();
@@ -129,16 +129,16 @@ Deno.test("S3.6 a mention notifies a person who may read it, once, never oneself
     assert.equal(row.subject, `Person root mentioned you on ${code}`);
     assert.deepEqual([row.content.length, row.content.slice(0, 9)], [300, "@Order_QC"]);
     // An edit notifies only those who were not notified before.
-    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@agent @order_qc @anna" } });
-    assert.equal(await told(), "agent anna order_qc");
-    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@anna again" } });
-    assert.equal(await told(), "agent anna order_qc");
-    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@agent and @anna" } });
-    assert.equal(await told(), "agent anna order_qc");
+    await ask("root", COMMENT_CALLS.make, { id: comment._id, params: { body: "@agent @order_qc @anna" } });
+    assert.equal(await notifications(), "agent anna order_qc");
+    await ask("root", COMMENT_CALLS.make, { id: comment._id, params: { body: "@anna again" } });
+    assert.equal(await notifications(), "agent anna order_qc");
+    await ask("root", COMMENT_CALLS.make, { id: comment._id, params: { body: "@agent and @anna" } });
+    assert.equal(await notifications(), "agent anna order_qc");
     // A seller is not told of what staff says among itself.
     const secret = await say("root", id, { body: "@anna @super_root hush", visibility: "staff" });
     assert.deepEqual(secret.mentions, ["super_root"]);
-    assert.equal(await told(), "agent anna order_qc super_root");
+    assert.equal(await notifications(), "agent anna order_qc super_root");
     const events = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "notifications")
       .execute();
     assert.deepEqual(events.map((event) => [event.user_id, event.seller_id]).sort(), [
@@ -165,7 +165,7 @@ Deno.test("who can be mentioned is who may read it, by the beginning of a handle
   }));
 
 /** Entities of the next changes that a socket is told of. */
-async function told(socket: TestSocket, count: number): Promise<string> {
+async function entitiesOf(socket: TestSocket, count: number): Promise<string> {
   const entities = [];
   for (let i = 0; i < count; i++) {
     const frame = await socket.next();
@@ -182,15 +182,15 @@ Deno.test("a comment is told live by its record, and what staff says is no event
     for (const name of ["anna", "agent", "ben"] as const) {
       sockets.push(await listen(server, await world.token(name)));
     }
-    const said = await say("root", id, { body: "among us" });
+    const comment = await say("root", id, { body: "among us" });
     await say("root", id, { body: "to you @ben", visibility: "seller" });
-    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { visibility: "seller" } });
+    await ask("root", COMMENT_CALLS.make, { id: comment._id, params: { visibility: "seller" } });
     await world.order({ store_id: "ben-tiktok" });
     db.wake();
     const [anna, agent, ben] = sockets as [TestSocket, TestSocket, TestSocket];
-    assert.equal(await told(anna, 2), "comments comments");
-    assert.equal(await told(agent, 3), "staffComments comments comments");
-    assert.equal(await told(ben, 1), "orders");
+    assert.equal(await entitiesOf(anna, 2), "comments comments");
+    assert.equal(await entitiesOf(agent, 3), "staffComments comments comments");
+    assert.equal(await entitiesOf(ben, 1), "orders");
     for (const { socket, closed } of sockets) {
       socket.close();
       await closed;
@@ -269,8 +269,8 @@ Deno.test("security Z4: a person who may not see orders any more is neither name
     await takeModules(db, "order_qc", "orders");
     assert.deepEqual(await contents("order_qc"), [""], "what was told before");
     assert.ok(!(await mentionable()).includes("order_qc"));
-    const said = await say("root", id, { body: "@order_qc the second", visibility: "staff" });
-    assert.deepEqual(said.mentions, []);
+    const comment = await say("root", id, { body: "@order_qc the second", visibility: "staff" });
+    assert.deepEqual(comment.mentions, []);
     assert.deepEqual(await contents("order_qc"), [""]);
   }));
 

@@ -40,7 +40,7 @@ Deno.test(
       const params = { ...of, body, visibility };
       return (await ask<{ makeComment: Comment }>(name, COMMENT_CALLS.make, { params })).makeComment;
     };
-    const asked = await say("root", "@anna whose account is it?");
+    const question = await say("root", "@anna whose account is it?");
     await say("root", "Looks odd", "staff");
     await say("anna", "My sister's, @clerk.");
     const heard = async (name: Name) =>
@@ -55,18 +55,18 @@ Deno.test(
     ) {
       assert.equal(await refused(name, COMMENT_CALLS.comments, of), code, name);
       assert.equal(await refused(name, COMMENT_CALLS.make, { params: { ...of, body: "Hm" } }), code, name);
-      assert.equal(await refused(name, COMMENT_CALLS.trash, { ids: [asked._id] }), code, name);
+      assert.equal(await refused(name, COMMENT_CALLS.trash, { ids: [question._id] }), code, name);
     }
     const { mentionable } = await ask<{ mentionable: Mention[] }>("anna", COMMENT_CALLS.mentionable, of);
     assert.deepEqual(mentionable.map(({ h }) => h), ["agent", "clerk", "root", "super_root"]);
-    const told = await grounds.world.db.read.selectFrom("notifications").select([
+    const notifications = await grounds.world.db.read.selectFrom("notifications").select([
       "user_id",
       "type",
       "code",
       "referent",
     ])
       .orderBy("user_id").execute();
-    assert.deepEqual(told, [
+    assert.deepEqual(notifications, [
       { user_id: "anna", type: "Support", code: "TU-000001", referent: `/billing/topup/all/${id}` },
       { user_id: "clerk", type: "Support", code: "TU-000001", referent: `/billing/approvals/all/${id}` },
     ]);

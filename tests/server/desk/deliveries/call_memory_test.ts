@@ -106,10 +106,10 @@ Deno.test("a stop waits for what is under way, and for what came meanwhile", asy
 });
 
 Deno.test("of work that nobody waits for the failure is told, and it counts no longer", async () => {
-  const told: unknown[] = [];
-  const pending = new PendingWork((error) => void told.push(error));
+  const events: unknown[] = [];
+  const pending = new PendingWork((error) => void events.push(error));
   pending.add(Promise.reject(new Error("late")));
   await pending.settled();
   await Promise.resolve();
-  assert.match(String(told[0]), /late/);
+  assert.match(String(events[0]), /late/);
 });

@@ -58,9 +58,9 @@ Deno.test("410 is dead at once, so is a target that is gone; one that cannot be 
     for (const target of ["a", "gone", "broken"]) await put(target);
     await until((rows) => rows.every(({ attempts }) => attempts === 1));
     await worker.stop();
-    const said = await db.read.selectFrom("deliveries").select(["status", "last_error"]).orderBy("seq")
+    const deliveries = await db.read.selectFrom("deliveries").select(["status", "last_error"]).orderBy("seq")
       .execute();
-    assert.deepEqual(said.map(({ status, last_error }) => `${status} ${last_error}`), [
+    assert.deepEqual(deliveries.map(({ status, last_error }) => `${status} ${last_error}`), [
       "Dead badStatus",
       "Dead targetGone",
       "Waiting unsendable",
@@ -120,8 +120,9 @@ Deno.test("an answer with a NUL byte or in gzip is stored with its delivery, whi
     for (const target of Object.keys(answers)) await put(target);
     await until(all("Delivered"));
     await worker.stop();
-    const kept = await db.read.selectFrom("delivery_attempts").select(["number", "answer"]).execute();
-    assert.deepEqual(kept.map(({ number, answer }) => `${number} ${answer}`).sort(), [
+    const deliveryAttempts = await db.read.selectFrom("delivery_attempts").select(["number", "answer"])
+      .execute();
+    assert.deepEqual(deliveryAttempts.map(({ number, answer }) => `${number} ${answer}`).sort(), [
       "1 Thank\ufffdyou",
       `1 ${"z".repeat(1_000)}`,
     ]);

@@ -78,14 +78,14 @@ Deno.test("S2.34 an extension goes on only with the rights that were read and wi
     const later = (await ask<Shown>(SHOW)).data!.getExtensionById;
     assert.deepEqual([later.status, later.unaccepted], ["Off", ["send"]]);
     const rows = await world.db.read.selectFrom("audit_events").select(["action", "changes"]).execute();
-    const told = JSON.stringify(rows.filter(({ action }) => /xtension/.test(action)));
-    assert.ok(told.includes("setExtensionSecret") && told.includes("switchExtension"));
-    const kept = JSON.stringify([
-      told,
+    const json = JSON.stringify(rows.filter(({ action }) => /xtension/.test(action)));
+    assert.ok(json.includes("setExtensionSecret") && json.includes("switchExtension"));
+    const extensionSecrets = JSON.stringify([
+      json,
       await world.db.read.selectFrom("extension_secrets").selectAll().execute(),
       await world.db.read.selectFrom("idempotency_keys").selectAll().execute(),
     ]);
-    assert.ok(!kept.includes("s3cr3t"), "the secret is open nowhere");
+    assert.ok(!extensionSecrets.includes("s3cr3t"), "the secret is open nowhere");
     await ask(secretCall(""));
     const gone = (await ask<Shown>(SHOW)).data!.getExtensionById;
     assert.deepEqual([gone.status, gone.secrets[0]?.state], ["Off", { isSet: false, last4: "", by: "" }]);
@@ -131,8 +131,8 @@ Deno.test("S2.34 an order on hold is posted to the room, with its reason and the
     await room.until(1);
     const { code } = await world.db.read.selectFrom("orders").select("code").where("_id", "=", id)
       .executeTakeFirstOrThrow();
-    const [said, link] = room.posts()[0]!.split("\n");
-    assert.equal(said, `Order ${code} is on hold: address &lt;!channel&gt; @\u200bhere`);
+    const [message, link] = room.posts()[0]!.split("\n");
+    assert.equal(message, `Order ${code} is on hold: address &lt;!channel&gt; @\u200bhere`);
     assert.ok(link?.endsWith(`/orders/all/${id}`));
     await ask(
       settingsCall(
@@ -155,8 +155,8 @@ Deno.test("S2.34 an extension is shown no more than the rights it asked for: not
     const id = await world.order({}, ["order.submit"]);
     await ask(`mutation { moveOrder(ids: ["${id}"], event: "order.hold", params: { reason: "x" }) { ok } }`);
     await room.until(1);
-    const kept = JSON.stringify(await world.db.read.selectFrom("deliveries").selectAll().execute());
-    assert.ok(!/Zoë|total_minor|recipient/.test(kept));
+    const deliveries = JSON.stringify(await world.db.read.selectFrom("deliveries").selectAll().execute());
+    assert.ok(!/Zoë|total_minor|recipient/.test(deliveries));
     const seen = async (rights: readonly ExtensionRight[], entity = "orders") =>
       Object.keys((await factsFor(world.db.read, rights, entity, [id], ALL_SELLERS)).get(id) ?? {});
     const all = await seen(["orders"]);

@@ -46,7 +46,7 @@ interface Stage {
   readonly order: string;
   /** Puts the order on hold, and releases it unless it is to stay there: while the extension is off. */
   hold(reason: string, isLasting?: boolean): Promise<void>;
-  said(): Promise<unknown[]>;
+  deliveredPayloads(): Promise<unknown[]>;
   waiting(): Promise<number>;
 }
 
@@ -71,7 +71,7 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
       await move("order.release", "");
       await turn(fresh.db, "On");
     },
-    async said() {
+    async deliveredPayloads() {
       const rows = await fresh.db.read.selectFrom("deliveries").select("payload").orderBy("seq").execute();
       return rows.map(({ payload }) => JSON.parse(payload) as unknown);
     },
@@ -80,9 +80,9 @@ async function onStage(work: (stage: Stage) => Promise<void>): Promise<void> {
 }
 
 Deno.test("S2.34 what happened waits for an extension as it was then, and its code runs outside any write", () =>
-  onStage(async ({ world, hold, said, waiting, order, fresh: { db } }) => {
+  onStage(async ({ world, hold, deliveredPayloads, waiting, order, fresh: { db } }) => {
     await hold("address", true);
-    assert.deepEqual([await waiting(), await said()], [1, []], "nobody waits for the code");
+    assert.deepEqual([await waiting(), await deliveredPayloads()], [1, []], "nobody waits for the code");
     await world.move("root", [order], "order.release", {});
     const ear = listening();
     await runWaiting(toolsOf(db), ear);
@@ -94,21 +94,21 @@ Deno.test("S2.34 what happened waits for an extension as it was then, and its co
       ],
     );
     assert.deepEqual(ear.reasons()[0], "address");
-    assert.deepEqual([await waiting(), await said()], [0, [{ heard: 1 }, { heard: 1 }]]);
+    assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ heard: 1 }, { heard: 1 }]]);
   }));
 
 Deno.test("S2.34 nothing waits for an extension that is off, and one that was turned off meanwhile says nothing", () =>
-  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+  onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("released while it was off");
     assert.equal(await waiting(), 1);
     await turn(db, "Off");
     const ear = listening();
     await runWaiting(toolsOf(db), ear);
-    assert.deepEqual([ear.heard, await waiting(), await said()], [[], 0, []]);
+    assert.deepEqual([ear.heard, await waiting(), await deliveredPayloads()], [[], 0, []]);
   }));
 
 Deno.test("S2.34 two processes that run the code on the same event say it once", () =>
-  onStage(async ({ hold, said, fresh }) => {
+  onStage(async ({ hold, deliveredPayloads, fresh }) => {
     await hold("one");
     await hold("two", true);
     const rows = await waitingEvents(fresh.db.read, 10);
@@ -117,22 +117,22 @@ Deno.test("S2.34 two processes that run the code on the same event say it once",
     // Both have read the queue before either takes from it.
     await Promise.all([fresh.db, other].map((db) => runEvents(rows, toolsOf(db), ear)));
     await other.close();
-    assert.deepEqual([ear.heard.length, await said()], [4, [{ heard: 1 }, { heard: 1 }]]);
+    assert.deepEqual([ear.heard.length, await deliveredPayloads()], [4, [{ heard: 1 }, { heard: 1 }]]);
   }));
 
 Deno.test("S2.34 a process that dies between the code and its write leaves the event to the next one", () =>
-  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+  onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("address", true);
     const dying: Database = { ...db, write: () => Promise.reject(new Error("killed")) };
     await assert.rejects(runWaiting(toolsOf(dying), listening()), /killed/);
-    assert.deepEqual([await waiting(), await said()], [1, []]);
+    assert.deepEqual([await waiting(), await deliveredPayloads()], [1, []]);
     await runWaiting(toolsOf(db), listening());
     await runWaiting(toolsOf(db), listening());
-    assert.deepEqual([await waiting(), await said()], [0, [{ heard: 1 }]]);
+    assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ heard: 1 }]]);
   }));
 
 Deno.test("S2.34 what waited while no server ran is said by the next one at its start", () =>
-  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+  onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("address", true);
     const rung = Promise.withResolvers<void>();
     const unlisten = db.onWake(rung.resolve);
@@ -140,12 +140,12 @@ Deno.test("S2.34 what waited while no server ran is said by the next one at its 
     await rung.promise;
     await worker.stop();
     unlisten();
-    const [note] = await said() as { kind: string; reason: string }[];
+    const [note] = await deliveredPayloads() as { kind: string; reason: string }[];
     assert.deepEqual([note?.kind, note?.reason, await waiting()], ["held", "address", 0]);
   }));
 
 Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps nothing else back", () =>
-  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+  onStage(async ({ hold, deliveredPayloads, waiting, fresh: { db } }) => {
     await hold("throws");
     await hold("no JSON");
     await hold("good", true);
@@ -159,7 +159,7 @@ Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps n
     const logged: string[] = [];
     await runWaiting(toolsOf(db), { ...ear, log: (message) => logged.push(message) });
     assert.deepEqual(logged, Array(2).fill(`Extension ${ID} failed to hear of what happened.`));
-    assert.deepEqual([await waiting(), await said()], [0, [{ reason: "good" }]]);
+    assert.deepEqual([await waiting(), await deliveredPayloads()], [0, [{ reason: "good" }]]);
   }));
 
 Deno.test("S2.34 what waits for one extension is bounded: the oldest is forgotten, and the log says so", () =>

@@ -51,9 +51,9 @@ Deno.test("security C8: no answer, no audit row and no table holds the address o
     assert.deepEqual((await save(`${ADDRESS}-2`, "Another")).errors, []);
     const { rows } = await sql<{ changes: string }>`select changes from audit_events
       where action = 'makeIntegration' order by seq`.execute(db.read);
-    const told = rows.flatMap(({ changes }) => JSON.parse(changes) as { field: string }[])
+    const urlChanges = rows.flatMap(({ changes }) => JSON.parse(changes) as { field: string }[])
       .filter(({ field }) => field === "url");
-    assert.deepEqual(told, [
+    assert.deepEqual(urlChanges, [
       { field: "url", before: "", after: "https://hooks.example/…h0st" },
       { field: "url", before: "https://hooks.example/…h0st", after: "https://hooks.example/…st-2" },
     ]);

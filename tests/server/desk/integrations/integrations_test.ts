@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { isSigned, readSignedHeaders } from "../../../../server/secrets/webhook_signature.ts";
 import { INCOMING_PARAMS, inHouse, receiver, WEBHOOK } from "../../../support/desk/integration_calls.ts";
 
-const codes = (asked: { errors: readonly { extensions: object }[] }) =>
-  asked.errors.flatMap(({ extensions }) => {
+const codes = (answer: { errors: readonly { extensions: object }[] }) =>
+  answer.errors.flatMap(({ extensions }) => {
     const { code, problems = [] } = extensions as {
       code: string;
       problems?: { path: string; code: string }[];
@@ -100,9 +100,9 @@ Deno.test("a webhook is told of orders and packages, signed, and of nothing that
     const { _id, secret } = await add(WEBHOOK(target.url, ["order.made", "order.moved", "package.made"]));
     const order = await world.order({ external_number: "A-7" }, ["order.submit"]);
     await target.until(2);
-    const told = target.got.map(({ body }) => JSON.parse(body));
-    const byType = (type: string) => told.find((each) => each.type === type);
-    assert.deepEqual(told.map(({ type }) => type).sort(), ["order.made", "order.moved"]);
+    const messages = target.got.map(({ body }) => JSON.parse(body));
+    const byType = (type: string) => messages.find((each) => each.type === type);
+    assert.deepEqual(messages.map(({ type }) => type).sort(), ["order.made", "order.moved"]);
     const { data, version, timestamp } = byType("order.made");
     assert.deepEqual([data._id, data.external_number, data.seller_id], [order, "A-7", "anna"]);
     assert.deepEqual([version, timestamp], [1, new Date(clock.now * 1000).toISOString()]);
@@ -110,7 +110,7 @@ Deno.test("a webhook is told of orders and packages, signed, and of nothing that
       "Pending",
       "status",
     ]);
-    assert.ok(!JSON.stringify(told).includes("Zoë"), "a buyer's name leaves with nobody's webhook");
+    assert.ok(!JSON.stringify(messages).includes("Zoë"), "a buyer's name leaves with nobody's webhook");
     for (const { headers, body } of target.got) {
       const call = readSignedHeaders(headers, clock.now);
       assert.ok(typeof call !== "string" && isSigned([secret], call, body));
@@ -152,13 +152,18 @@ Deno.test("a try returns the true answer, and after a rotation both secrets sign
   await inHouse(async ({ add, ask, clock }) => {
     const { _id, secret } = await add(WEBHOOK(target.url, ["order.made"]));
     const trial = `mutation { testIntegration(_id: "${_id}") { ok status error answer } }`;
-    const said = async () => (await ask<{ testIntegration: object }>(trial)).data?.testIntegration;
-    assert.deepEqual(await said(), { ok: true, status: 200, error: "", answer: "so it is" });
+    const tryIntegration = async () => (await ask<{ testIntegration: object }>(trial)).data?.testIntegration;
+    assert.deepEqual(await tryIntegration(), { ok: true, status: 200, error: "", answer: "so it is" });
     status = 503;
-    assert.deepEqual(await said(), { ok: false, status: 503, error: "badStatus", answer: "so it is" });
+    assert.deepEqual(await tryIntegration(), {
+      ok: false,
+      status: 503,
+      error: "badStatus",
+      answer: "so it is",
+    });
     await ask(`mutation { rotateIntegrationSecret(_id: "${_id}") { secret } }`);
     const signedByOld = async () => {
-      await said();
+      await tryIntegration();
       const { headers, body } = target.got.at(-1)!;
       const call = readSignedHeaders(headers, clock.now);
       return typeof call !== "string" && isSigned([secret], call, body);

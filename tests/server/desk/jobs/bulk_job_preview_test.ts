@@ -17,18 +17,18 @@ Deno.test("while the records of a new job are counted, others write", () =>
   inWorld(async (world) => {
     await many(world, 3, 0);
     const context = world.as("root");
-    const [asked, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const slow: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        asked.resolve();
+        begun.resolve();
         await goOn.promise;
         return result;
       },
     };
     const db = { ...context.db, heavy: context.db.heavy.withPlugin(slow) };
     const made = runMutation("makeJob", makeJob, { params: PARAMS }, { ...context, db });
-    await asked.promise;
+    await begun.promise;
     await world.db.write((tx) => tx.updateTable("stores").set({ name: "Written" }).execute());
     goOn.resolve();
     assert.equal((await made as Job).title.includes("3"), true);

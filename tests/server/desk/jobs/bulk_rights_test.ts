@@ -13,7 +13,7 @@ import {
 } from "../../../support/desk/bulk.ts";
 
 const MAKE = "mutation M($params: JobInput!) { makeJob(params: $params) { _id status } }";
-const asked = (more: Partial<JobInput>) => ({ params: { kind: "orders.move", resource: "orders", ...more } });
+const input = (more: Partial<JobInput>) => ({ params: { kind: "orders.move", resource: "orders", ...more } });
 
 Deno.test("what a job cannot mean is refused at its path, and nothing is begun", () =>
   inWorld(async (world) => {
@@ -35,7 +35,7 @@ Deno.test("what a job cannot mean is refused at its path, and nothing is begun",
       [{ kind: "orders.move", resource: "packages", ids: ["x"], event: "order.release" }, ""],
     ];
     for (const [params, path] of cases) {
-      const { errors } = await app.ask(token, MAKE, asked(params));
+      const { errors } = await app.ask(token, MAKE, input(params));
       const [error] = errors;
       const code = error?.extensions.code;
       if (path === "") assert.equal(code, "FORBIDDEN", JSON.stringify(params));
@@ -59,7 +59,7 @@ Deno.test("another seller's job is not there: not to be seen, moved, undone or f
       `mutation { moveJob(ids: ["${_id}"], event: "job.retry") { error } }`,
     );
     assert.equal(moved.data?.moveJob[0]?.error, "NOT_FOUND");
-    const undone = await app.ask(token, MAKE, asked({ kind: "orders.undo", job: _id }));
+    const undone = await app.ask(token, MAKE, input({ kind: "orders.undo", job: _id }));
     assert.equal(undone.errors[0]?.extensions.code, "NOT_FOUND");
     const file = await app.send(`/jobs/rows?job=${_id}`, { headers: { authorization: `Bearer ${token}` } });
     assert.match(await file.text(), /NOT_FOUND/);

@@ -281,8 +281,8 @@ Deno.test("one country for many orders fixes what they lacked, until a label exi
 Deno.test("an undo of more records than are taken over at once takes back each of them", () =>
   inWorld(async (world) => {
     await many(world, 501, 0);
-    const asked = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };
-    const { _id } = await begin(world, "root", asked);
+    const question = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };
+    const { _id } = await begin(world, "root", question);
     await work(world, _id);
     const undo = await begin(world, "root", { kind: "orders.undo", job: _id });
     await work(world, undo._id, 1);

@@ -47,8 +47,8 @@ Deno.test("a process whose database is away, or does not write, is not ready, an
 
 Deno.test("a process whose writers hang is not ready within 2 s, and does not ask more and more of them", () =>
   withDatabase(async (db) => {
-    let asked = 0;
-    const hung: Database = { ...db, write: () => (asked++, never()) };
+    let requestCount = 0;
+    const hung: Database = { ...db, write: () => (requestCount++, never()) };
     await using api = testApp(hung, { modules: atRest });
     // Makes its connection while time passes.
     assert.deepEqual(await readyOf(db), READY);
@@ -59,13 +59,13 @@ Deno.test("a process whose writers hang is not ready within 2 s, and does not as
       answered++;
       return status;
     });
-    while (asked === 0) await turn();
+    while (requestCount === 0) await turn();
     time.pass(1_999);
     await turn();
     assert.equal(answered, 0);
     time.pass(1);
     assert.deepEqual(await Promise.all(asking), [503, 503, 503]);
-    assert.equal(asked, 1);
+    assert.equal(requestCount, 1);
   }));
 
 Deno.test("calls of people get 503 while the database is away, whichever part of them meets that, and no line is logged", () =>

@@ -64,8 +64,8 @@ Deno.test("C7 a report comes back as it was sent, by its code however it is writ
     const { code, expires_at } = data!.makeReport;
     assert.match(code, /^[0-9A-HJKMNP-TV-Z]{8}$/);
     assert.equal(expires_at, NOW + 30 * DAY);
-    const said = `${code.slice(0, 4)} - ${code.slice(4)}`.toLowerCase();
-    const opened = (await app.ask(tokens.root, ReportByCode, { code: said })).data!.getReportByCode;
+    const spelled = `${code.slice(0, 4)} - ${code.slice(4)}`.toLowerCase();
+    const opened = (await app.ask(tokens.root, ReportByCode, { code: spelled })).data!.getReportByCode;
     assert.deepEqual(JSON.parse((await unpack(opened.recording, 1e6))!), recording());
     const { sentence, person_name, actor_name, path } = opened.report;
     assert.deepEqual([sentence, person_name, actor_name, path], [

@@ -19,33 +19,33 @@ Deno.test("the room is read again and again: what is low is refused until it is 
   const isRefused = async () => await room.refuseLow().then(() => false, () => true);
   assert.equal(await isRefused(), false);
   free = GB - 1;
-  await room.look();
+  await room.checkSpace();
   assert.deepEqual(
     [await isRefused(), notices],
     [true, []],
     "a notice that cannot be written holds nobody up",
   );
   isBroken = false;
-  await room.look();
-  await room.look();
+  await room.checkSpace();
+  await room.checkSpace();
   assert.deepEqual(notices, ["low"]);
   room.report("full");
-  await room.look();
+  await room.checkSpace();
   assert.deepEqual(notices, ["low", "full"]);
   free = GB;
-  await room.look();
+  await room.checkSpace();
   free = GB - 1;
-  await room.look();
+  await room.checkSpace();
   assert.deepEqual([await isRefused(), notices.length], [true, 2], "what comes and goes is one trouble");
   free = GB;
   time.pass(3_600_001);
-  await room.look();
+  await room.checkSpace();
   assert.equal(await isRefused(), false);
   free = GB - 1;
-  await room.look();
+  await room.checkSpace();
   assert.deepEqual(notices, ["low", "full", "low"]);
   time.pass(24 * 3_600_001);
-  await room.look();
+  await room.checkSpace();
   assert.deepEqual(notices, ["low", "full", "low", "low"], "one that lasts is a notice again a day later");
   await room.stop();
 });

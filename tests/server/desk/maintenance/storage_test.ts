@@ -204,9 +204,17 @@ Deno.test(
       tx.updateTable("stored_files").set({ bytes: 900 }).where("owner_id", "=", "anna").execute()
     );
     assert.equal(await refused("anna", EXPORT), "LIMIT, quotaReached");
-    const [kept] = await world.db.read.selectFrom("attachments").select("_id").where("author_id", "=", "anna")
+    const [attachment] = await world.db.read.selectFrom("attachments").select("_id").where(
+      "author_id",
+      "=",
+      "anna",
+    )
       .execute();
-    assert.equal((await rest("anna", `/attachments/file?id=${kept!._id}`)).status, 200, "all of it stays");
+    assert.equal(
+      (await rest("anna", `/attachments/file?id=${attachment!._id}`)).status,
+      200,
+      "all of it stays",
+    );
     assert.equal(await refused("ben", EXPORT), "ok");
     assert.ok(await world.order(), "orders go on");
   }, { storage: quota }),

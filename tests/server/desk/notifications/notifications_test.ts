@@ -23,7 +23,7 @@ const wordsOf = (index: number) => ({
 } as const);
 
 /** Notifies a person of so many things, a minute apart; the first is the oldest. */
-const told = (scene: ViewScene, userId: Name, count: number) =>
+const addNotifications = (scene: ViewScene, userId: Name, count: number) =>
   scene.db.write(async (tx) => {
     for (let index = 0; index < count; index++) {
       await notify(tx, [{
@@ -61,8 +61,8 @@ const marked = async (scene: ViewScene, name: Name, ids: readonly string[], stat
 Deno.test(
   "S7.11 notifications come 20 a page, the newest first, with the fields of the spec; S3.6 several lines",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 45);
-    await told(scene, "ben", 2);
+    await addNotifications(scene, "anna", 45);
+    await addNotifications(scene, "ben", 2);
     const first = await listed(scene, "anna");
     assert.deepEqual(codes(first), Array.from({ length: 20 }, (_, index) => `C-${44 - index}`));
     const { _id, ...newest } = first[0]!;
@@ -86,9 +86,9 @@ Deno.test(
 Deno.test(
   "the page behind a notification stays the next page when new ones come",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 30);
+    await addNotifications(scene, "anna", 30);
     const first = await listed(scene, "anna");
-    await told(scene, "anna", 3);
+    await addNotifications(scene, "anna", 3);
     const next = await listed(scene, "anna", { before: first.at(-1)!._id });
     const known = new Set(first.map(({ _id }) => _id));
     assert.equal(next.some(({ _id }) => known.has(_id)), false);
@@ -99,7 +99,7 @@ Deno.test(
 Deno.test(
   "S7.10 the count is of New, of Readed, or of all",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 5);
+    await addNotifications(scene, "anna", 5);
     const [newest] = await listed(scene, "anna");
     assert.equal(await marked(scene, "anna", [newest!._id], "Readed"), 4);
     const counts = [];
@@ -116,7 +116,7 @@ Deno.test(
 Deno.test(
   "S4.4 S7.17 a notification is set Readed and New again, once; what it already is changes nothing",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 3);
+    await addNotifications(scene, "anna", 3);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
     assert.equal(await marked(scene, "anna", [ids[0]!], "Readed"), 2);
     assert.equal(await marked(scene, "anna", [ids[0]!], "Readed"), 2);
@@ -141,8 +141,8 @@ Deno.test(
 Deno.test(
   "S4.5 S7.17 read-all sets every one of the caller's Readed, and nobody else's",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 25);
-    await told(scene, "ben", 4);
+    await addNotifications(scene, "anna", 25);
+    await addNotifications(scene, "ben", 4);
     const { data } = await scene.ask<{ notificationReadAll: { count: number } }>("anna", READ_ALL, {});
     assert.equal(data!.notificationReadAll.count, 0);
     assert.equal(await counted(scene, "anna", "Readed"), 25);
@@ -153,7 +153,7 @@ Deno.test(
 Deno.test(
   "S7.10 S7.11 an empty `_id` and the person's own mean all of theirs, a notification's id means that one alone",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 3);
+    await addNotifications(scene, "anna", 3);
     const [newest] = await listed(scene, "anna");
     const ofId = async (_id: string) => {
       const { data } = await scene.ask<{ notificationsCount: { count: number } }>("anna", COUNT, { _id });
@@ -170,7 +170,7 @@ Deno.test(
 Deno.test(
   "another's notifications are as missing as those of nobody, and their ids touch nothing",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 3);
+    await addNotifications(scene, "anna", 3);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
     for (const name of ["ben", "agent", "root", "super_root"] as const) {
       for (const _id of ["anna", "no-such-person"]) {
@@ -191,8 +191,8 @@ Deno.test(
 Deno.test(
   "what was marked is told to that person alone, so that another window follows",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 2);
-    await told(scene, "ben", 1);
+    await addNotifications(scene, "anna", 2);
+    await addNotifications(scene, "ben", 1);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
     const last = await scene.db.read.selectFrom("outbox").select("seq").orderBy("seq", "desc")
       .executeTakeFirstOrThrow();
@@ -211,7 +211,7 @@ Deno.test(
 Deno.test(
   "the same key marks once",
   inViewScene(async (scene) => {
-    await told(scene, "anna", 2);
+    await addNotifications(scene, "anna", 2);
     const ids = (await listed(scene, "anna")).map(({ _id }) => _id);
     const once = { ids: [ids[0]], status: "Readed", key: "one-and-the-same" };
     const first = await scene.ask("anna", MARK, once);

@@ -58,10 +58,10 @@ Deno.test("S2.7 labels in all scripts are read back from PDF and ZPL, with the s
   for (const [at, [script, [name, street]]] of Object.entries(NAMES).entries()) {
     const [page, label, text = ""] = [pages[at]!, labels[at]!, texts[at]];
     for (const part of [name, street]) assert.ok(text.includes(part), `${script}: ${part} in ${text}`);
-    const said = label.texts.find((each) => each.text === name)!;
+    const nameText = label.texts.find((each) => each.text === name)!;
     let [both, either] = [0, 0];
-    for (let y = said.y - 40; y < said.y + 12; y++) {
-      for (let x = said.x; x < said.x + 400; x++) {
+    for (let y = nameText.y - 40; y < nameText.y + 12; y++) {
+      for (let x = nameText.x; x < nameText.x + 400; x++) {
         const [inPdf, inZpl] = [page.grey[y * page.width + x]! < 128, label.grey[y * label.width + x]! < 128];
         both += Number(inPdf && inZpl);
         either += Number(inPdf || inZpl);
@@ -143,8 +143,8 @@ Deno.test("S2.7 whatever somebody is called, in whatever scripts, no letter of a
   );
   const name = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(" "));
   await fc.assert(
-    fc.asyncProperty(name, fc.constantFrom(...PRINTER_DPI), async (said, dpi) => {
-      const task = labelsTo([said, "x"]);
+    fc.asyncProperty(name, fc.constantFrom(...PRINTER_DPI), async (each, dpi) => {
+      const task = labelsTo([each, "x"]);
       const bytes = await drawPackageLabels(task);
       const [text = ""] = await textOfPdf(bytes);
       assert.ok(!text.includes("?"));

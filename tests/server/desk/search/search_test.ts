@@ -285,7 +285,7 @@ Deno.test("what is no question is refused, and one person cannot ask without end
     const headers = { authorization: `Bearer ${await world.token("root")}` };
     assert.equal((await app.send("/main-search/data", { method: "POST", headers })).status, 404);
     const statuses = [];
-    for (let asked = 0; asked < 15; asked++) {
+    for (let requestCount = 0; requestCount < 15; requestCount++) {
       statuses.push((await app.send("/main-search/data?q=tee", { headers })).status);
     }
     assert.ok(statuses.includes(429) && statuses[0] === 200);

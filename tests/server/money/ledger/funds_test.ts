@@ -47,8 +47,8 @@ Deno.test("S2.7 what waits for money is paid once it is there, first what is due
     await world.db.write((tx) =>
       tx.updateTable("orders").set({ due_at: 1 }).where("_id", "=", last).execute()
     );
-    const asked = await wait(world, ids);
-    assert.deepEqual(asked.map(({ ok, status }) => [ok, status]), ids.map(() => [true, "Pending"]));
+    const answer = await wait(world, ids);
+    assert.deepEqual(answer.map(({ ok, status }) => [ok, status]), ids.map(() => [true, "Pending"]));
     await worker(world);
     const paid = "Processing - ";
     const waits = "Pending waits ";
@@ -58,9 +58,9 @@ Deno.test("S2.7 what waits for money is paid once it is there, first what is due
     await worker(world);
     assert.deepEqual(await standings(world, ids), some.with(COVERED - 1, paid));
     assert.equal((await walletOf(world.db.read, "anna", "USD"))?.wake, 0);
-    const told = await world.db.read.selectFrom("audit_events").select("actor_name")
+    const auditEvents = await world.db.read.selectFrom("audit_events").select("actor_name")
       .where("action", "=", "order.pay").where("entity", "=", "orders").execute();
-    assert.equal(told.length, COVERED + 1);
+    assert.equal(auditEvents.length, COVERED + 1);
   }));
 
 Deno.test("S2.7 a refund wakes what waits, and one small order behind a large one stays in its turn", () =>

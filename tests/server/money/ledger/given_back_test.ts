@@ -62,10 +62,10 @@ const histories = fc.array(fc.array(act, { minLength: 1, maxLength: 2 }), { minL
 interface Scene {
   readonly world: World;
   readonly order: string;
-  readonly asked: RefundRequest[];
+  readonly requests: RefundRequest[];
 }
 
-async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: Act): Promise<unknown> {
+async function carryOut({ world, order, requests }: Scene, { event, at, ...more }: Act): Promise<unknown> {
   const [anna, root] = [world.as("anna"), world.as("root")];
   const { read } = world.db;
   if (event === "ask") {
@@ -73,12 +73,12 @@ async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: 
     const { _id, sums: [paid = 0] } = lines[at % lines.length]!;
     const amount_minor = Math.ceil(paid * ("part" in more ? more.part : 100) / 100);
     return await askBack(anna, order, [{ charge_line_id: _id, amount_minor }]).then(
-      (made) => asked.push(made),
+      (made) => requests.push(made),
       (error) => assert.equal(error.code, "REFUND_EXCEEDS"),
     );
   }
   if (event.startsWith("refund.")) {
-    const request = asked[at % Math.max(1, asked.length)];
+    const request = requests[at % Math.max(1, requests.length)];
     return request && await decide(event === "refund.cancel" ? anna : root, request, event, "No");
   }
   if ((ORDER_ACTS as readonly string[]).includes(event)) {
@@ -97,7 +97,7 @@ async function carryOut({ world, order, asked }: Scene, { event, at, ...more }: 
 }
 
 /** Computes the sum that is kept from what the order, its garments, its labels and its requests are now. */
-async function expectedBack({ world, order, asked }: Scene): Promise<{ readonly kept: number }> {
+async function expectedBack({ world, order, requests }: Scene): Promise<{ readonly remaining: number }> {
   const { read } = world.db;
   const { status } = await read.selectFrom("orders").select("status").where("_id", "=", order)
     .executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ async function expectedBack({ world, order, asked }: Scene): Promise<{ readonly 
   const live = await read.selectFrom("units").select(["order_line_id"]).where("order_id", "=", order)
     .where("print_status", "<>", "Stopped").execute();
   const posted = new Map<string, number>();
-  for (const each of asked) {
+  for (const each of requests) {
     const request = await readRequest(world.as("root"), each);
     if (request.status !== "Posted") continue;
     for (const { charge_line_id, amount_minor, given_minor } of await linesOf(world, each)) {
@@ -128,7 +128,7 @@ async function expectedBack({ world, order, asked }: Scene): Promise<{ readonly 
     const stopped = line.quantity - live.filter((unit) => unit.order_line_id === line.order_line_id).length;
     return Math.max(0, paid - given - shareOf(paid, line.quantity, stopped));
   };
-  return { kept: charged.reduce((sum, line) => sum + keptOf(line), 0) };
+  return { remaining: charged.reduce((sum, line) => sum + keptOf(line), 0) };
 }
 
 const RUNS = isSoak ? 2_000 : 20;
@@ -146,15 +146,15 @@ Deno.test("S2.13 in whatever order requests, decisions, voids, drops and cancell
           tx.updateTable("shipping_methods").set({ account: isByRequest ? "pb" : "own" }).execute()
         );
         const begun = await balanceOf(db.read, ["anna"]);
-        const scene: Scene = { world, order: await world.order({ lines: LINES }, PAID), asked: [] };
+        const scene: Scene = { world, order: await world.order({ lines: LINES }, PAID), requests: [] };
         await carryOut(scene, { event: "label.buy", at: 0 });
         for (const round of rounds) await Promise.all(round.map((each) => carryOut(scene, each)));
-        const { kept } = await expectedBack(scene);
-        assert.equal(await balanceOf(db.read, ["anna"]), begun - kept);
+        const { remaining } = await expectedBack(scene);
+        assert.equal(await balanceOf(db.read, ["anna"]), begun - remaining);
         const { paid } = await db.read.selectFrom("orders").select("paid").where("_id", "=", scene.order)
           .executeTakeFirstOrThrow();
-        if (paid === 1) assert.ok(kept > 0, "an order of which nothing is kept is not paid");
-        for (const each of scene.asked) {
+        if (paid === 1) assert.ok(remaining > 0, "an order of which nothing is kept is not paid");
+        for (const each of scene.requests) {
           const { status, note, requested_minor } = await readRequest(world.as("anna"), each);
           const left = (await linesOf(world, each)).reduce(
             (sum, line) => sum + line.amount_minor - line.given_minor,
@@ -176,17 +176,17 @@ Deno.test("S2.13 postage that is asked back while its label is voided comes back
     await addNumbers(db, { first: 1, last: 99 });
     const [anna, root] = [world.as("anna"), world.as("root")];
     const order = await world.order({ lines: LINES }, PAID);
-    await carryOut({ world, order, asked: [] }, { event: "label.buy", at: 0 });
+    await carryOut({ world, order, requests: [] }, { event: "label.buy", at: 0 });
     const charged = await balanceOf(db.read, ["anna"]);
     const postage = (await chargesOf(anna, order)).at(-1)!;
     const made = await askBack(anna, order, [{ charge_line_id: postage._id, amount_minor: POSTAGE.heavy }]);
-    await carryOut({ world, order, asked: [] }, { event: "label.void", at: 0 });
+    await carryOut({ world, order, requests: [] }, { event: "label.void", at: 0 });
     assert.equal(await balanceOf(db.read, ["anna"]), charged + POSTAGE.heavy);
     assert.equal(await decide(root, made, "refund.reject", "Too late"), "wrongState");
     assert.equal(await decide(anna, made, "refund.cancel"), "wrongState");
     const ended = await readRequest(anna, made);
     assert.deepEqual([ended.status, ended.note, ended.requested_minor], ["Cancelled", "givenBack", 900]);
-    await carryOut({ world, order, asked: [] }, { event: "label.buy", at: 0 });
+    await carryOut({ world, order, requests: [] }, { event: "label.buy", at: 0 });
     assert.equal(await balanceOf(db.read, ["anna"]), charged, "the next label is charged once");
   }));
 
@@ -197,7 +197,7 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
     const order = await world.order({ lines: LINES }, PAID);
     const [tees] = await chargesOf(anna, order);
     const made = await askBack(anna, order, [{ charge_line_id: tees!._id, amount_minor: 2_000 }]);
-    await carryOut({ world, order, asked: [] }, { event: "order.drop", at: 0 });
+    await carryOut({ world, order, requests: [] }, { event: "order.drop", at: 0 });
     const smaller = await readRequest(root, made);
     assert.deepEqual([smaller.status, smaller.requested_minor], ["Processing", 701]);
     const [line] = await linesOf(world, made);

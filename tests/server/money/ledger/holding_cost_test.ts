@@ -22,20 +22,20 @@ Deno.test("a hold and a release of an order that is paid ask few statements, who
       "order.pay",
     ]),
   ];
-  const { db, asked } = recordStatements(data.db);
+  const { db, statements } = recordStatements(data.db);
   const seen = worldOf(db);
   const compiler = SqliteQueryCompiler.prototype;
   const own = compiler.compileQuery;
   let built = 0;
   const step = async (id: string, event: "hold" | "release") => {
-    asked.length = built = 0;
+    statements.length = built = 0;
     const params = event === "hold" ? { reason: "Count" } : {};
     const [moved] = await seen.move("root", [id], `order.${event}`, params);
     assert.equal(moved?.ok, true);
-    const writes = asked.filter((text) => /^(insert|update|delete)/.test(text)).length;
-    const reads = asked.filter((text) => text.startsWith("select")).length;
+    const writes = statements.filter((text) => /^(insert|update|delete)/.test(text)).length;
+    const reads = statements.filter((text) => text.startsWith("select")).length;
     const most = MOST[event];
-    assert.ok(reads <= most.reads && writes <= most.writes, `${event}: ${asked.join("\n")}`);
+    assert.ok(reads <= most.reads && writes <= most.writes, `${event}: ${statements.join("\n")}`);
   };
   compiler.compileQuery = function (...args) {
     built++;

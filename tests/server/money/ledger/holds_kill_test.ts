@@ -21,10 +21,10 @@ async function live({ url, dataDir }: FreshDatabase["place"]): Promise<void> {
     stderr: "inherit",
   }).spawn();
   const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
-  for (let said = ""; !said.includes("Ended");) {
+  for (let output = ""; !output.includes("Ended");) {
     const { value, done } = await reader.read();
     assert.ok(!done, "it ended by itself");
-    said += value;
+    output += value;
   }
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
   child.kill("SIGKILL");

@@ -206,10 +206,10 @@ Deno.test("the books are counted again each day: a fault is told and kept, and n
     async (db) => {
       const world = await makeWorld(db);
       let now = NOW;
-      const told: string[] = [];
+      const messages: string[] = [];
       const watch = watchBooks({ db, now: () => now }, {
         roundMs: 3_600_000,
-        alarm: (line) => void told.push(line),
+        alarm: (line) => void messages.push(line),
       });
       await watch.run();
       assert.deepEqual(await lastBookCheck(db.read), { at: NOW, faults: [] });
@@ -217,13 +217,13 @@ Deno.test("the books are counted again each day: a fault is told and kept, and n
         tx.updateTable("wallets").set({ balance_minor: 10_001 }).where("seller_id", "=", "anna").execute()
       );
       await watch.run();
-      assert.deepEqual(told, [], "once a day");
+      assert.deepEqual(messages, [], "once a day");
       now += 24 * 3_600;
       await watch.run();
       await watch.stop();
       const fault = "The balance of anna in USD is not the sum of its lines.";
       assert.deepEqual(await lastBookCheck(db.read), { at: now, faults: [fault] });
-      assert.deepEqual(told, [`The books are not sound: ${fault}`]);
+      assert.deepEqual(messages, [`The books are not sound: ${fault}`]);
       await world.order({}, ["order.submit", "order.pay"]);
     },
     { name: "", fill: () => Promise.resolve(), books: "broken" },
@@ -234,7 +234,7 @@ Deno.test("500 payments at once against money for 10: exactly 10 are taken", () 
     const world = await makeWorld(db);
     const order_id = await world.order();
     const order = { _id: order_id, code: "PD", seller_id: "anna", currency: "USD", total_minor: 1_000 };
-    const asked = Array.from(
+    const charges = Array.from(
       { length: isSoak ? 500 : 60 },
       () =>
         db.write((tx) => chargeOrder(tx, order, step)).then(() => true, (error) => {
@@ -242,7 +242,7 @@ Deno.test("500 payments at once against money for 10: exactly 10 are taken", () 
           return false;
         }),
     );
-    assert.equal((await Promise.all(asked)).filter(Boolean).length, 10);
+    assert.equal((await Promise.all(charges)).filter(Boolean).length, 10);
     assert.equal(await balanceOf(db.read, ["anna"]), 0);
     await db.write((tx) => tx.deleteFrom("charge_lines").execute());
   }));

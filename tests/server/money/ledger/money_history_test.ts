@@ -226,7 +226,7 @@ Deno.test(`money §8 ${PAYMENTS} payments at once against money for 10: exactly 
       if (missing > 0) await world.topUp("anna", missing);
       const left = await availableOf(db.read, "anna", "USD");
       const fits = Math.floor(left / order.total_minor);
-      const asked = Array.from(
+      const charges = Array.from(
         { length: PAYMENTS },
         () =>
           db.write((tx) => chargeOrder(tx, order, step)).then(() => true, (error) => {
@@ -234,7 +234,7 @@ Deno.test(`money §8 ${PAYMENTS} payments at once against money for 10: exactly 
             return false;
           }),
       );
-      assert.equal((await Promise.all(asked)).filter(Boolean).length, fits);
+      assert.equal((await Promise.all(charges)).filter(Boolean).length, fits);
       assert.equal(fits, 10, `${left} of ${wanted}`);
     }
   }));

@@ -62,7 +62,7 @@ async function checkPrices(world: World): Promise<void> {
 }
 
 const amount = fc.constantFrom("0.01", "0", "", "999999.99", "$0.01", "0.0051", "1.00 USD");
-const said: fc.Arbitrary<Said> = fc.record({
+const importedLine: fc.Arbitrary<Said> = fc.record({
   sku: fc.constantFrom(...Object.keys(PRICES), "JACKET-1", "JACKET-2"),
   quantity: fc.integer({ min: 1, max: 3 }),
   total: amount,
@@ -79,7 +79,7 @@ Deno.test("no way in brings a price of its own: form, file, call, mending, map, 
     const lines = [
       { sku: "HOODIE-GREY-L", quantity: 2, total: "0.01" },
       { sku: "JACKET-1", quantity: 1, total: "0.01" },
-      ...fc.sample(said, { numRuns: 40, seed: 7 }),
+      ...fc.sample(importedLine, { numRuns: 40, seed: 7 }),
     ];
     const job = await importFile(app, db, anna, fileOf(lines, (index) => `F-${index}`), { plan });
     assert.deepEqual([job.status, job.made, job.refusals], ["Done", lines.length, []]);
@@ -113,9 +113,9 @@ Deno.test("no way in brings a price of its own: form, file, call, mending, map, 
     );
     await checkPrices(world);
     const [first, second] = await everyOrder(world);
-    const kept = `{ _id: "${first!.lines[0]!._id}", sku: "HOODIE-GREY-L", quantity: 1 }`;
+    const lineInput = `{ _id: "${first!.lines[0]!._id}", sku: "HOODIE-GREY-L", quantity: 1 }`;
     const swapped = `{ _id: "${second!.lines[0]!._id}", sku: "HOODIE-GREY-L", quantity: 1 }`;
-    await edit(first!.order._id, kept);
+    await edit(first!.order._id, lineInput);
     await edit(second!.order._id, swapped);
     await checkPrices(world);
     // A SKU that is matched later: by mending, and by the map that an edit reads.

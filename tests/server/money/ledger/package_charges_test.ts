@@ -19,7 +19,7 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
     await addNumbers(db, { first: 1, last: 2 });
     const [id, other] = [await paidPackage(world), await paidPackage(world)];
     await using app = testApp(db, { modules: atRest });
-    const asked = async (name: Name, root = "getPackageById", _id = id) => {
+    const chargesFor = async (name: Name, root = "getPackageById", _id = id) => {
       const { data, errors } = await app.ask<object, { p: { charges: PackageCharge[] } | null }>(
         await world.token(name),
         READ(root),
@@ -28,22 +28,25 @@ Deno.test("S2.7 a package says what was set aside, charged and given back: to it
       return errors[0]?.extensions.code ??
         data?.p?.charges.map(({ kind, amount_minor }) => [kind, amount_minor]);
     };
-    assert.deepEqual(await asked("root"), [["held", POSTAGE.light]]);
+    assert.deepEqual(await chargesFor("root"), [["held", POSTAGE.light]]);
     await world.package("root", [id], "label.buy");
-    assert.deepEqual(await asked("root"), [["held", POSTAGE.light]]);
+    assert.deepEqual(await chargesFor("root"), [["held", POSTAGE.light]]);
     await settleHouse(world);
     await world.package("root", [id], "label.void", { reason: "Wrong weight" });
     const all = [["held", POSTAGE.light], ["charged", POSTAGE.light], ["returned", POSTAGE.light]];
-    assert.deepEqual(await asked("order_qc"), all);
-    assert.deepEqual(await asked("anna", "getFulfilmentById"), all);
-    assert.equal(await asked("ben", "getFulfilmentById"), "NOT_FOUND");
-    assert.deepEqual(await asked("packager"), []);
+    assert.deepEqual(await chargesFor("order_qc"), all);
+    assert.deepEqual(await chargesFor("anna", "getFulfilmentById"), all);
+    assert.equal(await chargesFor("ben", "getFulfilmentById"), "NOT_FOUND");
+    assert.deepEqual(await chargesFor("packager"), []);
     // Money that was set aside for a label that could not be had waits for the next one, until the package is given up.
     await db.write((tx) => tx.updateTable("number_ranges").set({ status: "Paused" }).execute());
     await world.package("root", [other], "label.buy");
     await settleHouse(world);
     const waiting = [["held", POSTAGE.light]];
-    assert.deepEqual(await asked("root", "getPackageById", other), waiting);
+    assert.deepEqual(await chargesFor("root", "getPackageById", other), waiting);
     await world.package("root", [other], "package.cancel", { reason: "Not sent" });
-    assert.deepEqual(await asked("root", "getPackageById", other), [...waiting, ["freed", POSTAGE.light]]);
+    assert.deepEqual(await chargesFor("root", "getPackageById", other), [...waiting, [
+      "freed",
+      POSTAGE.light,
+    ]]);
   }));

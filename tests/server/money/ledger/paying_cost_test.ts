@@ -24,10 +24,10 @@ Deno.test("a payment reads nothing twice, and looks for nothing from a table's f
   const [first = "", second = ""] = await waiting(world, 2);
   // The accounts of the business are made with the first.
   await world.move("root", [first], "order.pay");
-  const { db, asked } = recordStatements(data.db);
+  const { db, statements } = recordStatements(data.db);
   const [paid] = await worldOf(db).move("root", [second], "order.pay");
   assert.equal(paid?.ok, true);
-  const reads = asked.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
+  const reads = statements.filter((text) => text.startsWith("select") && !GIVES_CODES.test(text));
   assert.deepEqual(reads.filter((text, at) => reads.indexOf(text) !== at), []);
   // The last of them are the cards that price its package.
   assert.ok(reads.length <= 15, `${reads.length} reads: ${reads.join("\n")}`);
@@ -46,10 +46,11 @@ Deno.test("twenty payments in one call read prices, terms, places and lines once
   const world = await makeWorld(data.db);
   await world.topUp("anna", 1_000_000);
   const ids = await waiting(world, 20);
-  const { db, asked } = recordStatements(data.db);
+  const { db, statements } = recordStatements(data.db);
   const moved = await worldOf(db).move("root", ids, "order.pay");
   assert.ok(moved.every(({ ok }) => ok));
-  const count = (part: RegExp) => asked.filter((text) => text.startsWith("select") && part.test(text)).length;
+  const count = (part: RegExp) =>
+    statements.filter((text) => text.startsWith("select") && part.test(text)).length;
   assert.deepEqual({
     lines: count(/from "order_lines"/),
     items: count(/from "items"/),
@@ -65,11 +66,11 @@ Deno.test("a step names no column of an order or a garment that it leaves as it 
   await world.topUp("anna", 100_000);
   const [id = ""] = await waiting(world, 1);
   await world.move("root", [id], "order.pay");
-  const { db, asked } = recordStatements(data.db);
+  const { db, statements } = recordStatements(data.db);
   const [held] = await worldOf(db).move("root", [id], "order.hold", { reason: "Bench" });
   assert.equal(held?.ok, true);
   const setOf = (table: string) =>
-    asked.filter((text) => text.startsWith(`update "${table}"`))
+    statements.filter((text) => text.startsWith(`update "${table}"`))
       .map((text) => [...text.split(" where ")[0]!.matchAll(/"(\w+)" =/g)].map(([, column]) => column));
   assert.deepEqual(setOf("orders"), [
     ["status", "held_from", "hold_reason", "status_at", "updated_at", "version"],

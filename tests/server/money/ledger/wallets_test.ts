@@ -21,7 +21,7 @@ const byInvoice = ({ db }: World) =>
   db.write((tx) =>
     tx.updateTable("users").set({ payment_type: "postpaid" }).where("_id", "=", "anna").execute()
   );
-const look = ({ db }: World) => payAwaiting({ db, settings: testSettings, now: () => NOW });
+const payWaiting = ({ db }: World) => payAwaiting({ db, settings: testSettings, now: () => NOW });
 
 async function pay(world: World, name: Name, amount_minor: number, key?: string): Promise<unknown> {
   const args = { seller_id: "anna", amount_minor, ...key && { key } };
@@ -71,40 +71,40 @@ Deno.test("S5.2 who pays by invoice spends up to the limit; what is owed is paid
 
 Deno.test("S1.3 a low balance is notified once each time it falls below its line, to everybody who works for the seller", () =>
   inWorld(async (world) => {
-    const told = async () =>
+    const notifications = async () =>
       (await world.db.read.selectFrom("notifications").select(["user_id", "type", "referent"])
         .orderBy("user_id").execute()).map(({ user_id, type, referent }) => `${user_id} ${type} ${referent}`);
     await terms(world, 0, 8_000);
-    await look(world);
-    assert.deepEqual(await told(), []);
+    await payWaiting(world);
+    assert.deepEqual(await notifications(), []);
     const first = await world.order({}, ["order.submit", "order.pay"]);
-    await look(world);
+    await payWaiting(world);
     const once = ["agent Support /billing/topup", "anna Support /billing/topup"];
-    assert.deepEqual(await told(), once);
+    assert.deepEqual(await notifications(), once);
     assert.equal((await seen(world, "anna"))[0]?.is_low, true);
     await world.order({}, ["order.submit", "order.pay"]);
-    await look(world);
-    assert.deepEqual(await told(), once);
+    await payWaiting(world);
+    assert.deepEqual(await notifications(), once);
     // Above the line and below it again.
     await world.move("root", [first], "order.unpay");
     await world.topUp("anna", 5_000);
-    await look(world);
+    await payWaiting(world);
     await world.move("root", [first], "order.pay");
     await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 1 }] }, ["order.submit", "order.pay"]);
-    await look(world);
-    assert.equal((await told()).length, 4);
+    await payWaiting(world);
+    assert.equal((await notifications()).length, 4);
   }));
 
 Deno.test("S5.2 a limit that is raised pays what waits", () =>
   inWorld(async (world) => {
     const id = await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 4 }] }, ["order.submit"]);
     await world.move("anna", [id], "order.awaitFunds");
-    await look(world);
+    await payWaiting(world);
     assert.deepEqual((await seen(world, "anna")).map((each) => [each.awaiting, each.awaiting_minor]), [[
       1,
       13_800,
     ]]);
     await terms(world, 4_000, 0);
-    await look(world);
+    await payWaiting(world);
     assert.equal((await seen(world, "anna"))[0]?.awaiting, 0);
   }));

@@ -120,8 +120,8 @@ Deno.test("S2.24 whatever was posted: opening + lines = closing for each account
           assert.equal(balance, each.closing_minor);
           assert.deepEqual(own.map(({ no }) => no), own.map((_, index) => (own[0]?.no ?? 0) + index));
         }
-        const told = accounts.reduce((sum, { lines }) => sum + lines, 0);
-        assert.equal(told, shown.length);
+        const lineCount = accounts.reduce((sum, { lines }) => sum + lines, 0);
+        assert.equal(lineCount, shown.length);
       }),
       { seed: 24, numRuns: 25 },
     );
@@ -143,22 +143,22 @@ Deno.test("S2.24 wallet lines are Paid, what is owed is Pending; a line names it
       ["charge", { payer: "due", parts: { goods: 700 }, currency: "USD" }, NOW + 3],
       "X-1",
     );
-    const told = async (name: Name, args: Args = {}) =>
+    const readLines = async (name: Name, args: Args = {}) =>
       (await linesOf(world, name, { seller: ["anna"], ...args })).map((line) =>
         [line.kind, line.account, line.status, line.ref_code, line.ref_kind, line.actor_name].join(" ")
       );
     const code = order.code;
-    assert.deepEqual(await told("root"), [
+    assert.deepEqual(await readLines("root"), [
       "charge due Pending X-1  Person root",
       `refund wallet Paid ${code} order Person root`,
       `charge wallet Paid ${code} order Person anna`,
       "topup wallet Paid   Person root",
     ]);
-    assert.deepEqual((await told("anna")).map((line) => line.split(" ").at(-1)), ["", "", "anna", ""]);
-    assert.deepEqual(await told("anna", { status: ["Pending"] }), ["charge due Pending X-1  "]);
-    assert.equal((await told("anna", { status: ["!Pending"] })).length, 3);
-    assert.deepEqual((await told("anna", { kind: ["refund"] })).length, 1);
-    assert.deepEqual((await told("anna", { search: `${code.toLowerCase()}, nothing` })).length, 2);
+    assert.deepEqual((await readLines("anna")).map((line) => line.split(" ").at(-1)), ["", "", "anna", ""]);
+    assert.deepEqual(await readLines("anna", { status: ["Pending"] }), ["charge due Pending X-1  "]);
+    assert.equal((await readLines("anna", { status: ["!Pending"] })).length, 3);
+    assert.deepEqual((await readLines("anna", { kind: ["refund"] })).length, 1);
+    assert.deepEqual((await readLines("anna", { search: `${code.toLowerCase()}, nothing` })).length, 2);
     assert.deepEqual((await linesOf(world, "anna"))[1]?.ref_id, order_id);
     const totals = await totalsOf(world, "anna", { status: ["Paid"] });
     assert.deepEqual(totals.accounts.map(({ account, closing_minor }) => [account, closing_minor]), [[
@@ -244,7 +244,7 @@ Deno.test("a new line is sent live to everybody who may see it", () =>
     const world = await makeWorld(db);
     await moved(world, "anna", ["topup", topUp(300), NOW]);
     const [line] = await linesOf(world, "anna");
-    const told = await db.read.selectFrom("outbox").select(["ids", "seller_id"])
+    const outboxRows = await db.read.selectFrom("outbox").select(["ids", "seller_id"])
       .where("entity", "=", "statementLines").orderBy("seq", "desc").executeTakeFirstOrThrow();
-    assert.deepEqual([JSON.parse(told.ids), told.seller_id], [[line!._id], "anna"]);
+    assert.deepEqual([JSON.parse(outboxRows.ids), outboxRows.seller_id], [[line!._id], "anna"]);
   }));

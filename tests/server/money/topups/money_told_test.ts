@@ -63,13 +63,13 @@ Deno.test("Clear answers 5 a top-up that is approved, rejected or reversed is to
     await step(acc(world, "root"), good, "topup.approve");
     await step(acc(world, "root"), bad, "topup.reject", "No such transfer.");
     await step(acc(world, "order_qc"), good, "topup.reverse", "The bank took it back.");
-    const told = [
+    const messages = [
       "Support | TU-000001: Top-up approved | 250.00 USD was credited to the balance.",
       "Support | TU-000001: Top-up reversed | 250.00 USD was taken back from the balance. The bank took it back.",
       "Support | TU-000002: Top-up rejected | No such transfer.",
     ];
-    assert.deepEqual(await toldTo(world, "anna"), told);
-    assert.deepEqual(await toldTo(world, "agent"), told);
+    assert.deepEqual(await toldTo(world, "anna"), messages);
+    assert.deepEqual(await toldTo(world, "agent"), messages);
     for (const name of ["ben", "root", "order_qc"] as const) assert.deepEqual(await toldTo(world, name), []);
   }));
 
@@ -141,9 +141,13 @@ Deno.test("Clear answers 5 after a reversal the top bar, the dashboard and the w
       [data?.cUser.available_credit, card?.available_minor, wallet?.available_minor],
       [left / 100, left, left],
     );
-    const told = await world.db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "wallets")
+    const outboxRows = await world.db.read.selectFrom("outbox").select("seller_id").where(
+      "entity",
+      "=",
+      "wallets",
+    )
       .execute();
-    assert.ok(told.length >= 3, "a person who looks at the balance learns of each movement");
+    assert.ok(outboxRows.length >= 3, "a person who looks at the balance learns of each movement");
   }));
 
 Deno.test("Clear answers 6 the dashboard of accounting counts what waits for a decision, and nobody else's does", () =>

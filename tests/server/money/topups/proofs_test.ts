@@ -153,9 +153,9 @@ Deno.test(
   onGrounds(async (scene) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file } = await keep(scene, sent, "receipt");
-    const kept = await fetchFile(scene, "anna", file);
-    assert.match(kept.headers.get("content-disposition") ?? "", /^attachment; filename="receipt.pdf"/);
-    const text = new TextDecoder("latin1").decode(await kept.arrayBuffer());
+    const response = await fetchFile(scene, "anna", file);
+    assert.match(response.headers.get("content-disposition") ?? "", /^attachment; filename="receipt.pdf"/);
+    const text = new TextDecoder("latin1").decode(await response.arrayBuffer());
     assert.match(text, /\/Count 2/);
     assert.doesNotMatch(text, /secret|JavaScript/);
     const preview = await fetchFile(scene, "anna", file, "preview");
@@ -167,8 +167,8 @@ Deno.test(
 Deno.test(
   "a proof that nobody attached goes after a day, with what never got its row; one of a top-up stays",
   onGrounds(async (scene) => {
-    const [kept, waiting] = [await keep(scene, jpegOf(9, 9)), await keep(scene, pdfOf(), "a.pdf")];
-    await ask(scene, "FT1", kept.file);
+    const [bound, waiting] = [await keep(scene, jpegOf(9, 9)), await keep(scene, pdfOf(), "a.pdf")];
+    await ask(scene, "FT1", bound.file);
     const files = folderStore(scene.dataDir);
     await files.put(proofKey("orphan"), chunkOf(jpegOf(9, 9)), 100);
     const there = async () => (await Array.fromAsync(files.list("proofs"))).map(({ key }) => key);
@@ -177,7 +177,7 @@ Deno.test(
     await sweepProofs(scene.world.db, files, NOW + 86_400);
     assert.equal((await there()).length, 4);
     await sweepProofs(scene.world.db, files, NOW + 86_401);
-    assert.deepEqual(await there(), [proofKey(kept.file)]);
+    assert.deepEqual(await there(), [proofKey(bound.file)]);
     assert.deepEqual(await codeOf(await fetchFile(scene, "anna", waiting.file)), [404, "NOT_FOUND"]);
   }),
 );

@@ -89,8 +89,8 @@ async function refusal(work: Promise<unknown>): Promise<unknown> {
 
 Deno.test("S2.23 a top-up that is approved in two windows at once is credited once, and the second one is told that it is done", () =>
   inScene(async (scene) => {
-    const asked = await ask(scene, "anna");
-    const approve = (name: "root" | "order_qc") => step(acc(scene, name), asked, "topup.approve");
+    const topup = await ask(scene, "anna");
+    const approve = (name: "root" | "order_qc") => step(acc(scene, name), topup, "topup.approve");
     const both = await Promise.all([approve("root"), approve("order_qc")]);
     assert.deepEqual(both.sort(), ["Approved", "wrongState"]);
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 35_000);
@@ -99,36 +99,36 @@ Deno.test("S2.23 a top-up that is approved in two windows at once is credited on
 Deno.test("S2.23 a seller's top-up is credited when somebody of accounting approves it, once", () =>
   inScene(async (scene) => {
     const { db } = scene;
-    const asked = await ask(scene, "anna", { tx_ref: "ft 2026 001" });
+    const topup = await ask(scene, "anna", { tx_ref: "ft 2026 001" });
     assert.deepEqual(
-      [asked.code, asked.status, asked.tx_ref, asked.credited_minor, asked.currency, asked.seller_id],
+      [topup.code, topup.status, topup.tx_ref, topup.credited_minor, topup.currency, topup.seller_id],
       ["TU-000001", "Pending", "FT2026001", 25_000, "USD", "anna"],
     );
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
-    assert.equal(await step(acc(scene, "root"), asked, "topup.approve"), "Approved");
+    assert.equal(await step(acc(scene, "root"), topup, "topup.approve"), "Approved");
     assert.equal(await balanceOf(db.read, ["anna"]), 35_000);
-    assert.equal(await step(acc(scene, "order_qc"), asked, "topup.approve"), "wrongState");
+    assert.equal(await step(acc(scene, "order_qc"), topup, "topup.approve"), "wrongState");
     const line = await db.read.selectFrom("ledger_entries").selectAll().where("seller_id", "=", "anna")
       .orderBy("no", "desc").limit(1).executeTakeFirstOrThrow();
     const { kind, ref_code, no, balance_minor } = line;
     assert.deepEqual([kind, ref_code, no, balance_minor], ["topup", "TU-000001", 2, 35_000]);
-    assert.equal((await read(acc(scene, "root"), asked)).checker_name, "Person root");
-    await step(acc(scene, "order_qc"), asked, "topup.reverse", "The bank took it back.");
+    assert.equal((await read(acc(scene, "root"), topup)).checker_name, "Person root");
+    await step(acc(scene, "order_qc"), topup, "topup.reverse", "The bank took it back.");
     assert.equal(await balanceOf(db.read, ["anna"]), 10_000);
   }));
 
 Deno.test("S2.23 money from abroad is worth what it was on the day it was sent, also reversed later", () =>
   inScene(async (scene) => {
-    const asked = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", paid_at: TODAY - DAY });
-    assert.deepEqual([asked.credited_minor, asked.rate, asked.paid_minor], [0, "", 1_000_000]);
-    assert.equal(await step(acc(scene, "root"), asked, "topup.approve"), "hasRate");
+    const topup = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", paid_at: TODAY - DAY });
+    assert.deepEqual([topup.credited_minor, topup.rate, topup.paid_minor], [0, "", 1_000_000]);
+    assert.equal(await step(acc(scene, "root"), topup, "topup.approve"), "hasRate");
     await rate(scene, "25450", TODAY - 3 * DAY);
     await rate(scene, "26000", TODAY);
-    assert.equal(await step(acc(scene, "root"), asked, "topup.approve"), "Approved");
-    const shown = await read(acc(scene, "root"), asked);
+    assert.equal(await step(acc(scene, "root"), topup, "topup.approve"), "Approved");
+    const shown = await read(acc(scene, "root"), topup);
     assert.deepEqual([shown.credited_minor, shown.rate], [3_929, "25450"]);
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 13_929);
-    assert.equal(await step(acc(scene, "order_qc"), asked, "topup.reverse", "Wrong account."), "Reversed");
+    assert.equal(await step(acc(scene, "order_qc"), topup, "topup.reverse", "Wrong account."), "Reversed");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_000);
     const sums = await scene.db.read.selectFrom("ledger_entries as e").innerJoin(
       "ledger_accounts as a",
@@ -136,7 +136,7 @@ Deno.test("S2.23 money from abroad is worth what it was on the day it was sent, 
       "e.account_id",
     )
       .select(({ fn }) => ["a.kind", "e.currency", fn.sum<number>("e.amount_minor").as("sum")])
-      .where("e.ref_code", "=", asked.code).groupBy(["a.kind", "e.currency"]).execute();
+      .where("e.ref_code", "=", topup.code).groupBy(["a.kind", "e.currency"]).execute();
     assert.deepEqual(sums.filter(({ sum }) => Number(sum) !== 0), []);
     const again = await ask(scene, "anna", { method_id: scene.dong, paid: "1000000", tx_ref: "FT3" });
     assert.deepEqual([again.rate, again.credited_minor], ["26000", 3_846]);
@@ -163,9 +163,9 @@ Deno.test("S2.23 a person who asked, or acts for who asked, does not decide; one
     assert.equal(await step(qc, own, "topup.approve"), "Approved");
     assert.equal(await balanceOf(scene.db.read, ["anna"]), 10_500);
     assert.equal(await step(qc, own, "topup.reverse", "Twice"), "isNotChecker");
-    const asked = await ask(scene, "ben");
-    await assert.rejects(step(scene.as("ben"), asked, "topup.approve"), { code: "FORBIDDEN" });
-    assert.equal(await step(scene.as("ben"), asked, "topup.cancel"), "Cancelled");
+    const topup = await ask(scene, "ben");
+    await assert.rejects(step(scene.as("ben"), topup, "topup.approve"), { code: "FORBIDDEN" });
+    assert.equal(await step(scene.as("ben"), topup, "topup.cancel"), "Cancelled");
     const rejected = await ask(scene, "ben", { tx_ref: "FT2" });
     assert.equal(await step(root, rejected, "topup.reject", "Nothing came."), "Rejected");
     assert.equal((await read(root, rejected)).reason, "Nothing came.");
@@ -198,7 +198,7 @@ Deno.test("S2.23 a transaction is approved once: the same seller is told, anothe
 
 Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign seller's is as missing as one that never was", () =>
   inScene(async (scene) => {
-    const asked = await ask(scene, "anna");
+    const topup = await ask(scene, "anna");
     const tried = (params: TopupInput) => refusal(ask(scene, "anna", { tx_ref: "FT9", ...params }));
     const amounts = {
       badPaid: ["0", "0.00", "-5", "1,234,56", "1,23.45", "١٢٣", "1e9", "NaN", "$5", "9".repeat(13)],
@@ -223,13 +223,13 @@ Deno.test("S2.23 what is wrong with a top-up is said at once, and a foreign sell
     assert.deepEqual(await tried({ method_id: "nothing" }), ["BAD_INPUT", "params.method_id unknown"]);
     assert.deepEqual(await tried({ tx_ref: "<b>" }), ["BAD_INPUT", "params.tx_ref invalid"]);
     const missing = await refusal(
-      step(scene.as("ben"), asked, "topup.cancel").then((code) => {
+      step(scene.as("ben"), topup, "topup.cancel").then((code) => {
         throw new ApiError("NOT_FOUND", String(code));
       }),
     );
     assert.deepEqual(missing, ["NOT_FOUND"]);
     const get = (name: Name) =>
-      serveModule(topups).queries!.getTopupById!({ _id: asked._id }, scene.as(name)) as Promise<unknown>;
+      serveModule(topups).queries!.getTopupById!({ _id: topup._id }, scene.as(name)) as Promise<unknown>;
     await assert.rejects(get("ben"), { code: "NOT_FOUND" });
     assert.notEqual(await get("anna"), null);
     // An agent says for whom.
@@ -264,11 +264,11 @@ Deno.test("a payout needs the money and sound books; a debit and a reversal may 
 
 Deno.test("S2.23 a request has one name in the audit and among live changes, in whichever list somebody decides", () =>
   inScene(async (scene) => {
-    const asked = await ask(scene, "anna");
-    await step(acc(scene, "root"), asked, "topup.approve");
-    const told = await scene.db.read.selectFrom("audit_events").select("entity")
-      .where("entity_id", "=", asked._id).execute();
-    assert.deepEqual(told.map(({ entity }) => entity), ["topups", "topups"]);
+    const topup = await ask(scene, "anna");
+    await step(acc(scene, "root"), topup, "topup.approve");
+    const auditEvents = await scene.db.read.selectFrom("audit_events").select("entity")
+      .where("entity_id", "=", topup._id).execute();
+    assert.deepEqual(auditEvents.map(({ entity }) => entity), ["topups", "topups"]);
     const rule = topups.audiences?.["topups"]?.rule;
     const hears = (context: AuthorizedContext) => rule !== undefined && allows(rule, context.session.person);
     assert.deepEqual([hears(acc(scene, "root")), hears(scene.as("anna"))], [true, true]);

@@ -33,7 +33,7 @@ const inWorld = (work: (world: World, ids: readonly string[]) => Promise<void>) 
 
 const unknown = async (world: World, name: Name, args: object = {}) =>
   await fixingModule.queries!.unknownSkus!(args, world.as(name)) as readonly UnknownSku[];
-const asked = (more: object = {}) => ({
+const variables = (more: object = {}) => ({
   params: {
     kind: "orders.mend",
     resource: "orders",
@@ -44,7 +44,7 @@ const asked = (more: object = {}) => ({
   },
 });
 const begin = async (world: World, name: Name, more: object = {}) =>
-  await runMutation("makeJob", makeJob, asked(more), world.as(name)) as Job;
+  await runMutation("makeJob", makeJob, variables(more), world.as(name)) as Job;
 
 /** Does the job as the worker does; `steps` at most. */
 async function work(world: World, id: string, steps = Infinity): Promise<void> {
@@ -93,11 +93,11 @@ Deno.test("same SKU, same fix: every draft of the store is mended, priced and au
     const [line] = (await linesOf(world.db.read, ALL_SELLERS, [first])).get(first) ?? [];
     assert.deepEqual([line?.sku, line?.item_id, line?.quantity], ["MUG-WHITE", "item-MUG-WHITE", 2]);
     assert.deepEqual((await unknown(world, "anna")).map((each) => each.store_id), ["anna-shopify"]);
-    const told = await world.db.read.selectFrom("job_rows").select(["position", "record_id", "status"])
+    const jobRows = await world.db.read.selectFrom("job_rows").select(["position", "record_id", "status"])
       .where("job_id", "=", _id).orderBy("position").execute();
-    assert.deepEqual(told.map(({ position }) => position), ids.map((_, index) => index + 1));
-    assert.deepEqual(told.map(({ record_id }) => record_id).sort(), [...ids].sort());
-    assert.ok(told.every(({ status }) => status === "Done"));
+    assert.deepEqual(jobRows.map(({ position }) => position), ids.map((_, index) => index + 1));
+    assert.deepEqual(jobRows.map(({ record_id }) => record_id).sort(), [...ids].sort());
+    assert.ok(jobRows.every(({ status }) => status === "Done"));
     const events = await world.db.read.selectFrom("audit_events").select(["action", "actor_id", "entity_id"])
       .where("action", "=", "orders.mend").where("entity", "=", "orders").execute();
     assert.equal(events.length, 45);
@@ -146,7 +146,7 @@ Deno.test("another seller's store is not there to be mended, by any route", () =
   inWorld(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";
-    const answer = await app.ask(await world.token("ben"), text, asked());
+    const answer = await app.ask(await world.token("ben"), text, variables());
     assert.equal(answer.errors[0]?.extensions.code, "NOT_FOUND");
     assert.equal((await world.db.read.selectFrom("sku_map").selectAll().execute()).length, 0);
     assert.deepEqual((await unknown(world, "ben")).map((each) => each.store_id), [
@@ -159,7 +159,7 @@ Deno.test("an item that is not there is said at its path, and nothing is remembe
   inWorld(async (world) => {
     await using app = testApp(world.db, { modules });
     const text = "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }";
-    const answer = await app.ask(await world.token("anna"), text, asked({ item: "nothing" }));
+    const answer = await app.ask(await world.token("anna"), text, variables({ item: "nothing" }));
     assert.deepEqual(answer.errors[0]?.extensions.problems, [{ path: "params.item", code: "unknown" }]);
     assert.equal((await world.db.read.selectFrom("sku_map").selectAll().execute()).length, 0);
   }));
@@ -180,7 +180,7 @@ const recheck = async (db: World["db"]) => {
 const unavailable = async (world: World, name: Name, args: object = {}) =>
   await fixingModule.queries!.unavailableItems!(args, world.as(name)) as readonly UnavailableItem[];
 const replace = (more: object = {}) =>
-  asked({
+  variables({
     kind: "orders.substitute",
     store: null,
     external_sku: null,
@@ -232,8 +232,8 @@ Deno.test("same item, same substitute: every draft of the seller has it at its p
     assert.deepEqual(((job) => [job.status, job.made])(await jobOf(world, _id)), ["Done", 25]);
     const lines = await linesOf(world.db.read, ALL_SELLERS, ids);
     const orders = await Promise.all(ids.map((id) => orderById(world.db.read, ALL_SELLERS, id)));
-    const said = orders.map((order) => [order?.problem_mask, order?.version, order?.total_minor]);
-    assert.deepEqual(said, [...ids.slice(1).map(() => [0, 2, 6900]), [0, 2, 7799]]);
+    const states = orders.map((order) => [order?.problem_mask, order?.version, order?.total_minor]);
+    assert.deepEqual(states, [...ids.slice(1).map(() => [0, 2, 6900]), [0, 2, 7799]]);
     assert.deepEqual(
       lines.get(ids.at(-1)!)?.map(({ sku, item_id, quantity }) => [sku, item_id, quantity]),
       [["HOODIE-GREY-L", "item-HOODIE-GREY-L", 2], ["MUG-WHITE", "item-MUG-WHITE", 1]],

@@ -41,7 +41,7 @@ interface Kept {
   readonly reported: readonly StorageTrouble[];
 }
 
-async function inFolder(work: (kept: Kept) => Promise<void>): Promise<void> {
+async function inFolder(work: (stored: Kept) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const { db, place: { dataDir } } = fresh;
   const reported: StorageTrouble[] = [];

@@ -30,10 +30,10 @@ Deno.test("an import reads the file as its plan says, and the plan is remembered
     assert.deepEqual([order.external_number, order.city, order.total_minor], ["Ä-1", "Köln", 0]);
     const ask = async (name: "anna" | "ben", store: string) =>
       (await app.ask(await world.token(name), ImportPlans, { store })).data?.importPlans ?? [];
-    const kept = new Map((await ask("anna", "anna-etsy")).map((each) => [each.header_key, each.plan]));
-    assert.deepEqual(kept.get(headerKey(HEADER)), BY_HAND);
+    const plans = new Map((await ask("anna", "anna-etsy")).map((each) => [each.header_key, each.plan]));
+    assert.deepEqual(plans.get(headerKey(HEADER)), BY_HAND);
     // A file that comes back mended has one more column, and needs no matching either.
-    assert.deepEqual(kept.get(headerKey([...HEADER, PROBLEM_HEADER]))?.["columns"], BY_HAND.columns);
+    assert.deepEqual(plans.get(headerKey([...HEADER, PROBLEM_HEADER]))?.["columns"], BY_HAND.columns);
     assert.deepEqual(await ask("anna", "anna-shopify"), []);
     assert.deepEqual(await ask("ben", "anna-etsy"), []);
     const changed = { ...BY_HAND, columns: { ...BY_HAND.columns, note: 4 } };

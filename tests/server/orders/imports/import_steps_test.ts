@@ -78,9 +78,9 @@ Deno.test("what a first reading kept is no more than a comfort: a file of it tha
     const row = await job();
     assert.equal(await surveyFile(row, input, tools), null);
     const folder = join(tools.settings.dataDir, "uploads");
-    const [kept] = (await readdir(folder)).filter((name) => name.endsWith(".survey"));
-    assert.ok(kept);
-    await writeFile(join(folder, kept), "not what was written");
+    const [file] = (await readdir(folder)).filter((name) => name.endsWith(".survey"));
+    assert.ok(file);
+    await writeFile(join(folder, file), "not what was written");
     const survey = await surveyFile(row, input, { ...tools, isStopping: () => false });
     assert.deepEqual([survey?.rows, survey?.orders], [ORDERS, ORDERS * 4 / 5]);
   }));

@@ -47,10 +47,10 @@ Deno.test("an undone import deletes the drafts that nobody touched, says why the
         ...at,
       }).execute()
     );
-    const asked = { params: { kind: "orders.undo", resource: "orders", job: job._id } };
-    const preview = (await app.ask(anna, PreviewBulk, asked)).data?.jobPreview;
+    const variables = { params: { kind: "orders.undo", resource: "orders", job: job._id } };
+    const preview = (await app.ask(anna, PreviewBulk, variables)).data?.jobPreview;
     assert.deepEqual([preview?.count, preview?.fits], [5, 3]);
-    const foreign = await app.ask(await world.token("ben"), PreviewBulk, asked);
+    const foreign = await app.ask(await world.token("ben"), PreviewBulk, variables);
     assert.equal(foreign.errors[0]?.extensions.code, "NOT_FOUND");
 
     const undoing = { kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() };
@@ -93,15 +93,15 @@ Deno.test("an import is a list: its orders and no others, for those who may see 
 Deno.test("before an import its store says which numbers it has and which SKUs it does not know", () =>
   inScene(async ({ app, db, anna, world }) => {
     await importFile(app, db, anna, fileOf("1", "2"), { plan });
-    const asked = { store: "anna-etsy", numbers: ["1", "3", ""], skus: ["TEE-BLACK-M", "NOBODY'S"] };
-    const check = (await app.ask(anna, CheckImport, asked)).data?.importCheck;
+    const request = { store: "anna-etsy", numbers: ["1", "3", ""], skus: ["TEE-BLACK-M", "NOBODY'S"] };
+    const check = (await app.ask(anna, CheckImport, request)).data?.importCheck;
     assert.deepEqual([check?.taken, check?.unknown, check?.unpriced], [["1"], ["NOBODY'S"], []]);
-    const other = { ...asked, store: "anna-shopify" };
+    const other = { ...request, store: "anna-shopify" };
     assert.deepEqual((await app.ask(anna, CheckImport, other)).data?.importCheck.taken, []);
-    const codeFor = async (token: string, given: typeof asked) =>
+    const codeFor = async (token: string, given: typeof request) =>
       (await app.ask(token, CheckImport, given)).errors[0]?.extensions.code;
-    assert.equal(await codeFor(await world.token("ben"), asked), "NOT_FOUND");
-    const many = { ...asked, numbers: Array.from({ length: 501 }, (_, at) => String(at)) };
+    assert.equal(await codeFor(await world.token("ben"), request), "NOT_FOUND");
+    const many = { ...request, numbers: Array.from({ length: 501 }, (_, at) => String(at)) };
     assert.equal(await codeFor(anna, many), "BAD_INPUT");
   }));
 

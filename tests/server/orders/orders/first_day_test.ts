@@ -55,24 +55,24 @@ Deno.test("First day: ten orders go from a file without methods to handed over, 
     assert.equal(tickets[4], `${torn}-2`);
     for (const ticket of tickets.slice(0, 8)) await floor.send("qc", [ticket, PASS]);
     // The network is cut behind the API: what is kept goes again, and is done once.
-    const kept = tickets.slice(8).flatMap((code): ScanInput[] => [
+    const stored = tickets.slice(8).flatMap((code): ScanInput[] => [
       { key: `kept-${code}`, code, about: "" },
       { key: `kept-pass-${code}`, code: PASS, about: code },
     ]);
-    const once = await floor.send("qc", kept);
-    assert.deepEqual(await floor.send("qc", kept), once);
+    const once = await floor.send("qc", stored);
+    assert.deepEqual(await floor.send("qc", stored), once);
 
     // At cutting the next ticket passes the one before; the second shift takes over the one that is open.
     const [early, late] = [tickets.slice(0, 6), tickets.slice(6)];
     const open = early.at(-1) ?? "";
     await floor.send("cutting", early);
-    const [asked, own] = await floor.send("cutting", [open, late[0] ?? ""], { who: "root" });
-    assert.deepEqual([asked?.outcome, asked?.holder?.own], ["refused", false]);
+    const [question, own] = await floor.send("cutting", [open, late[0] ?? ""], { who: "root" });
+    assert.deepEqual([question?.outcome, question?.holder?.own], ["refused", false]);
     assert.deepEqual([own?.event, own?.passed], ["unit.start", ""], "the other garment is passed by nobody");
-    const [taken] = await floor.send("cutting", [{ key: "take-over", code: open, sure: true }], {
+    const [takenOver] = await floor.send("cutting", [{ key: "take-over", code: open, sure: true }], {
       who: "root",
     });
-    assert.deepEqual([taken?.outcome, taken?.passed], ["done", late[0]]);
+    assert.deepEqual([takenOver?.outcome, takenOver?.passed], ["done", late[0]]);
     await floor.send("cutting", [...late.slice(1), PASS], { who: "root" });
     for (const step of ["print", "sewing", "final_qc"]) {
       for (const ticket of tickets) await floor.send(step, [ticket, PASS]);

@@ -144,7 +144,7 @@ async function answersOf(
   ids: Readonly<Record<"unit" | "line" | "art" | "photo" | "batch" | "order", string>>,
 ) {
   const { refused, rest, ask } = grounds;
-  const said = async (text: string) => await refused("anna", text);
+  const refusalOf = async (text: string) => await refused("anna", text);
   const listed = await ask<Record<string, readonly unknown[]>>(
     "anna",
     `{ byId: units(_id: ["${ids.unit}"]) { _id } ofOrder: units(order: ["${ids.order}"]) { _id }
@@ -153,17 +153,17 @@ async function answersOf(
   );
   return {
     ...listed,
-    unit: await said(`{ getUnitById(_id: "${ids.unit}") { ticket events { photos { _id } } } }`),
-    artwork: await said(`{ getArtworkOf(line: "${ids.line}") { sku revision } }`),
-    place: await said(`mutation { makePlacements(line: "${ids.line}", placements: []) { sku } }`),
-    own: await said(
+    unit: await refusalOf(`{ getUnitById(_id: "${ids.unit}") { ticket events { photos { _id } } } }`),
+    artwork: await refusalOf(`{ getArtworkOf(line: "${ids.line}") { sku revision } }`),
+    place: await refusalOf(`mutation { makePlacements(line: "${ids.line}", placements: []) { sku } }`),
+    own: await refusalOf(
       `mutation { makePlacements(store: "anna-etsy", external_sku: "TEE", placements: [{ area: "front",
       file_id: "${ids.art}", x_mm: 0, y_mm: 0, w_mm: 50 }]) { sku } }`,
     ),
-    accept: await said(`mutation { answerSubstitute(unit: "${ids.unit}", accept: true) { _id } }`),
-    move: await said(`mutation { moveUnit(ids: ["${ids.unit}"], event: "unit.start") { ok } }`),
-    batch: await said(`{ getPrintBatchById(_id: "${ids.batch}") { code } }`),
-    trash: await said(`mutation { trashUnitPhoto(delete_ids: ["${ids.photo}"]) }`),
+    accept: await refusalOf(`mutation { answerSubstitute(unit: "${ids.unit}", accept: true) { _id } }`),
+    move: await refusalOf(`mutation { moveUnit(ids: ["${ids.unit}"], event: "unit.start") { ok } }`),
+    batch: await refusalOf(`{ getPrintBatchById(_id: "${ids.batch}") { code } }`),
+    trash: await refusalOf(`mutation { trashUnitPhoto(delete_ids: ["${ids.photo}"]) }`),
     files: await Promise.all(
       [
         `/artwork/file?id=${ids.art}&size=small`,

@@ -40,9 +40,9 @@ Deno.test("open lists of garments hear of what an order or a package does to the
       ["a refusal", () => world.move("root", [id], "order.submit"), []],
     ];
     for (const [name, step, ids] of steps) {
-      const told = await heard(world, step);
-      assert.deepEqual(told.map((each) => each.ids.toSorted()), ids.length > 0 ? [ids] : [], name);
-      assert.ok(told.every(({ seller }) => seller === "anna"), name);
+      const events = await heard(world, step);
+      assert.deepEqual(events.map((each) => each.ids.toSorted()), ids.length > 0 ? [ids] : [], name);
+      assert.ok(events.every(({ seller }) => seller === "anna"), name);
     }
     const [pkg] = await db.read.selectFrom("package_orders").select("package_id").where(
       "order_id",
@@ -63,7 +63,7 @@ Deno.test("an order of hundreds of garments names them in messages of at most 50
     await world.topUp("anna", 100_000_000);
     const lines = [{ sku: "TEE-BLACK-M", quantity: MANY }];
     const id = await world.order({ lines }, ["order.submit", "order.pay"]);
-    const told = await heard(world, () => world.move("root", [id], "order.hold", { reason: "Wait." }));
-    assert.deepEqual(told.map(({ ids }) => ids.length), [500, 100]);
-    assert.deepEqual(told.flatMap(({ ids }) => ids).sort(), await unitsOf(world, id));
+    const events = await heard(world, () => world.move("root", [id], "order.hold", { reason: "Wait." }));
+    assert.deepEqual(events.map(({ ids }) => ids.length), [500, 100]);
+    assert.deepEqual(events.flatMap(({ ids }) => ids).sort(), await unitsOf(world, id));
   }));

@@ -206,8 +206,8 @@ Deno.test("packages of one buyer merge and part again, and no garment is lost; t
     assert.equal(byOrder?.reason?.code, "isUnmerged");
     assert.ok((await world.package("packager", [first!._id], "label.attach", label("JD0146000033")))[0]?.ok);
     for (const id of [one, two]) assert.deepEqual((await axesOf(world, id))[2], "Ready");
-    const [taken] = await world.package("packager", [third!._id], "label.attach", label("JD0146000033"));
-    assert.equal(taken?.reason?.code, "numberLive");
+    const [attached] = await world.package("packager", [third!._id], "label.attach", label("JD0146000033"));
+    assert.equal(attached?.reason?.code, "numberLive");
     await assertSettled(world, [one, two, other]);
   }));
 

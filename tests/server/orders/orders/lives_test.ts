@@ -113,7 +113,7 @@ Deno.test("S2.7 along any walk of orders, garments and packages an order is wher
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await world.topUp("anna", 1_000_000_000);
-  const taken = new Set<string>();
+  const walked = new Set<string>();
   await fc.assert(
     fc.asyncProperty(
       fc.nat(HAND.length),
@@ -134,10 +134,14 @@ Deno.test("S2.7 along any walk of orders, garments and packages an order is wher
           if (id === undefined) continue;
           const event = isFree ? any : await walk.possible(noun, id, at) ?? any;
           const { value, facts } = await walk.factsOf(noun, id, event, at);
-          const said = move(LIFECYCLES[noun].machine, value, facts, event);
+          const transition = move(LIFECYCLES[noun].machine, value, facts, event);
           const result = await walk.send(noun, id, event, at);
-          if (!said.ok) {
-            assert.deepEqual([result.ok, result.reason?.code], [false, said.reason], `${noun} ${event}`);
+          if (!transition.ok) {
+            assert.deepEqual(
+              [result.ok, result.reason?.code],
+              [false, transition.reason],
+              `${noun} ${event}`,
+            );
           } else if (!result.ok) {
             assert.ok(
               BEYOND_MACHINES.includes(result.reason?.code ?? "") || result.reason?.of,
@@ -145,7 +149,7 @@ Deno.test("S2.7 along any walk of orders, garments and packages an order is wher
             );
           }
           if (!result.ok) continue;
-          taken.add(event);
+          walked.add(event);
           await assertSane(walk);
         }
         // A refusal has changed nothing.
@@ -155,7 +159,7 @@ Deno.test("S2.7 along any walk of orders, garments and packages an order is wher
     { seed: 20_261_122, numRuns: isSoak ? 5_000 : 220 },
   );
   const all = (["order", "unit", "package"] as const).flatMap(eventsOf);
-  assert.deepEqual(all.filter((event) => !taken.has(event) && !RARE.includes(event)), []);
+  assert.deepEqual(all.filter((event) => !walked.has(event) && !RARE.includes(event)), []);
 });
 
 /** They need what few walks bring about; each has a test of its own. */

@@ -103,8 +103,8 @@ Deno.test(
 
     await ask("root", MAKE_METHOD, { id: _id, params: { status: "Paused" } });
     assert.deepEqual((await make(grounds)).problem_codes, ["methodMissing"]);
-    const kept = { id: "anna-etsy", params: { shipping_method: "standard", name: "Etsy" } };
-    assert.equal((await ask<{ made: Store }>("anna", MAKE_STORE, kept)).made.shipping_method, "standard");
+    const stored = { id: "anna-etsy", params: { shipping_method: "standard", name: "Etsy" } };
+    assert.equal((await ask<{ made: Store }>("anna", MAKE_STORE, stored)).made.shipping_method, "standard");
   }),
 );
 
@@ -234,8 +234,8 @@ Deno.test(
     const methodless = async () => {
       const ways = ["DE", "FR", "US"].map((country) => ({ country, method: "" }));
       const named = ["Express", "Drone"].map((method) => ({ country: "US", method }));
-      const asked = { store: "anna-etsy", skus: [], ways: [...ways, ...named] };
-      return (await ask<{ check: ImportCheck }>("anna", CHECK, asked)).check.methodless;
+      const request = { store: "anna-etsy", skus: [], ways: [...ways, ...named] };
+      return (await ask<{ check: ImportCheck }>("anna", CHECK, request)).check.methodless;
     };
     assert.deepEqual(await methodless(), [0, 1, 2, 4]);
     // The weight of an order in a file is not known: a policy for heavy ones may give it one.

@@ -27,13 +27,13 @@ Deno.test("S2.19 an order with 100,000 others reads its own rows alone: no state
   const world = await makeWorld(data.db);
   const id = await world.order({}, ["order.submit", "order.pay"]);
   await world.order({}, ["order.submit", "order.pay"]);
-  const asked: string[] = [];
-  const db = { ...data.db, read: recordReader(data.db.read, ({ sql }) => void asked.push(sql)) };
+  const requests: string[] = [];
+  const db = { ...data.db, read: recordReader(data.db.read, ({ sql }) => void requests.push(sql)) };
   await using app = testApp(db, { modules: atRest });
   const { errors } = await app.ask(await worldOf(db).token("root"), GetOrder, { _id: id });
   assert.deepEqual(errors, []);
   using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
-  const reads = asked.filter((text) => text.startsWith("select") && text.includes("order"));
+  const reads = requests.filter((text) => text.startsWith("select") && text.includes("order"));
   assert.ok(reads.length >= 8, `${reads.length} statements`);
   const wide = reads.flatMap((text) =>
     engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))

@@ -17,17 +17,17 @@ Deno.test("Clear answers 8 S2.19 orders of before have their status since the st
     await migrate(db, MIGRATIONS.filter(({ number }) => number < 87));
     const before = await db.read.selectFrom("orders").select(["_id", "created_at", "updated_at", "status"])
       .orderBy("seq").execute();
-    const told = before.find(({ status }) => status === "On Hold")!._id;
+    const heldId = before.find(({ status }) => status === "On Hold")!._id;
     await db.write((tx) =>
-      tx.insertInto("audit_events").values(KEPT.map((kept, at) => ({
-        ...kept,
+      tx.insertInto("audit_events").values(KEPT.map((order, at) => ({
+        ...order,
         _id: `event-${at}`,
         actor_id: "root",
         actor_name: "root",
         reason: "",
         acting_for: null,
         entity: "orders",
-        entity_id: told,
+        entity_id: heldId,
         seller_id: null,
         action: "order.hold",
         request_id: "",
@@ -38,7 +38,7 @@ Deno.test("Clear answers 8 S2.19 orders of before have their status since the st
     const after = await db.read.selectFrom("orders").select(["_id", "status_at"]).execute();
     const found = new Map(after.map(({ _id, status_at }) => [_id, status_at]));
     for (const { _id, status, created_at, updated_at } of before) {
-      const expected = _id === told ? KEPT[1]!.at : status === "Draft" ? created_at : updated_at;
+      const expected = _id === heldId ? KEPT[1]!.at : status === "Draft" ? created_at : updated_at;
       assert.equal(found.get(_id), expected, `${_id} ${status}`);
     }
   }));

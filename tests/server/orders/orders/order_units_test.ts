@@ -22,10 +22,10 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 /** Returns the statements that a load runs. */
 async function textOf(tx: Writer, load: (reader: Reader) => Promise<unknown>): Promise<CompiledQuery> {
-  const asked: CompiledQuery[] = [];
-  await load(recordReader(tx, (query) => void asked.push(query)));
-  assert.equal(asked.length, 1);
-  return asked[0]!;
+  const queries: CompiledQuery[] = [];
+  await load(recordReader(tx, (query) => void queries.push(query)));
+  assert.equal(queries.length, 1);
+  return queries[0]!;
 }
 
 Deno.test({

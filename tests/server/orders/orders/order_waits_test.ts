@@ -75,8 +75,8 @@ Deno.test("Clear answers 8 S2.19 each filter by what orders wait for finds those
         const kinds = await Promise.all(all.map((row) => read(row as unknown as Row, "wait_kind", context)));
         for (const kind of WAIT_KINDS) {
           const found = await serveModule(orders).queries!.orders!({ wait: [kind] }, context) as Order[];
-          const said = all.filter((_, at) => kinds[at] === kind);
-          assert.deepEqual(found.map(({ _id }) => _id), said.map(({ _id }) => _id), `${status} ${kind}`);
+          const ofKind = all.filter((_, at) => kinds[at] === kind);
+          assert.deepEqual(found.map(({ _id }) => _id), ofKind.map(({ _id }) => _id), `${status} ${kind}`);
           if (found.length > 0) seen.add(kind);
         }
       }

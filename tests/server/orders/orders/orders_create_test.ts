@@ -107,8 +107,8 @@ Deno.test("more numbers and SKUs than one statement takes are looked up all the 
   inWorld(async (world) => {
     await create(world, 2);
     const many = Array.from({ length: 70_000 }, (_, index) => `CA-${index}`);
-    const taken = await world.db.write((tx) => takenNumbers(tx, "anna-etsy", many));
-    assert.deepEqual([...taken.keys()].sort(), ["CA-0", "CA-1"]);
+    const usedNumbers = await world.db.write((tx) => takenNumbers(tx, "anna-etsy", many));
+    assert.deepEqual([...usedNumbers.keys()].sort(), ["CA-0", "CA-1"]);
     assert.equal((await itemsBySku(world.db.read, [...many, "MUG-WHITE"])).size, 1);
   }));
 
@@ -117,10 +117,10 @@ Deno.test("which numbers are taken is looked up number by number, and never in a
   if (data.db.engine !== "sqlite") return;
   await makeWorld(data.db);
   for (const count of [1, 2, 40]) {
-    const { db, asked } = recordStatements(data.db);
+    const { db, statements } = recordStatements(data.db);
     await db.write((tx) => createOrders(tx, drafts(count, count * 100), by));
     using engine = new DatabaseSync(join(data.place.dataDir, SQLITE_FILE), { readOnly: true });
-    const plans = asked.filter((text) => text.startsWith("select")).flatMap((text) =>
+    const plans = statements.filter((text) => text.startsWith("select")).flatMap((text) =>
       engine.prepare(`explain query plan ${text}`).all().map(({ detail }) => String(detail))
     );
     assert.deepEqual(plans.filter((plan) => / orders /.test(plan)), [

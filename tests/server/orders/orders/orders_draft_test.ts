@@ -65,9 +65,9 @@ Deno.test("with another quantity a line's declared value follows that of one pie
       fc.integer({ min: 1, max: 1e4 }),
       fc.integer({ min: 1, max: 1e4 }),
       (declared, was, is) => {
-        const kept = carriedLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
-        assert.ok(Math.abs((kept.declared_minor ?? -1) - declared * is / was) <= 0.5 + 1e-6);
-        assert.equal(kept.total_minor, is * item.price_minor);
+        const line = carriedLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
+        assert.ok(Math.abs((line.declared_minor ?? -1) - declared * is / was) <= 0.5 + 1e-6);
+        assert.equal(line.total_minor, is * item.price_minor);
       },
     ),
     { seed: 7 },

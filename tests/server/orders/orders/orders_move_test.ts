@@ -247,12 +247,12 @@ Deno.test("along random walks the API accepts exactly what the machine accepts, 
       let forward = 0;
       for (const wish of walk) {
         const event = wish === "next" ? (SHIPPED[forward++] ?? "shipment.deliver") : wish;
-        const said = await machineSays(world, id, event);
+        const refusal = await machineSays(world, id, event);
         const result = await one(world, "root", id, event);
-        assert.equal(result.ok, said.ok, event);
+        assert.equal(result.ok, refusal.ok, event);
         const row = await rowOf(world, id);
-        if (said.ok) await assertSettled(world, [id]);
-        else assert.deepEqual([result.reason?.code, result.legal], [said.reason, said.legal]);
+        if (refusal.ok) await assertSettled(world, [id]);
+        else assert.deepEqual([result.reason?.code, result.legal], [refusal.reason, refusal.legal]);
         reached.add(row.status);
       }
     }),

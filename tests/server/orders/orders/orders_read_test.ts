@@ -138,13 +138,13 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
 Deno.test("one order is read once, whatever its screen asks of it", () =>
   inWorld(async (world) => {
     const id = await world.order({}, ["order.submit"]);
-    const asked: string[] = [];
-    const read = recordReader(world.db.read, ({ sql }) => void asked.push(sql));
+    const requests: string[] = [];
+    const read = recordReader(world.db.read, ({ sql }) => void requests.push(sql));
     await using app = testApp({ ...world.db, read });
     const { data } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
     const order = data!.getOrderById!;
     assert.deepEqual([order._id, order.total_now_minor], [id, order.total_minor]);
-    assert.equal(asked.filter((text) => /from orders as r\b/.test(text)).length, 1);
+    assert.equal(requests.filter((text) => /from orders as r\b/.test(text)).length, 1);
   }));
 
 Deno.test("an order that is paid costs its seller seventeen statements, one of them for what it waits for, one for what they may stop and one for its remedies: lines bring pictures and art, facts and packages the same packages", () =>

@@ -39,12 +39,12 @@ Deno.test(
       }).where("_id", "=", "ben").execute()
     );
     const quoted = async (name: "root" | "order_qc" | "anna" | "ben", country: string, seller?: string) => {
-      const asked = { country, weight_g: 500, seller };
-      const { quotes } = await scene.ask<{ quotes: Quote[] }>(name, QUOTES, asked);
+      const question = { country, weight_g: 500, seller };
+      const { quotes } = await scene.ask<{ quotes: Quote[] }>(name, QUOTES, question);
       return Object.fromEntries(quotes.map((each) => [each.method_code, each]));
     };
-    const prices = async (...asked: Parameters<typeof quoted>) => {
-      const { economy, express } = await quoted(...asked);
+    const prices = async (...args: Parameters<typeof quoted>) => {
+      const { economy, express } = await quoted(...args);
       return [economy?.price.ok ? economy.price.total_minor : economy?.price.refusal, express?.price.refusal];
     };
     assert.deepEqual(await prices("anna", "US"), [400, "noCard"]);
@@ -180,8 +180,8 @@ Deno.test(
     });
     const draft = await makePriceTable(scene, { body: JSON.stringify(bodyOf([[450, 900], [700, 1_400]])) });
     assert.equal(await stepPriceTable(scene, draft._id, "table.schedule"), "isTested");
-    const asked = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
-    await waitForJob(world, (await begin(world, "root", asked))._id);
+    const question = { kind: "prices.backtest", resource: "shipping_costs", ids: [draft._id] } as const;
+    await waitForJob(world, (await begin(world, "root", question))._id);
     const text = "query Q($id: ID!) { card: getPriceTableById(_id: $id) { backtest } }";
     const { card } = await scene.ask<{ card: PriceTable }>("root", text, { id: draft._id });
     const { parcels: packages, before_minor, after_minor } = JSON.parse(card.backtest) as Record<

@@ -110,8 +110,8 @@ Deno.test(`M1 steps two by two at once on an order, its garments and its package
         }
         const all = results.filter((one) => one.name === name && one.each === each);
         const done = all.flatMap((one) => one.moved).filter(({ ok }) => ok).length;
-        const told = await doneIn(world, name, recordsOf(name, each)) - before.get(key(name, each))!;
-        assert.equal(told, done, `${names.join(" and ")}: ${name} is told as often as it was done`);
+        const count = await doneIn(world, name, recordsOf(name, each)) - before.get(key(name, each))!;
+        assert.equal(count, done, `${names.join(" and ")}: ${name} is told as often as it was done`);
       }
       for (const { order } of begun) {
         const units = await db.read.selectFrom("units").select("_id").where("order_id", "=", order).execute();

@@ -106,14 +106,14 @@ Deno.test("M5 of many editors of one version exactly one is kept, the others get
           key: `editor-no-${index}`,
         }),
     );
-    const kept = answers.flatMap(({ data }, index) => data ? [`City ${index}`] : []);
-    assert.equal(kept.length, 1);
+    const cities = answers.flatMap(({ data }, index) => data ? [`City ${index}`] : []);
+    assert.equal(cities.length, 1);
     const row = await orderById(world.db.read, ALL_SELLERS, id);
-    assert.deepEqual([row?.city, row?.version], [kept[0], 2]);
+    assert.deepEqual([row?.city, row?.version], [cities[0], 2]);
     for (const { errors } of answers.filter(({ data }) => !data)) {
       const { code, current } = errors[0]!.extensions;
       const { city, version } = current as { city: string; version: number };
-      assert.deepEqual([code, city, version], ["STALE", kept[0], 2]);
+      assert.deepEqual([code, city, version], ["STALE", cities[0], 2]);
     }
   }));
 

@@ -174,13 +174,13 @@ Deno.test("a remedy's webhooks have the number of the first order and say which 
       db.read,
       [origin, first.order_id, second.order_id].map((entityId) => ({ entity: "orders", entityId })),
     );
-    const said = (id: string) => {
+    const remedyFacts = (id: string) => {
       const { external_number, remedy_of } = facts.get(id) as Record<string, unknown>;
       return [external_number, remedy_of];
     };
-    assert.deepEqual(said(origin), ["A-7", null]);
-    assert.deepEqual(said(first.order_id), ["A-7", origin]);
-    assert.deepEqual(said(second.order_id), ["A-7", first.order_id]);
+    assert.deepEqual(remedyFacts(origin), ["A-7", null]);
+    assert.deepEqual(remedyFacts(first.order_id), ["A-7", origin]);
+    assert.deepEqual(remedyFacts(second.order_id), ["A-7", first.order_id]);
   }));
 
 Deno.test("an order's record lists its remedies, a remedy's record names its order, and a filter finds them", () =>

@@ -59,8 +59,8 @@ Deno.test("Clear answers 4 a seller stops one garment that nobody has begun: the
     assert.deepEqual([pkg?.items_count, pkg?.weight_g, pkg?.price_minor], [2, 400, POSTAGE.light]);
     const { lines: [line], timeline } = await seen();
     assert.deepEqual([line?.stopped, line?.refunded_minor], [1, named]);
-    const told = timeline.find(({ action }) => action === "order.drop");
-    assert.deepEqual([told?.actor, told?.reason], ["anna", reason]);
+    const entry = timeline.find(({ action }) => action === "order.drop");
+    assert.deepEqual([entry?.actor, entry?.reason], ["anna", reason]);
     const audited = await db.read.selectFrom("audit_events").select(["actor_id", "seller_id"])
       .where("action", "=", "order.drop").where("entity_id", "=", order).execute();
     assert.deepEqual(audited, [{ actor_id: "anna", seller_id: "anna" }]);

@@ -84,9 +84,9 @@ Deno.test("Clear answers 4 a package keeps a price for what is left in it after 
     const [first = "", second = ""] = units.map(({ _id }) => _id);
     assert.deepEqual((await packagesIn(world)).map(({ price_minor }) => price_minor), [POSTAGE.heavy]);
     await world.move("root", [id], "order.drop", { unit_ids: [first], reason: "Wrong size" });
-    const [kept] = await packagesIn(world);
-    assert.deepEqual([kept?.items_count, kept?.weight_g, kept?.price_minor], [3, 600, POSTAGE.heavy]);
-    await world.package("root", [kept?._id ?? ""], "package.split", { unit_ids: [second] });
+    const [pkg] = await packagesIn(world);
+    assert.deepEqual([pkg?.items_count, pkg?.weight_g, pkg?.price_minor], [3, 600, POSTAGE.heavy]);
+    await world.package("root", [pkg?._id ?? ""], "package.split", { unit_ids: [second] });
     assert.deepEqual(
       (await packagesIn(world)).map(({ items_count, price_minor }) => [items_count, price_minor]),
       [[2, POSTAGE.light], [1, POSTAGE.light]],

@@ -32,9 +32,13 @@ Deno.test("S2.13 a request that waits while its order is cancelled ends with it:
     assert.deepEqual([tee!.sums.slice(1), cup!.sums.slice(1)], [[tees!.sums[0], 0, 0], [mug!.sums[0], 0, 0]]);
     const ended = await readRequest(anna, half);
     assert.deepEqual([ended.status, ended.decided_at], ["Cancelled", NOW]);
-    const told = await db.read.selectFrom("audit_events").select("action").where("entity_id", "=", half._id)
+    const auditEvents = await db.read.selectFrom("audit_events").select("action").where(
+      "entity_id",
+      "=",
+      half._id,
+    )
       .orderBy("seq", "desc").limit(1).executeTakeFirst();
-    assert.equal(told?.action, "orders.settle");
+    assert.equal(auditEvents?.action, "orders.settle");
     for (const event of ["refund.approve", "refund.reject"]) {
       assert.equal(await decide(root, half, event, "Late"), "wrongState");
     }
@@ -122,10 +126,10 @@ Deno.test("S2.13 however asking, deciding, cancelling, unpaying and paying again
         const { paid } = await db.read.selectFrom("orders").select("paid").where("_id", "=", order)
           .executeTakeFirstOrThrow();
         const lines = (await chargesOf(anna, order)).map(({ sums }) => sums);
-        const kept = lines.reduce((sum, [charged = 0, refunded = 0]) => sum + charged - refunded, 0);
-        assert.equal(await balanceOf(db.read, ["anna"]), begun - kept);
+        const remaining = lines.reduce((sum, [charged = 0, refunded = 0]) => sum + charged - refunded, 0);
+        assert.equal(await balanceOf(db.read, ["anna"]), begun - remaining);
         if (paid === 0) assert.deepEqual(lines.map(([, , ...rest]) => rest), lines.map(() => [0, 0]));
-        if (paid === 0) assert.equal(kept, 0, "an order that is not paid keeps nothing");
+        if (paid === 0) assert.equal(remaining, 0, "an order that is not paid keeps nothing");
         await assertSettled(world, [order]);
       }),
       { numRuns: RUNS },

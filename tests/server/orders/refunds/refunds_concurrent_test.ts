@@ -25,8 +25,8 @@ Deno.test("S2.13 asked for in two windows at once, a line is given once; approve
     const both = await Promise.all([ask(2_000), ask(1_999), ask(1_998)]);
     const made = both.flatMap((each) => typeof each === "string" ? [] : [each]);
     assert.deepEqual([made.length, both.filter((each) => each === "REFUND_EXCEEDS").length], [1, 2]);
-    const [paid = 0, refunded, asked] = (await chargesOf(anna, order))[0]!.sums;
-    assert.deepEqual([refunded, asked], [0, made[0]!.requested_minor]);
+    const [paid = 0, refunded, requested] = (await chargesOf(anna, order))[0]!.sums;
+    assert.deepEqual([refunded, requested], [0, made[0]!.requested_minor]);
     const before = await balanceOf(db.read, ["anna"]);
     const decided = await Promise.all([
       decide(root, made[0]!, "refund.approve"),
@@ -73,14 +73,14 @@ Deno.test("S2.13 whatever is asked for and decided, refunded and asked are never
             const sum = sums[each.line]!;
             const minor = Math.ceil(sum.paid * each.part / 100);
             const isLeft = sum.asked + sum.refunded + minor <= sum.paid;
-            const asked = askBack(anna, order, [
+            const requested = askBack(anna, order, [
               { charge_line_id: lines[each.line]!._id, amount_minor: minor },
             ]);
             if (!isLeft) {
-              await assert.rejects(asked, { code: "REFUND_EXCEEDS" });
+              await assert.rejects(requested, { code: "REFUND_EXCEEDS" });
               continue;
             }
-            open.push({ _id: (await asked)._id, line: each.line, minor });
+            open.push({ _id: (await requested)._id, line: each.line, minor });
             sum.asked += minor;
             continue;
           }

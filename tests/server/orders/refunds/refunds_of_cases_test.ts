@@ -49,7 +49,7 @@ Deno.test("a case asks for no more than is left of a line, and is told the most"
     ]]);
     await refundCase(world, order, [TEE]);
     assert.equal((await refused([1]))[0], "REFUND_EXCEEDS");
-    const asked = await world.db.read.selectFrom("charge_lines").select("asked_minor")
+    const chargeLines = await world.db.read.selectFrom("charge_lines").select("asked_minor")
       .where("order_id", "=", order).execute();
-    assert.deepEqual(asked, [{ asked_minor: 2 * TEE }]);
+    assert.deepEqual(chargeLines, [{ asked_minor: 2 * TEE }]);
   }));

@@ -102,12 +102,15 @@ Deno.test("S2.35 staff say whose store it is, a seller never can; a store keeps 
 Deno.test("a seller has each name once, in whatever case; another seller may have it too", () =>
   inWorld(async (world) => {
     const { _id } = await make(world, "anna", { ...SHOP, name: "Größe Zwölf" });
-    const taken = ["BAD_INPUT", "params.name taken"];
+    const nameTaken = ["BAD_INPUT", "params.name taken"];
     assert.deepEqual(
       await refusal(make(world, "anna", { ...SHOP, name: " GRÖßE ZWÖLF" })),
-      taken,
+      nameTaken,
     );
-    assert.deepEqual(await refusal(make(world, "anna", { name: "größe zwölf" }, { id: "anna-etsy" })), taken);
+    assert.deepEqual(
+      await refusal(make(world, "anna", { name: "größe zwölf" }, { id: "anna-etsy" })),
+      nameTaken,
+    );
     assert.equal((await make(world, "anna", { name: "größe zwölf" }, { id: _id })).name, "größe zwölf");
     assert.equal((await make(world, "ben", { ...SHOP, name: "Größe Zwölf" })).seller_id, "ben");
   }));

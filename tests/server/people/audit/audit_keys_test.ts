@@ -95,8 +95,8 @@ const tamper2 = (db: Database, last_seq: number, digest: string, key_id: string)
 Deno.test("security I4: rows cut off the end with their seals fit, and no longer reach the anchor of the log", () =>
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) await sealOne(db, name);
-    const said = `2026-11-22 The audit is sealed. ${anchorText((await anchorOf(db.read))!)} and so on`;
-    const [anchor] = anchorsIn(said);
+    const line = `2026-11-22 The audit is sealed. ${anchorText((await anchorOf(db.read))!)} and so on`;
+    const [anchor] = anchorsIn(line);
     assert.equal(await anchorFault(db.read, anchor!), null);
     await tamper(db, "delete from audit_seals where last_seq > 1", "delete from audit_events where seq > 1");
     assert.deepEqual(await brokenIn(db), [], "what is left fits");

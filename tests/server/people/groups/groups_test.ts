@@ -189,8 +189,9 @@ Deno.test("S7.12 every change of a group and its people is in the audit, before 
         }]],
       ],
     );
-    const told = await house.db.read.selectFrom("outbox").select(["entity", "ids"]).orderBy("seq").execute();
-    const users = told.filter(({ entity }) => entity === "users").map(({ ids }) => ids);
+    const outboxRows = await house.db.read.selectFrom("outbox").select(["entity", "ids"]).orderBy("seq")
+      .execute();
+    const users = outboxRows.filter(({ entity }) => entity === "users").map(({ ids }) => ids);
     assert.deepEqual(users, ['["tom"]', '["tom"]']);
   }));
 

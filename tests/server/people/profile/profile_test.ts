@@ -110,8 +110,10 @@ Deno.test("S7.13 the same key writes once, and no stored answer holds the sessio
     const again = await update('name: "Once", key: "profile-1"');
     assert.deepEqual(again.data, first.data);
     assert.equal((await me()).version, 2);
-    const kept = JSON.stringify(await db.read.selectFrom("idempotency_keys").selectAll().execute());
-    assert.ok(kept.includes("Once") && !kept.includes(token));
+    const idempotencyKeys = JSON.stringify(
+      await db.read.selectFrom("idempotency_keys").selectAll().execute(),
+    );
+    assert.ok(idempotencyKeys.includes("Once") && !idempotencyKeys.includes(token));
   }));
 
 Deno.test("a change of the profile is told to the person's own windows, and to nobody else", () =>

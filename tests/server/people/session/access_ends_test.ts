@@ -78,8 +78,14 @@ for (const [name, end] of Object.entries(CAUSES)) {
       assert.equal((await api.ask(program, "{ cUser { _id } }")).status, 401);
       assert.equal(await hand(before), 404);
       // The sockets of the token close by its id, and the audit names the token that ended.
-      const told = await db.read.selectFrom("audit_events").select("changes").where("entity_id", "=", "mai")
+      const auditEvents = await db.read.selectFrom("audit_events").select("changes").where(
+        "entity_id",
+        "=",
+        "mai",
+      )
         .execute();
-      assert.ok(told.some(({ changes }) => changes.includes(`"before":"…${program.slice(-4)}","after":""`)));
+      assert.ok(
+        auditEvents.some(({ changes }) => changes.includes(`"before":"…${program.slice(-4)}","after":""`)),
+      );
     }));
 }

@@ -94,24 +94,24 @@ Deno.test("in whatever order callers come and go, each quarter is kept, and in t
   const steps = fc.array(fc.constantFrom("other", "quiet", "known", "end"), { maxLength: 60 });
   await fc.assert(fc.asyncProperty(steps, async (walk) => {
     const { start, running, begun } = work(new ReservedSemaphore(SIZES));
-    let [turnedAway, asked] = [0, 0];
+    let [turnedAway, requested] = [0, 0];
     const all: Promise<void>[] = [];
     const countOf = (...standings: readonly CallerTrust[]) =>
       running.filter(({ standing }) => standings.includes(standing)).length;
-    const look = async () => {
+    const check = async () => {
       for (let turn = 0; turn < 8; turn++) await Promise.resolve();
       assert.ok(running.length <= 4 && countOf("other", "quiet") <= 3 && countOf("other") <= 2);
     };
     for (const step of walk) {
       if (step === "end") running[0]?.end();
-      else all.push(start(step, `${asked++}`).catch(() => void turnedAway++));
-      await look();
+      else all.push(start(step, `${requested++}`).catch(() => void turnedAway++));
+      await check();
     }
     while (running.length > 0) {
       running[0]!.end();
-      await look();
+      await check();
     }
     await Promise.all(all);
-    assert.equal(begun.length + turnedAway, asked);
+    assert.equal(begun.length + turnedAway, requested);
   }));
 });

@@ -77,10 +77,10 @@ Deno.test("security S6: a commit to any table that says who asks ends what is kn
   const token = await signIn(db, await addPerson(db));
   await findSession({ ...db, read }, hashToken(token), NOW);
   await findSession({ ...db, read }, hashToken(makeApiToken(systemRandom)), NOW);
-  const asked = texts.flatMap((text) =>
+  const tables = texts.flatMap((text) =>
     [...text.matchAll(/\b(?:from|join) "?(\w+)"?/gi)].map(([, name]) => name)
   );
-  assert.deepEqual([...new Set(asked)].toSorted(), [...SESSION_TABLES].toSorted());
+  assert.deepEqual([...new Set(tables)].toSorted(), [...SESSION_TABLES].toSorted());
   if (db.engine !== "sqlite") return;
   for (const table of SESSION_TABLES) {
     const before = db.commits(SESSION_TABLES);
@@ -111,15 +111,15 @@ Deno.test("security S4: a session that is known ends by the clock alone, and is 
 
 Deno.test("what a commit overtook while it was read is given once and kept for nobody", async () => {
   let commits = 1;
-  const kept = new UntilCommit<string>({ commits: () => commits } as unknown as Database, []);
+  const cache = new UntilCommit<string>({ commits: () => commits } as unknown as Database, []);
   const slow = Promise.withResolvers<string>();
-  const first = kept.of("who", () => slow.promise);
+  const first = cache.of("who", () => slow.promise);
   commits = 2;
-  assert.equal(await kept.of("else", () => Promise.resolve("new")), "new");
+  assert.equal(await cache.of("else", () => Promise.resolve("new")), "new");
   slow.resolve("old");
   assert.equal(await first, "old");
-  assert.equal(await kept.of("who", () => Promise.resolve("new")), "new");
+  assert.equal(await cache.of("who", () => Promise.resolve("new")), "new");
   // Nothing is kept for a missing session: strangers fill no memory.
-  assert.equal(await kept.of("nobody", () => Promise.resolve(null)), null);
-  assert.equal(await kept.of("nobody", () => Promise.resolve("somebody")), "somebody");
+  assert.equal(await cache.of("nobody", () => Promise.resolve(null)), null);
+  assert.equal(await cache.of("nobody", () => Promise.resolve("somebody")), "somebody");
 });

@@ -104,13 +104,13 @@ Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard
         minor ? [minor] : [],
       );
     }
-    const told = await db.read.selectFrom("outbox").select(["seller_id", "ids"]).where(
+    const outboxRows = await db.read.selectFrom("outbox").select(["seller_id", "ids"]).where(
       "entity",
       "=",
       "wallets",
     )
       .orderBy("seq").execute();
-    assert.deepEqual(told.map(({ seller_id }) => seller_id), ["anna", "ben", "anna"]);
+    assert.deepEqual(outboxRows.map(({ seller_id }) => seller_id), ["anna", "ben", "anna"]);
   }));
 
 Deno.test("security S6: a token is refused from the call after logOut on, and the sign-out is in the audit", () =>

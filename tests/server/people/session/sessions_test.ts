@@ -18,7 +18,8 @@ const REVOKE_OF = `mutation Of($user_id: ID!, $ids: [ID!], $all: Boolean) {
 const mine = async (api: TestApp, token: string) => (await api.ask(token, MySessions)).data!.mySessions;
 const idOf = async (api: TestApp, token: string) =>
   (await mine(api, token)).find((each) => each.is_this)!._id;
-const codeOf = async (asked: ReturnType<TestApp["ask"]>) => (await asked).errors[0]?.extensions.code ?? "ok";
+const codeOf = async (answer: ReturnType<TestApp["ask"]>) =>
+  (await answer).errors[0]?.extensions.code ?? "ok";
 const isAlive = async (api: TestApp, token: string) =>
   (await api.ask(token, "{ cUser { _id } }")).status === 200;
 
@@ -76,19 +77,19 @@ Deno.test("security S6: a session that is ended from another is refused at the n
   withDatabase(async (db) => {
     await using api = testApp(db);
     await addPerson(db, { _id: "mai" });
-    const [here, phone, shared, old] = [
+    const [own, phone, shared, old] = [
       await signIn(db, "mai"),
       await signIn(db, "mai"),
       await signIn(db, "mai"),
       await signIn(db, "mai"),
     ];
-    const { data } = await api.ask(here, RevokeSessions, { ids: [await idOf(api, phone)] });
+    const { data } = await api.ask(own, RevokeSessions, { ids: [await idOf(api, phone)] });
     assert.equal(data?.revokeSessions, 1);
     assert.deepEqual([await isAlive(api, phone), await isAlive(api, shared)], [false, true]);
-    assert.equal((await api.ask(here, RevokeSessions, { all: true })).data?.revokeSessions, 2);
+    assert.equal((await api.ask(own, RevokeSessions, { all: true })).data?.revokeSessions, 2);
     assert.deepEqual([await isAlive(api, shared), await isAlive(api, old)], [false, false]);
-    assert.equal((await mine(api, here)).length, 1);
-    assert.equal((await api.ask(here, RevokeSessions, { all: true })).data?.revokeSessions, 0);
+    assert.equal((await mine(api, own)).length, 1);
+    assert.equal((await api.ask(own, RevokeSessions, { all: true })).data?.revokeSessions, 0);
     const audit = await db.read.selectFrom("audit_events").select(["action", "entity_id"]).execute();
     assert.deepEqual(audit.map(({ action, entity_id }) => `${action} ${entity_id}`), [
       "revokeSessions mai",
@@ -146,17 +147,17 @@ Deno.test("security S6: the socket of an ended session closes within two seconds
   withDatabase(async (db) => {
     const api = testApp(db);
     await addPerson(db, { _id: "mai" });
-    const [here, phone] = [await signIn(db, "mai"), await signIn(db, "mai")];
+    const [own, phone] = [await signIn(db, "mai"), await signIn(db, "mai")];
     await using server = serveApp(api.app);
-    const [kept, ended] = [await server.connect(here), await server.connect(phone)];
-    await kept.init(here);
+    const [open, ended] = [await server.connect(own), await server.connect(phone)];
+    await open.init(own);
     await ended.init(phone);
     ended.subscribe("1", CHANGES);
     const startedAt = performance.now();
-    await api.ask(here, RevokeSessions, { all: true });
+    await api.ask(own, RevokeSessions, { all: true });
     assert.equal((await ended.closed).code, 4403);
     assert.ok(performance.now() - startedAt < PROMPT_MS);
-    assert.equal(kept.socket.readyState, WebSocket.OPEN);
-    kept.socket.close();
-    await kept.closed;
+    assert.equal(open.socket.readyState, WebSocket.OPEN);
+    open.socket.close();
+    await open.closed;
   }));

@@ -38,9 +38,9 @@ const inScene = (run: (scene: Scene) => Promise<void>, settings = testSettings) 
     const password_hash = await hashPassword(PASSWORD, settings.scryptCost);
     for (const _id of ["ada", "ben"]) await addPerson(db, { _id, password_hash });
     const gate = { until: Promise.resolve() };
-    const verify: typeof verifyPassword = async (...asked) => {
-      if (asked[0] !== PASSWORD) await gate.until;
-      return await verifyPassword(...asked);
+    const verify: typeof verifyPassword = async (...args) => {
+      if (args[0] !== PASSWORD) await gate.until;
+      return await verifyPassword(...args);
     };
     const site = loginSite({
       db,

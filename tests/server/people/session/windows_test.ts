@@ -16,7 +16,7 @@ import { makeWorld, type World } from "../../../support/orders/world.ts";
 const SCHEDULES = isSoak ? 2_000 : 50;
 const SEED = 20_261_121;
 
-const NAMES = ["sign in", "log out", "switch", "back", "sleep", "change", "look", "reload"] as const;
+const NAMES = ["sign in", "log out", "switch", "back", "sleep", "change", "focus", "reload"] as const;
 interface Step {
   readonly what: (typeof NAMES)[number];
   readonly tab: number;
@@ -125,8 +125,8 @@ class Run {
     });
   }
 
-  look(tab: Tab) {
-    tab.look();
+  focus(tab: Tab) {
+    tab.focus();
   }
 
   reload(tab: Tab) {
@@ -144,7 +144,7 @@ class Run {
     // Looked at twice: the first look may find that the session is over.
     for (let i = 0; i < 2; i++) {
       for (const tab of this.tabs) {
-        tab.look();
+        tab.focus();
         void tab.page.app.askText("{ cUser { name } }", {}, { background: true });
         await this.browser.settle();
       }

@@ -194,13 +194,13 @@ Deno.test(
       NEW,
       "no",
     ]];
-    const said = [];
+    const answers = [];
     for (const [password, repeat] of wrong) {
       const [status, page] = await hand(code, password, repeat);
       assert.equal(status, 400);
-      said.push(/role="alert">([^<]+)/.exec(page)?.[1]);
+      answers.push(/role="alert">([^<]+)/.exec(page)?.[1]);
     }
-    assert.deepEqual(said, [
+    assert.deepEqual(answers, [
       "Choose a password.",
       "Choose a password of at least 8 characters that is not your own name.",
       "Choose a password of at least 8 characters that is not your own name.",

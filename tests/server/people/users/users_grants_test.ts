@@ -116,9 +116,9 @@ Deno.test("S7.15 who is deleted can do nothing and is in no list; their address 
       params: { ...MAI, email: "anna@pine.test", h: "anna", identity: "anna" },
     });
     assert.notEqual(again._id, "anna");
-    const kept = await db.read.selectFrom("users").select(["name", "deleted_at"]).where("_id", "=", "anna")
+    const users = await db.read.selectFrom("users").select(["name", "deleted_at"]).where("_id", "=", "anna")
       .executeTakeFirst();
-    assert.deepEqual({ ...kept }, { name: "Harbor & Pine", deleted_at: NOW });
+    assert.deepEqual({ ...users }, { name: "Harbor & Pine", deleted_at: NOW });
     const audit = await db.read.selectFrom("audit_events").select(["actor_id", "action", "changes"])
       .where("entity_id", "=", "anna").where("action", "=", "deleteById").executeTakeFirstOrThrow();
     assert.equal(audit.actor_id, "boss");

@@ -138,8 +138,8 @@ Deno.test("the accounts that people of a list see are asked for once, and are th
       await addPerson(db, { _id, role: "sale", scope });
     }
     await addPerson(db, { _id: "was", role: "order_qc", scope: ["anna"] });
-    const asked: string[] = [];
-    await using api = testApp({ ...db, read: recordReader(db.read, ({ sql }) => void asked.push(sql)) });
+    const requests: string[] = [];
+    await using api = testApp({ ...db, read: recordReader(db.read, ({ sql }) => void requests.push(sql)) });
     const { data } = await api.ask<object, { users: { _id: string; scope_names: string[] }[] }>(
       await signIn(db, "boss"),
       "{ users { _id scope_names } }",
@@ -154,7 +154,7 @@ Deno.test("the accounts that people of a list see are asked for once, and are th
       [],
       [],
     ]);
-    assert.equal(asked.filter((text) => text.startsWith('select "_id", "name" from "users"')).length, 1);
+    assert.equal(requests.filter((text) => text.startsWith('select "_id", "name" from "users"')).length, 1);
   }));
 
 Deno.test("S5.6 the days of users are whole days of the business time zone", () =>

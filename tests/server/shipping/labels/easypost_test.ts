@@ -120,7 +120,7 @@ Deno.test("S2.29 what was surely not bought is Failed at last, and its money wai
       inScene(async (scene) => {
         const { id, before } = await buy(scene, mood);
         assert.deepEqual(await statusOf(scene, id), ["Unknown", "Processing"]);
-        for (let look = 0; look < 4; look++) {
+        for (let polls = 0; polls < 4; polls++) {
           scene.clock.now += 3_600;
           await scene.attend();
         }

@@ -25,7 +25,7 @@ interface Stage {
   upload(name: Name, body: BodyInit, query?: Record<string, string>): Promise<UploadedLabel>;
   fetchFile(name: Name | null, id: string, as?: string): Promise<Response>;
   /** Names of the files that are kept, and ids of the rows. */
-  kept(): Promise<readonly [files: string[], rows: string[]]>;
+  storedFiles(): Promise<readonly [files: string[], rows: string[]]>;
 }
 
 async function onStage(
@@ -61,7 +61,7 @@ async function onStage(
     },
     fetchFile: async (name, id, as = "") =>
       await app.send(`/labels/file?id=${id}&as=${as}`, { headers: await bearer(name) }),
-    kept: async () => {
+    storedFiles: async () => {
       const rows = await db.read.selectFrom("label_files").select("_id").orderBy("_id").execute();
       const files = await readdir(join(dataDir, "labels")).catch((): string[] => []);
       return [files.sort(), rows.map(({ _id }) => _id)];
@@ -72,11 +72,11 @@ async function onStage(
 const NOTHING = [[], []];
 
 Deno.test("a label that is brought is kept as we cut it, and given back to its maker alone, never to be run", () =>
-  onStage(async ({ upload, fetchFile, dataDir, kept, db }) => {
+  onStage(async ({ upload, fetchFile, dataDir, storedFiles, db }) => {
     const sent = pdfOf({ pages: [{}, {}], catalog: "/OpenAction<</S/JavaScript/JS(secret)>>" });
     const { file, ...rest } = await upload("order_qc", sent, { pages: "2" });
     assert.deepEqual(rest, { kind: "pdf", pages: 2, width_mm: 102, height_mm: 152, bytes: rest.bytes });
-    assert.deepEqual(await kept(), [[file, `${file}.preview`], [file]]);
+    assert.deepEqual(await storedFiles(), [[file, `${file}.preview`], [file]]);
     assert.equal((await stat(join(dataDir, "labels", file))).mode & 0o777, 0o600);
     const got = await fetchFile("order_qc", file);
     const header = (name: string) => got.headers.get(name);
@@ -103,7 +103,7 @@ Deno.test("a label that is brought is kept as we cut it, and given back to its m
   }));
 
 Deno.test("a refused label file leaves nothing, and says what is wrong with how much of it", () =>
-  onStage(async ({ send, kept }) => {
+  onStage(async ({ send, storedFiles }) => {
     const problemOf = async (body: BodyInit | null, query: Record<string, string> = {}) => {
       const response = await send("root", body, query);
       const { errors: [error] } = await response.json() as {
@@ -140,19 +140,19 @@ Deno.test("a refused label file leaves nothing, and says what is wrong with how 
     const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(large) });
     assert.deepEqual(await problemOf(endless), [413, "LIMIT"]);
     assert.deepEqual(await problemOf(new Uint8Array(10 * 1024 ** 2 + 1)), [413, "LIMIT"]);
-    assert.deepEqual(await kept(), NOTHING);
+    assert.deepEqual(await storedFiles(), NOTHING);
   }));
 
 Deno.test("the same key is one label file, also when the answer was lost; with another file it is refused", () =>
-  onStage(async ({ upload, send, kept }) => {
+  onStage(async ({ upload, send, storedFiles }) => {
     const key = "one-label-only";
     const file = pdfOf();
     const sent = [await upload("root", file, { key }), await upload("root", file, { key })];
     assert.deepEqual(sent[0], sent[1]);
-    assert.deepEqual((await kept())[1], [sent[0]!.file]);
+    assert.deepEqual((await storedFiles())[1], [sent[0]!.file]);
     const other = await send("root", pdfOf({ pages: [{}, {}] }), { key });
     assert.deepEqual(await codeOf(other), [400, "IDEMPOTENCY_KEY_MISMATCH"]);
-    assert.deepEqual((await kept())[0].length, 2);
+    assert.deepEqual((await storedFiles())[0].length, 2);
   }));
 
 Deno.test("when the disk is full nothing of a label is kept, and its sender and the operator are notified", async () => {
@@ -164,10 +164,10 @@ Deno.test("when the disk is full nothing of a label is kept, and its sender and 
       left-- > 0 ? store.put(...file) : Promise.reject(new StoreFull("No room"));
     return { files: { ...store, put } };
   };
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   for (const room of [0, 1]) {
     await onStage(
-      async ({ send, kept }) => {
+      async ({ send, storedFiles }) => {
         const response = await send("root", pdfOf());
         const { errors: [error] } = await response.json() as {
           errors: { extensions: { code: string; reason: { code: string } } }[];
@@ -176,17 +176,17 @@ Deno.test("when the disk is full nothing of a label is kept, and its sender and 
           [response.status, error!.extensions.code, error!.extensions.reason.code],
           [507, "LIMIT", "storeFull"],
         );
-        assert.deepEqual(await kept(), NOTHING);
+        assert.deepEqual(await storedFiles(), NOTHING);
       },
       withRoomFor(room),
-      ({ error }) => told.push(error),
+      ({ error }) => events.push(error),
     );
   }
-  assert.deepEqual(told.map((error) => error instanceof StoreFull), [true, true]);
+  assert.deepEqual(events.map((error) => error instanceof StoreFull), [true, true]);
 });
 
 Deno.test("a label file that nobody attached goes after a day, and so does one that never got its row", () =>
-  onStage(async ({ upload, dataDir, db, kept }) => {
+  onStage(async ({ upload, dataDir, db, storedFiles }) => {
     const { file } = await upload("root", pdfOf());
     const attached = await upload("root", pdfOf());
     await db.write((tx) =>
@@ -200,21 +200,21 @@ Deno.test("a label file that nobody attached goes after a day, and so does one t
     await Deno.writeFile(orphan, new Uint8Array(1));
     await utimes(orphan, NOW, NOW);
     await sweepLabelFiles(db, folderStore(dataDir), NOW + 86_400);
-    assert.deepEqual((await kept())[1], [file, attached.file].sort());
+    assert.deepEqual((await storedFiles())[1], [file, attached.file].sort());
     await sweepLabelFiles(db, folderStore(dataDir), NOW + 86_401);
-    assert.deepEqual(await kept(), [[attached.file, `${attached.file}.preview`], [attached.file]]);
+    assert.deepEqual(await storedFiles(), [[attached.file, `${attached.file}.preview`], [attached.file]]);
   }));
 
 Deno.test("a person has two label files on their way at once; a third one is told to come again", () =>
   onStage(async ({ send }) => {
     const begun = Promise.withResolvers<void>();
-    const going = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     let open = 0;
     const slow = () =>
       new ReadableStream<Uint8Array>({
         async pull(controller) {
           if (++open === 2) begun.resolve();
-          await going.promise;
+          await started.promise;
           controller.enqueue(pdfOf());
           controller.close();
         },
@@ -225,7 +225,7 @@ Deno.test("a person has two label files on their way at once; a third one is tol
     assert.equal(third.headers.get("retry-after"), "2");
     assert.deepEqual(await codeOf(third), [429, "RATE_LIMITED"]);
     const other = await send("order_qc", pdfOf());
-    going.resolve();
+    started.resolve();
     assert.deepEqual([...await Promise.all(both), other].map(({ status }) => status), [201, 201, 201]);
   }));
 

@@ -88,16 +88,16 @@ Deno.test("S2.29 a method that is paused in the midst of a bulk purchase: what w
     const { _id } = await begin(world, "root", BUY);
     // Some steps, and not all.
     await work(world, _id, 2);
-    const { made: asked } = await countsOf(world, _id);
-    assert.ok(asked > 0 && asked < ids.length, `${asked} were asked for`);
+    const { made: madeCount } = await countsOf(world, _id);
+    assert.ok(madeCount > 0 && madeCount < ids.length, `${madeCount} were asked for`);
     await world.db.write((tx) => tx.updateTable("shipping_methods").set({ status: "Paused" }).execute());
     await work(world, _id);
     const { made, refused } = await countsOf(world, _id);
-    assert.deepEqual([made, refused], [asked, ids.length - asked]);
+    assert.deepEqual([made, refused], [madeCount, ids.length - madeCount]);
     assert.ok((await reasons(world, _id)).every(({ reason }) => reason === "hasMethod"));
     while (await settleHouse(world));
-    assert.deepEqual(await statuses(world), ids.map((_, at) => at < asked ? "Live" : ""));
-    assert.equal((await holdsIn(world)).length, ids.length - asked);
+    assert.deepEqual(await statuses(world), ids.map((_, at) => at < madeCount ? "Live" : ""));
+    assert.equal((await holdsIn(world)).length, ids.length - madeCount);
   }));
 
 const previewOf = async (world: World, who: "root" | "packager" = "root") =>

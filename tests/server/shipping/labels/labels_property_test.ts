@@ -133,8 +133,8 @@ Deno.test("S2.29 charges are those of live labels and what was set aside ends, w
           assert.deepEqual(unsettled, []);
           const all = (await Promise.all(packages.map((id) => labelsOf(world, id)))).flat();
           const live = new Set(all.flatMap(({ status, number }) => status === "Live" ? [number] : []));
-          const kept = [...sold].filter(([ref]) => !refunded.has(ref)).map(([, number]) => number);
-          assert.deepEqual(new Set(kept), live, "what was sold and not taken back is live");
+          const numbers = [...sold].filter(([ref]) => !refunded.has(ref)).map(([, number]) => number);
+          assert.deepEqual(new Set(numbers), live, "what was sold and not taken back is live");
           // A package that takes no label any more has nothing set aside.
           await world.package("root", packages, "package.cancel", { reason: "It is over" });
           assert.equal((await purse(world, "anna")).held, 0);

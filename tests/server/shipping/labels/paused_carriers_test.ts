@@ -27,9 +27,9 @@ Deno.test("S2.29 a carrier that does not answer is seen by who packs and ships, 
     assert.deepEqual(await ask("packager"), paused);
     assert.deepEqual(await ask("root"), paused);
     assert.equal(await ask("anna"), "FORBIDDEN");
-    const told = await db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "carriers")
+    const outboxRows = await db.read.selectFrom("outbox").select("seller_id").where("entity", "=", "carriers")
       .execute();
-    assert.deepEqual(told, [{ seller_id: null }]);
+    assert.deepEqual(outboxRows, [{ seller_id: null }]);
     clock.now += 60;
     assert.deepEqual(await ask("root"), []);
     clock.now -= 1;
@@ -54,8 +54,9 @@ Deno.test("S2.29 what a carrier failed at is counted for all servers together: f
     assert.equal(await isPaused(db.read, "easypost", NOW), true);
     assert.equal(await isPaused(db.read, "other", NOW), false);
     assert.equal(await isPaused(db.read, "easypost", NOW + 60), false);
-    const told = await db.read.selectFrom("outbox").select("seq").where("entity", "=", "carriers").execute();
-    assert.equal(told.length, 1);
+    const outboxRows = await db.read.selectFrom("outbox").select("seq").where("entity", "=", "carriers")
+      .execute();
+    assert.equal(outboxRows.length, 1);
   }));
 
 Deno.test("S2.29 whichever server an answer came to, a carrier is paused where one server would have paused it", () =>

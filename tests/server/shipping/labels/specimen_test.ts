@@ -66,7 +66,7 @@ Deno.test("specimens are sold after 200 ms, fail, never answer or are slow, as t
   await assert.rejects(owed, /given up/);
   const created = await seller.create(consignment("TIMEOUT"), signal());
   const ref = created.kind === "created" ? created.ref : "";
-  const looked = await seller.look({ _id: "l1", carrier: "USPS", provider_ref: ref } as never, signal());
+  const looked = await seller.poll({ _id: "l1", carrier: "USPS", provider_ref: ref } as never, signal());
   assert.equal(looked.kind, "none", "who never answered never sold anything");
   assert.deepEqual(await noSpecimen.create(consignment(""), signal()), {
     kind: "failed",

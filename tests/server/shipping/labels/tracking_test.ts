@@ -89,11 +89,11 @@ Deno.test("S2.7 an unsigned call and one of another secret are refused with 401,
       await post(house, _id, "no json", signatureOf(secret, "no json")),
       await post(house, _id, body, signatureOf(secret, body)),
     ];
-    const said = await Promise.all(
+    const texts = await Promise.all(
       answers.map(async (answer) => [answer.status, await answer.text()].join(" ")),
     );
-    assert.equal(new Set(said).size, 1);
-    assert.ok(said[0]?.startsWith("200"));
+    assert.equal(new Set(texts).size, 1);
+    assert.ok(texts[0]?.startsWith("200"));
     assert.deepEqual(await eventsOf(house, id), [{ status: "In Transit", source: "webhook" }]);
   }));
 
@@ -169,13 +169,13 @@ Deno.test("S2.29 an unused label is told of once while it can still be voided; a
     assert.equal(await after(DAY), 0);
     assert.equal(await after(3 * DAY), 1);
     assert.equal(await after(3 * DAY + HOUR), 0);
-    const told = await db.read.selectFrom("notifications").select(["user_id", "content"]).execute();
+    const notifications = await db.read.selectFrom("notifications").select(["user_id", "content"]).execute();
     assert.deepEqual(
-      told.map(({ user_id }) => user_id).filter((id) => ["anna", "packager", "root"].includes(id)),
+      notifications.map(({ user_id }) => user_id).filter((id) => ["anna", "packager", "root"].includes(id)),
       [
         "root",
       ],
     );
-    assert.ok(told.every(({ content }) => content.includes("SOON")));
+    assert.ok(notifications.every(({ content }) => content.includes("SOON")));
     assert.equal(await after(6 * DAY), 0);
   }));

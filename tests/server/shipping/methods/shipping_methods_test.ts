@@ -173,12 +173,12 @@ Deno.test(
       assert.equal(await refused("root", MAKE_RANGE, { params }), `BAD_INPUT, params.${problem}`);
     }
     await makeRange(scene, { ...RB, head: "LX" });
-    const taken = await db.write(async (tx) => {
+    const numbers = await db.write(async (tx) => {
       const all: (string | null)[] = [];
       for (let at = 0; at < 10; at++) all.push(await takeNumber(tx, "house-post", NOW));
       return all;
     });
-    assert.deepEqual([taken[0], taken[8]], ["RB000000005VN", "RB000000080VN"]);
+    assert.deepEqual([numbers[0], numbers[8]], ["RB000000005VN", "RB000000080VN"]);
     const change = (params: NumberRangeInput) => refused("root", MAKE_RANGE, { id: range._id, params });
     assert.equal(await change({ last: 8 }), "BAD_INPUT, params.last lastGiven");
     assert.equal(await change({ first: 1 }), "BAD_INPUT, params.first fixed");
@@ -244,10 +244,10 @@ Deno.test("S2.27 property: however many take numbers at once, none is given twic
     ...{ last: first + half - 1, status: "Active", created_at: NOW, updated_at: NOW, version: 1 },
   }));
   await db.write((tx) => tx.insertInto("number_ranges").values(rows).execute());
-  const taken = await Promise.all(
+  const numbers = await Promise.all(
     Array.from({ length: count + 5 }, () => db.write((tx) => takeNumber(tx, "standard", NOW))),
   );
-  const given = taken.filter((each) => each !== null);
+  const given = numbers.filter((each) => each !== null);
   assert.equal(given.length, count);
   assert.deepEqual(new Set(given.map((each) => Number(each.slice(2, 10)))).size, count);
   const left = await db.read.selectFrom("number_ranges").select("status").distinct().execute();

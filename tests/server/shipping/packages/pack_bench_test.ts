@@ -27,13 +27,13 @@ async function made(floor: Floor, tickets: readonly string[]) {
   }
 }
 
-const told = ({ outcome, code, event, parcel: pkg }: ScanAnswer) => [
+const answer = ({ outcome, code, event, parcel: pkg }: ScanAnswer) => [
   outcome,
   code || event,
   pkg ? `${pkg.code} ${pkg.packed}/${pkg.of}` : "",
 ];
 const atPack = async (floor: Floor, scans: readonly (string | ScanInput)[]) =>
-  (await floor.send("pack", scans)).map(told);
+  (await floor.send("pack", scans)).map(answer);
 
 async function attach(floor: Floor, code: string, number = NUMBER) {
   const row = await floor.world.db.read.selectFrom("packages").select("_id").where("code", "=", code)
@@ -126,7 +126,7 @@ Deno.test("what is packed and labelled is done when its label is scanned; before
       scan(CONFIRM, "PK-000001", { weight_g: 400 }),
       scan(NUMBER, "PK-000001"),
     ]);
-    assert.deepEqual(answers.map(told), [
+    assert.deepEqual(answers.map(answer), [
       ["done", "parcel.open", "PK-000001 0/2"],
       ["done", "unit.pass", "PK-000001 1/2"],
       ["refused", "notAllPacked", "PK-000001 1/2"],
@@ -135,8 +135,8 @@ Deno.test("what is packed and labelled is done when its label is scanned; before
       ["done", "parcel.close", "PK-000001 2/2"],
     ]);
     assert.equal(answers.at(-1)?.parcel?.shipment_status, "Packed");
-    const said = JSON.stringify(answers);
-    for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!said.includes(hidden), hidden);
+    const json = JSON.stringify(answers);
+    for (const hidden of ["price", "minor", "@", "1299"]) assert.ok(!json.includes(hidden), hidden);
   }));
 
 Deno.test("the package's own code shows it and never ends it; a number that is not on its live label does not either", () =>

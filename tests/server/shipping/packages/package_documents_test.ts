@@ -82,8 +82,8 @@ for (const [name, facts] of LABELS) {
 
 Deno.test("S2.7 a label abroad bears what customs wants, one at home does not; neither bears more of the buyer", async () => {
   const [abroad = ""] = await textOfPdf(await drawPackageLabels(taskOf([drawn(pkg())])));
-  for (const said of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
-    assert.ok(abroad.includes(said), said);
+  for (const text of ["Jürgen Groß", "10623 Berlin", "GERMANY", "CN22", "610910", "39.90 USD", "0.412 kg"]) {
+    assert.ok(abroad.includes(text), text);
   }
   const [home = ""] = await textOfPdf(
     await drawPackageLabels(taskOf([drawn(pkg({ declaration: AT_HOME }))])),
@@ -108,8 +108,8 @@ Deno.test("nothing of an address is cut off, however long it is", async () => {
     const [text = ""] = await textOfPdf(
       await drawPackageLabels(taskOf([drawn(pkg({ to, declaration }))])),
     );
-    const said = text.replaceAll(/\s+/g, " ");
-    for (const part of [...words.split(" "), "end", "10623", "GERMANY"]) assert.ok(said.includes(part), part);
+    const flat = text.replaceAll(/\s+/g, " ");
+    for (const part of [...words.split(" "), "end", "10623", "GERMANY"]) assert.ok(flat.includes(part), part);
   }
 });
 
@@ -168,9 +168,9 @@ Deno.test("S2.7 labels of us and of carriers become one file: in the order picke
   ];
   const bytes = await drawPackageLabels(taskOf(labels));
   const texts = await textOfPdf(bytes);
-  const said = ["Carrier 1", "PK-000123", "PK-000009", "PK-000010", "Lying", "", "Large", "Carrier 2"];
-  assert.equal(texts.length, said.length);
-  for (const [at, text] of said.entries()) assert.ok(texts[at]?.includes(text), `${at} ${texts[at]}`);
+  const expected = ["Carrier 1", "PK-000123", "PK-000009", "PK-000010", "Lying", "", "Large", "Carrier 2"];
+  assert.equal(texts.length, expected.length);
+  for (const [at, text] of expected.entries()) assert.ok(texts[at]?.includes(text), `${at} ${texts[at]}`);
   assert.ok(texts[2]?.replaceAll(/\s+/g, " ").includes("This sheet is no label"));
   for (const page of (await PDFDocument.load(bytes)).getPages()) {
     assert.deepEqual(Object.values(page.getSize()).map(Math.round), [288, 432]);
@@ -221,8 +221,8 @@ Deno.test("S2.7 whatever a label says is read back from its PDF, and its codes f
       const label = drawn(pkg({ to, number, code }));
       const bytes = await drawPackageLabels(taskOf([label]));
       const [text = ""] = await textOfPdf(bytes);
-      const said = text.replaceAll(/\s+/g, "");
-      for (const part of [name, street, city]) assert.ok(said.includes(part.normalize("NFC")), part);
+      const flat = text.replaceAll(/\s+/g, "");
+      for (const part of [name, street, city]) assert.ok(flat.includes(part.normalize("NFC")), part);
       const codes = [`Code128 ${number}`, `QRCode ${number}`];
       assert.deepEqual(await codesIn((await dotsOfPdf(bytes, dpi))[0]!), codes);
       const [onPrinter] = await zplOf([label], dpi);
@@ -241,11 +241,11 @@ Deno.test("letters beyond ASCII are the same dots in ZPL as in the PDF, whatever
   for (const dpi of PRINTER_DPI) {
     const [page] = await dotsOfPdf(bytes, dpi);
     const [onPrinter] = await zplOf([label], dpi);
-    const said = onPrinter!.texts.find(({ text }) => text === to.name)!;
+    const nameText = onPrinter!.texts.find(({ text }) => text === to.name)!;
     const letters = Math.round(4.4 * dpi / 25.4);
     let [both, either] = [0, 0];
-    for (let y = said.y - letters; y < said.y + letters / 4; y++) {
-      for (let x = said.x; x < said.x + letters * 6; x++) {
+    for (let y = nameText.y - letters; y < nameText.y + letters / 4; y++) {
+      for (let x = nameText.x; x < nameText.x + letters * 6; x++) {
         const at = Math.round(y) * page!.width + Math.round(x);
         const [inPdf, inZpl] = [page!.grey[at]! < 128, onPrinter!.grey[at]! < 128];
         both += Number(inPdf && inZpl);

@@ -280,8 +280,8 @@ Deno.test(
       await refused("root", DECLARE, wrong),
       /lines\.0\.hs badHsCode.*lines\.0\.origin badCountry/,
     );
-    const { said } = await ask<{ said: Declaration }>("order_qc", DECLARE, args);
-    assert.deepEqual(said, {
+    const { declaration } = await ask<{ declaration: Declaration }>("order_qc", DECLARE, args);
+    assert.deepEqual(declaration, {
       form: "CN22",
       content_type: "gift",
       overridden: true,

@@ -135,7 +135,7 @@ Deno.test("S2.29 S6.12 with its provider down a package goes on the shelf, and l
     await attend();
     assert.deepEqual([await label(), ...await status()], ["Unknown", "Processing", "In Production"]);
     assert.equal(await scan(confirm()), "refused isLabelIdle");
-    for (let look = 0; look < 2; look++) {
+    for (let polls = 0; polls < 2; polls++) {
       clock.now += 60;
       await attend();
     }

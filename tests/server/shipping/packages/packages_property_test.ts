@@ -68,8 +68,8 @@ Deno.test("S2.7 property: however packages are split and merged, each garment is
           const params = isSplit
             ? { unit_ids: own.filter((_unit, at) => mask >> at & 1).map(({ _id }) => _id) }
             : { into: other._id };
-          const said = await world.package("root", [one._id], event, params).catch(() => []);
-          if (said[0]?.ok) done.add(event);
+          const answers = await world.package("root", [one._id], event, params).catch(() => []);
+          if (answers[0]?.ok) done.add(event);
           const after = await standing(world, orders);
           assert.deepEqual(after.units.map(({ _id }) => _id), before.units.map(({ _id }) => _id));
           for (const pkg of after.parcels) {
@@ -97,7 +97,7 @@ interface Made {
 
 const WHO: readonly Name[] = ["packager", "order_qc", "root", "printer", "anna"];
 const who = fc.constantFrom(...WHO);
-const asked = fc.record({
+const printRequest = fc.record({
   by: who,
   /** Mostly the person who asked for it. */
   other: fc.option(who, { freq: 1 }),
@@ -137,17 +137,17 @@ Deno.test(
       let fetched = 0;
       await fc.assert(
         fc.asyncProperty(
-          asked,
+          printRequest,
           async ({ by, other, kind, format, reason, parcels: packages, isVoided, age, isGuessed }) => {
             const fetchedBy = other ?? by;
             const before = await count();
             const params = { kind, ids: packages.map((at) => ids[at]!), format, ...reason && { reason } };
-            const said = await app.ask<object, { made: Made | null }>(
+            const printed = await app.ask<object, { made: Made | null }>(
               await world.token(by),
               PRINT,
               { params },
             );
-            const made = said.data?.made ?? null;
+            const made = printed.data?.made ?? null;
             assert.equal(await count(), before + Number(made !== null));
             const id = isGuessed || !made ? crypto.randomUUID() : made._id;
             await db.write((tx) =>

@@ -46,8 +46,8 @@ Deno.test(
   "S2.29 of cards of one line that are scheduled for the same instant at once, one is",
   onGrounds(async (scene) => {
     const cards = [await makePriceTable(scene), await makePriceTable(scene), await makePriceTable(scene)];
-    const said = await Promise.all(cards.map(({ _id }) => stepPriceTable(scene, _id, "table.schedule")));
-    assert.deepEqual(said.toSorted(), ["isAlone", "isAlone", "scheduled"]);
+    const answers = await Promise.all(cards.map(({ _id }) => stepPriceTable(scene, _id, "table.schedule")));
+    assert.deepEqual(answers.toSorted(), ["isAlone", "isAlone", "scheduled"]);
     // The days of one line may be others' as well.
     const other = await makePriceTable(scene, { min_vip: 1 });
     assert.equal(await stepPriceTable(scene, other._id, "table.schedule"), "scheduled");
@@ -89,12 +89,12 @@ Deno.test(
     const made = { package_id: _id, seller_id, carrier: "VNPost", number: "RR123456785VN", file_id: null };
     await db.write((tx) => insertLabel(tx, made, NOW));
     const PRINT = "mutation P($params: PrintJobInput!) { made: makePrintJob(params: $params) { _id } }";
-    const said = await atOnce(
+    const refusals = await atOnce(
       MANY,
       () => scene.refused("packager", PRINT, { params: { kind: "labels", ids: [_id] } }),
     );
-    const asked = Array.from({ length: MANY - 1 }, () => "BAD_INPUT, params.reason required");
-    assert.deepEqual(said.toSorted(), [...asked, "ok"]);
+    const expected = Array.from({ length: MANY - 1 }, () => "BAD_INPUT, params.reason required");
+    assert.deepEqual(refusals.toSorted(), [...expected, "ok"]);
     const prints = await db.read.selectFrom("print_jobs").select("reason").execute();
     assert.deepEqual(prints, [{ reason: "" }]);
   }),

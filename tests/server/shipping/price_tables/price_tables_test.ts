@@ -121,12 +121,15 @@ Deno.test(
       draft.map(({ code, body, version }) => [code, body, version]),
       [["PT-000003", JSON.stringify(PRICES), 1]],
     );
-    const told = await scene.world.db.read.selectFrom("audit_events").select("action")
+    const auditEvents = await scene.world.db.read.selectFrom("audit_events").select("action")
       .where("entity", "=", "priceTables").orderBy("seq").execute();
-    assert.deepEqual(told.map(({ action }) => action).filter((action) => action.startsWith("table.")), [
-      ...["table.schedule", "table.schedule", "table.settle", "table.settle", "table.settle"],
-      ...["table.revise", "table.revise"],
-    ]);
+    assert.deepEqual(
+      auditEvents.map(({ action }) => action).filter((action) => action.startsWith("table.")),
+      [
+        ...["table.schedule", "table.schedule", "table.settle", "table.settle", "table.settle"],
+        ...["table.revise", "table.revise"],
+      ],
+    );
   }),
 );
 

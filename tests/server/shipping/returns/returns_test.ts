@@ -56,8 +56,8 @@ Deno.test("a package on its way that a packager scans at the bench is Returned, 
 Deno.test("a code that somebody typed changes nothing until they say that the package is here", () =>
   inWorld(async (world) => {
     const sent = await sendPackage(world);
-    const asked = await openPackage(world, sent.code, { back: false });
-    assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", "Handed Over"]);
+    const opened = await openPackage(world, sent.code, { back: false });
+    assert.deepEqual([opened.outcome, opened.parcel?.shipment_status], ["asks", "Handed Over"]);
     assert.equal(await statusOf(world, sent.order), "Shipped");
     await refuses(gradeUnit(world, sent.units[0] ?? ""), "notReturned");
     assert.equal((await openPackage(world, sent.code)).outcome, "done");
@@ -72,9 +72,9 @@ Deno.test("one scan returns what its carrier says comes back; anything else is a
       );
     for (const status of ["Handed Over", "In Transit", "Customs", "Out For Delivery", "Delivered", "Lost"]) {
       await set(status);
-      const asked = await openPackage(world, sent.code, { back: false });
-      assert.deepEqual([asked.outcome, asked.parcel?.shipment_status], ["asks", status]);
-      assert.equal(asked.parcel?.handed_at, NOW);
+      const opened = await openPackage(world, sent.code, { back: false });
+      assert.deepEqual([opened.outcome, opened.parcel?.shipment_status], ["asks", status]);
+      assert.equal(opened.parcel?.handed_at, NOW);
     }
     for (const status of ["Return To Sender", "Exception"]) {
       await set(status);
@@ -89,16 +89,16 @@ Deno.test("a package that was not handed over, another code and an unknown one a
     const order = await world.order({}, ["order.submit", "order.pay"]);
     const { code } = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", order)
       .executeTakeFirstOrThrow();
-    const told = async (text: string) => {
+    const answerTo = async (text: string) => {
       const { outcome, code, text: words } = await openPackage(world, text);
       return [outcome, code, words];
     };
-    assert.deepEqual(await told(code), ["refused", "notLeft", REASONS.notLeft]);
-    assert.deepEqual(await told("PK-999999"), ["unknown", "notFound", REASONS.notFound]);
-    assert.deepEqual(await told("ST-000001"), ["refused", "notHere", REASONS.notHere]);
-    assert.deepEqual(await told("PD-000001"), ["refused", "orderCode", REASONS.orderCode]);
-    assert.equal((await told("hello"))[0], "unknown");
-    assert.equal((await told("x".repeat(5_000)))[1], "tooLong");
+    assert.deepEqual(await answerTo(code), ["refused", "notLeft", REASONS.notLeft]);
+    assert.deepEqual(await answerTo("PK-999999"), ["unknown", "notFound", REASONS.notFound]);
+    assert.deepEqual(await answerTo("ST-000001"), ["refused", "notHere", REASONS.notHere]);
+    assert.deepEqual(await answerTo("PD-000001"), ["refused", "orderCode", REASONS.orderCode]);
+    assert.equal((await answerTo("hello"))[0], "unknown");
+    assert.equal((await answerTo("x".repeat(5_000)))[1], "tooLong");
   }));
 
 Deno.test("a garment that nothing is printed on is a blank again, and a damaged one is scrapped with its reason", () =>
@@ -221,16 +221,16 @@ Deno.test("the bench says what waits, the oldest first, and what it graded last"
       const context = world.as("packager", { now: () => NOW + 30 });
       return await returns.queries!.returnDesk!({ location: await mainOf(world), device: "bench" }, context);
     };
-    const told = async () => {
+    const deskFacts = async () => {
       const { waiting, parcels: packages = [], last = [] } = await desk();
       return [waiting, packages.map(({ code, units, graded }) => [code, units, graded]), last.length];
     };
-    assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 0]], 0]);
+    assert.deepEqual(await deskFacts(), [2, [[two.code, 1, 0], [one.code, 2, 0]], 0]);
     const { _id } = await gradeUnit(world, two.units[0] ?? "", {}, { now: () => NOW + 25 });
     await gradeUnit(world, one.units[0] ?? "", {}, { now: () => NOW + 26 });
-    assert.deepEqual(await told(), [1, [[one.code, 2, 1]], 2]);
+    assert.deepEqual(await deskFacts(), [1, [[one.code, 2, 1]], 2]);
     await undoGrade(world, _id, { now: () => NOW + 27 });
-    assert.deepEqual(await told(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
+    assert.deepEqual(await deskFacts(), [2, [[two.code, 1, 0], [one.code, 2, 1]], 1]);
   }));
 
 Deno.test("a seller sees what became of a garment of theirs and why, and never who graded it where", () =>
@@ -265,11 +265,11 @@ Deno.test("a garment on the shelf for returns is found and counted by the last g
       return found.map(({ _id }) => _id);
     };
     assert.deepEqual(await shelf("root"), []);
-    const kept = await gradeUnit(world, one);
+    const graded = await gradeUnit(world, one);
     await gradeUnit(world, two, { grade: "B", reason_code: "stain" });
     assert.deepEqual([await shelf("root"), await shelf("root", "scrapped")], [[one], [two]]);
     assert.deepEqual([await shelf("anna"), await shelf("ben")], [[one], []]);
-    await undoGrade(world, kept._id);
+    await undoGrade(world, graded._id);
     assert.deepEqual(await shelf("root"), []);
     await gradeUnit(world, one, { grade: "B", reason_code: "carrier" });
     assert.deepEqual([await shelf("root"), (await shelf("root", "scrapped")).sort()], [

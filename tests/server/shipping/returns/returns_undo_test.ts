@@ -110,8 +110,8 @@ Deno.test("First day 4: what a carrier says between a return and its undo holds 
       .executeTakeFirstOrThrow();
     const label = (await labelsById(db.read, ALL_SELLERS, [row._id])).get(row._id);
     assert.ok(label);
-    const said = [{ at: NOW + 60, status: "Delivered", raw: "delivered", place: "" }];
-    await db.write((tx) => bookEvents(tx, { ...toolsOf(db), now: () => NOW + 60 }, label, said, "webhook"));
+    const events = [{ at: NOW + 60, status: "Delivered", raw: "delivered", place: "" }];
+    await db.write((tx) => bookEvents(tx, { ...toolsOf(db), now: () => NOW + 60 }, label, events, "webhook"));
     const between = (await stateOf(world, sent)).box;
     assert.deepEqual([between.shipment_status, between.trouble], ["Returned", "contradiction"]);
     await undoOpening(world, sent.parcel, { now: () => NOW + 90 });

@@ -102,8 +102,8 @@ Deno.test(
     const query = new URLSearchParams({ entity: "cases", id: old._id, name: "a.png" });
     const body = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3]);
     const uploaded = await (await rest("anna", `/attachments?${query}`, { method: "POST", body })).json();
-    const said = await say("anna", old._id, "A picture", { attachments: [uploaded.attachment._id] });
-    assert.equal(said.entity_id, last._id);
+    const comment = await say("anna", old._id, "A picture", { attachments: [uploaded.attachment._id] });
+    assert.equal(comment.entity_id, last._id);
     assert.equal((await say("agent", old._id, "Noted", { visibility: "staff" })).entity_id, last._id);
     assert.deepEqual(await bodies("agent", last._id), ["One", "Two", "Three", "A picture", "Noted"]);
     assert.equal((await read("agent", old._id)).status, "Closed");
@@ -111,7 +111,7 @@ Deno.test(
       "anna",
       `{ attachments(entity: "cases", entity_id: "${last._id}") { comment_id } }`,
     );
-    assert.deepEqual(attachments, [{ comment_id: said._id }]);
+    assert.deepEqual(attachments, [{ comment_id: comment._id }]);
   }),
 );
 

@@ -102,13 +102,13 @@ Deno.test(
       assert.deepEqual(await unitsOf(world, ofTees!._id), []);
       assert.deepEqual(await unitsOf(world, ofMug!._id), [mug]);
       assert.deepEqual((await batchesOf(world)).map(({ status }) => status), ["Cancelled", "Released"]);
-      const told = await world.db.read.selectFrom("audit_events").select("action").where(
+      const auditEvents = await world.db.read.selectFrom("audit_events").select("action").where(
         "entity_id",
         "=",
         ofTees!._id,
       )
         .orderBy("seq").execute();
-      assert.deepEqual(told.map(({ action }) => action), ["units.batch", "list.undo", "batch.cancel"]);
+      assert.deepEqual(auditEvents.map(({ action }) => action), ["units.batch", "list.undo", "batch.cancel"]);
       await assert.rejects(begin(world, "printer", { ...PICK, ids: [tee] }), { code: "FORBIDDEN" });
       await assert.rejects(begin(world, "order_qc", { ...PICK, resource: "orders", ids: [tee] }), {
         code: "BAD_INPUT",

@@ -106,9 +106,9 @@ Deno.test(
     assert.equal(after.last[0]?.operator_name, "Person order_qc");
     const empty = await deskOf(grounds, floor, "sewer", "sewing");
     assert.deepEqual([empty.waiting, empty.next, empty.elsewhere.length], [0, [], 2]);
-    const said = JSON.stringify([desk, after, empty]);
+    const json = JSON.stringify([desk, after, empty]);
     for (const hidden of ["Zoë", "zoe@", "anna", "Lange", "1299", "12.99"]) {
-      assert.ok(!said.includes(hidden), hidden);
+      assert.ok(!json.includes(hidden), hidden);
     }
   }),
 );

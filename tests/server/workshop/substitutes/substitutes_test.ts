@@ -51,10 +51,10 @@ Deno.test("a seller is asked by a comment on the order, and a yes makes the garm
     assert.equal(await answer(true), "isOffered", "nobody asked");
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "");
     assert.equal(await done(world, "root", "offerSubstitute", { unit }), "isSubstitutable", "once");
-    const said = await db.read.selectFrom("comments").select(["body", "visibility"])
+    const comments = await db.read.selectFrom("comments").select(["body", "visibility"])
       .where("entity_id", "=", order).execute();
-    assert.deepEqual(said.map(({ visibility }) => visibility), ["seller"]);
-    assert.match(said[0]!.body, /TEE-BLACK-M is out of stock.*MUG-WHITE/);
+    assert.deepEqual(comments.map(({ visibility }) => visibility), ["seller"]);
+    assert.match(comments[0]!.body, /TEE-BLACK-M is out of stock.*MUG-WHITE/);
     assert.equal(await answer(true, "ben"), "NOT_FOUND", "another seller's");
     const paid = () => db.read.selectFrom("charge_lines").select(["amount_minor"]).execute();
     const before = await paid();
@@ -69,13 +69,13 @@ Deno.test("a seller is asked by a comment on the order, and a yes makes the garm
     assert.deepEqual(await paid(), before);
     await runAllotter(world);
     assert.deepEqual([await blanksOf(world, order), await stockAt(world, MUG)], [["Reserved"], [1, 1]]);
-    const told = await db.read.selectFrom("audit_events").select("changes").where(
+    const auditEvents = await db.read.selectFrom("audit_events").select("changes").where(
       "action",
       "=",
       "answerSubstitute",
     )
       .executeTakeFirstOrThrow();
-    assert.match(told.changes, /MUG-WHITE/);
+    assert.match(auditEvents.changes, /MUG-WHITE/);
   }));
 
 Deno.test("a no leaves the garment as it was, and what waits for no blank is not asked about", () =>

@@ -58,7 +58,7 @@ Deno.test("along any walk of garments an order has one bin at most, a bin one or
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   await nearBins(world, 2);
-  const taken = new Set<string>();
+  const usedBins = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(wish, { minLength: 10, maxLength: 30 }), async (list) => {
       await world.db.write((tx) => tx.updateTable("bins").set({ order_id: null }).execute());
@@ -74,7 +74,7 @@ Deno.test("along any walk of garments an order has one bin at most, a bin one or
           const params = { reason: "Because.", reason_code: "stain" };
           const [done] = await world.unit("root", [unit], event, params);
           const after = await standing(world, unit);
-          if (done?.ok && JSON.stringify(after.bins) !== JSON.stringify(before.bins)) taken.add(event);
+          if (done?.ok && JSON.stringify(after.bins) !== JSON.stringify(before.bins)) usedBins.add(event);
           if (done?.ok && isUndone) {
             const [back] = await world.unit("root", [unit], "unit.undo");
             assert.ok(back?.ok, `${event}: ${back?.reason?.text}`);
@@ -87,7 +87,7 @@ Deno.test("along any walk of garments an order has one bin at most, a bin one or
     }),
     { seed: 20_261_123, numRuns: isSoak ? 5_000 : 20, examples: [[REJECTED_PACKED]] },
   );
-  assert.deepEqual([...taken].sort(), ["unit.pass", "unit.reject"]);
+  assert.deepEqual([...usedBins].sort(), ["unit.pass", "unit.reject"]);
 });
 
 Deno.test("the first free bin that holds the order is its own until all of it is packed; who is alone needs none, who finds none goes on the cart", () =>

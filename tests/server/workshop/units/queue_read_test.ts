@@ -62,12 +62,12 @@ Deno.test("S2.20 each fact of a garment is the same alone in a list, beside all 
 Deno.test("S2.20 a page of garments looks at no table whose facts it does not show", () =>
   inWorld(async (world) => {
     await busyUnit(world);
-    const asked: string[] = [];
-    const read = recordReader(world.db.read, ({ sql }) => void asked.push(sql));
+    const requests: string[] = [];
+    const read = recordReader(world.db.read, ({ sql }) => void requests.push(sql));
     await using api = testApp({ ...world.db, read });
     const { data } = await api.ask<unknown, { units: Facts[] }>(await world.token("root"), documentOf(units));
     assert.equal(data?.units[0]?.["ticket"], "UN-000001-2");
-    const reads = asked.filter((text) => /join "?units"? as r/.test(text));
+    const reads = requests.filter((text) => /join "?units"? as r/.test(text));
     assert.equal(reads.length, 1, "one statement");
     for (const table of ["packages", "products", "locations"]) {
       assert.doesNotMatch(reads[0]!, new RegExp(`join ${table}\\b`));

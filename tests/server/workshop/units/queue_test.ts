@@ -109,7 +109,7 @@ Deno.test("S2.20 a status that the queue does not know matches nothing, any othe
 
 Deno.test("S2.20 garments are found by what they wait for: a print file that their item asks for, a blank", () =>
   inWorld(async (world) => {
-    const [plain, asked] = [
+    const [plain, withArtwork] = [
       await garment(world),
       await garment(world, { lines: [{ sku: "MUG-WHITE", quantity: 1 }] }),
     ];
@@ -117,7 +117,7 @@ Deno.test("S2.20 garments are found by what they wait for: a print file that the
     await world.db.write((tx) =>
       tx.updateTable("items").set({ art: "required" }).where("sku", "=", "MUG-WHITE").execute()
     );
-    assert.deepEqual([await ids({ art: ["missing"] }), await ids({ art: ["ready"] })], [[asked], []]);
+    assert.deepEqual([await ids({ art: ["missing"] }), await ids({ art: ["ready"] })], [[withArtwork], []]);
     await world.db.write((tx) =>
       tx.updateTable("units").set({ blank: "Short" }).where("_id", "=", plain).execute()
     );
@@ -155,7 +155,7 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
   inWorld(async (world) => {
     const [own, foreign] = [await garment(world), await garment(world, { store_id: "ben-tiktok" })];
     await world.unit("root", [own], "unit.start");
-    const told = async (name: Name) => {
+    const refusalFor = async (name: Name) => {
       const context = world.as(name);
       const unit = await serveModule(units).queries!.getUnitById!({ _id: own }, context) as Unit;
       const { events: eventsOf, operator_name: operatorOf } = serveModule(units).fields!["Unit"]!;
@@ -166,8 +166,8 @@ Deno.test("operations I a seller follows its own garments: no station, no place,
         ...events.flatMap((event) => [event.actor_name, event.station_code]),
       ];
     };
-    assert.deepEqual(await told("printer"), ["MAIN", "Person root", "Person root", ""]);
-    assert.deepEqual((await told("anna")).join(""), "");
+    assert.deepEqual(await refusalFor("printer"), ["MAIN", "Person root", "Person root", ""]);
+    assert.deepEqual((await refusalFor("anna")).join(""), "");
     const ask = (name: Name, _id: string) =>
       refusal(async () => await serveModule(units).queries!.getUnitById!({ _id }, world.as(name)));
     assert.deepEqual(await ask("anna", own), []);

@@ -49,13 +49,13 @@ Deno.test("garments that look the same to their order, and to their package, are
 
 Deno.test("S6.12 a garment that is packed is read once and settles its package alone; one that goes on settles nobody", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
-    const { db, asked } = recordStatements(floor.world.db);
+    const { db, statements } = recordStatements(floor.world.db);
     const seen = new Floor(worldOf(db));
     const readsOf = async (step: string, code: string) => {
-      asked.length = 0;
+      statements.length = 0;
       const [answer] = await seen.send(step, [{ key: `counted-${step}-${code}`, code }]);
       assert.equal(answer?.outcome, "done");
-      return asked.filter((text) => text.startsWith("select"));
+      return statements.filter((text) => text.startsWith("select"));
     };
     const isParent = (text: string) => /from (orders|packages) as r/.test(text);
     await floor.send("qc", [one, PASS, two]);

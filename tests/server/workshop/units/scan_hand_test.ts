@@ -43,8 +43,8 @@ Deno.test("one scan that is sure takes a garment over; it can be undone, and the
     const sure = (key: string): ScanInput => ({ key: `sure-key-${key}`, code: one, sure: true });
     await floor.send("qc", [one, PASS, two, PASS]);
     await floor.send("cutting", [one]);
-    const [taken, undone] = await floor.send("cutting", [sure("1"), UNDO], { who: "root" });
-    assert.deepEqual([taken?.outcome, taken?.event, taken?.passed], ["done", "unit.start", ""]);
+    const [takenOver, undone] = await floor.send("cutting", [sure("1"), UNDO], { who: "root" });
+    assert.deepEqual([takenOver?.outcome, takenOver?.event, takenOver?.passed], ["done", "unit.start", ""]);
     assert.deepEqual([undone?.event, undone?.unit?.work_status], ["unit.undo", "Inprocess"]);
     // In the hand that it was in.
     assert.equal((await floor.send("cutting", [one]))[0]?.code, "again");
@@ -59,7 +59,7 @@ Deno.test("one scan that is sure takes a garment over; it can be undone, and the
 Deno.test("kept scans replay to what they would have done: where the first is in another hand, nothing follows it", () =>
   inFloor(async (floor, _order, [one = "", two = ""]) => {
     await floor.send("qc", [one]);
-    const kept: ScanInput[] = [
+    const stored: ScanInput[] = [
       { key: "kept-key-1", code: one, about: "" },
       { key: "kept-key-2", code: PASS, about: one },
       { key: "kept-key-3", code: two, about: one },
@@ -67,10 +67,10 @@ Deno.test("kept scans replay to what they would have done: where the first is in
       { key: "kept-key-5", code: PASS, about: "" },
     ];
     assert.deepEqual(
-      (await floor.send("qc", kept, { who: "root" })).map(({ code, passed }) => code || passed),
+      (await floor.send("qc", stored, { who: "root" })).map(({ code, passed }) => code || passed),
       ["isTheirs", "isTheirs", "", two, "nothingOpen"],
     );
-    assert.deepEqual((await floor.send("qc", kept, { who: "root" })).length, 5);
+    assert.deepEqual((await floor.send("qc", stored, { who: "root" })).length, 5);
   }));
 
 Deno.test("what was open before hands were kept is in the hand of the person who scanned it last", () =>

@@ -44,15 +44,15 @@ const askAt = (api: () => string, token: string): Ask => async (variables) => {
 };
 
 /** The storage of a device: what was answered is gone from it. */
-function storeOf(kept: QueuedScan[]): ScanStore {
+function storeOf(scans: QueuedScan[]): ScanStore {
   return {
-    read: () => Promise.resolve({ scans: [...kept], refusals: [], others: [] }),
+    read: () => Promise.resolve({ scans: [...scans], refusals: [], others: [] }),
     write: () => Promise.resolve({}),
     reserve: () => Promise.resolve(0),
     secure: () => Promise.resolve(),
     settle: (settled) => {
       const gone = new Set(settled.map(({ key }) => key));
-      kept.splice(0, kept.length, ...kept.filter(({ key }) => !gone.has(key)));
+      scans.splice(0, scans.length, ...scans.filter(({ key }) => !gone.has(key)));
       return Promise.resolve();
     },
   };
@@ -87,11 +87,11 @@ Deno.test("kept scans that are sent while the server is killed: each is done onc
       typed: false,
       device_at: 1,
     }));
-    const kept = [...scans];
+    const stored = [...scans];
     let api = "";
     const sender = {
       person: "root",
-      store: storeOf(kept),
+      store: storeOf(stored),
       ask: askAt(() => api, token),
       mayAsk: () => true,
       most: 50,
@@ -99,15 +99,15 @@ Deno.test("kept scans that are sent while the server is killed: each is done onc
       answered: new Set<string>(),
       overview: { isWhole: false },
     };
-    for (let kill = 0; kept.length > 0; kill++) {
+    for (let kill = 0; stored.length > 0; kill++) {
       const server = await startBare(fresh.place);
       api = server.api;
       const isLast = kill >= KILLS;
       const killed = isLast
         ? null
         : new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS)).then(() => server.kill());
-      while (kept.length > 0) {
-        const { kind } = await sendHead(kept, sender);
+      while (stored.length > 0) {
+        const { kind } = await sendHead(stored, sender);
         if (kind !== "answered") break;
       }
       await killed;

@@ -55,15 +55,15 @@ const answers = (url: string) =>
 
 /** Makes the page's list of the files of its screens, by the screen's name. */
 function say(files: Readonly<Record<string, readonly string[]>>): void {
-  const said = document.createElement("script");
-  said.type = "application/json";
-  said.id = "ahead";
-  said.textContent = JSON.stringify(files);
-  document.head.append(said);
+  const script = document.createElement("script");
+  script.type = "application/json";
+  script.id = "ahead";
+  script.textContent = JSON.stringify(files);
+  document.head.append(script);
 }
 
 /** Takes them out again, so that the next test finds a page that asks for none. */
-function taken(): (string | null)[] {
+function preloads(): (string | null)[] {
   const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
   [...links, document.getElementById("ahead")].forEach((each) => each?.remove());
   return links.map((link) => link.getAttribute("href"));
@@ -82,7 +82,7 @@ Deno.test("a record's own address and the dashboard ask for the files of first s
     openAt(path);
     say({ lists: ["words-3"], screens: ["screens-1", "drawings-2"] });
     await begin(path, "token=t1", answers);
-    assert.deepEqual(taken(), expected.map((name) => `/assets/${name}.js`), path);
+    assert.deepEqual(preloads(), expected.map((name) => `/assets/${name}.js`), path);
   }
 });
 

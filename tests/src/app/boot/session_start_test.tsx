@@ -54,19 +54,19 @@ async function beginning(
 Deno.test("S9.1 S8.7 S4.2 a session start that nobody answers fails after 180,000 ms, forgets the token and says so", async () => {
   openAt("/orders?page=2");
   await beginning({ token: "t1", superToken: "s1" }, async (calls, waits, passTime) => {
-    const here = () => `${location.pathname}${location.search}`;
-    const session = startSession({ navigate, reload: () => {}, here });
+    const currentPath = () => `${location.pathname}${location.search}`;
+    const session = startSession({ navigate, reload: () => {}, currentPath });
     await act(() => void render(<App session={session} />));
     assert.ok(await screen.findByText("Signing in"));
     assert.deepEqual([...new Set(waits)], [180_000]);
     assert.equal(REQUEST_TIMEOUT_MS, 180_000);
-    const asked = calls.length;
+    const callCount = calls.length;
     await act(passTime);
     await screen.findByText(/The server did not answer within 3 minutes/);
     assert.equal(location.pathname, "/login");
     const names = ["token", "role", "userId", "superToken"] as const;
     assert.deepEqual(names.map(read), [null, null, null, null]);
-    assert.equal(calls.length, asked, "nothing is asked again");
+    assert.equal(calls.length, callCount, "nothing is asked again");
     const signIn = within(screen.getByRole("main")).getByRole("link", { name: "Sign in" });
     const address = new URL(signIn.getAttribute("href")!);
     assert.equal(address.origin, "http://localhost:8001");

@@ -10,7 +10,7 @@ import { resources } from "../../../../resources/generated/resources.ts";
 
 const LOOK = person().customizer;
 const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
-const having = (look: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: look } });
+const having = (appearance: object, list = "orders"): Partial<Me> => ({ list_looks: { [list]: appearance } });
 /** Returns a person who had all columns on the screen last. */
 const havingAll = ({ id, columns }: Resource) =>
   having({ columns: columns.map(({ key, width }) => ({ key, width })), density: "normal" }, id);
@@ -37,8 +37,8 @@ async function isTakenOver(shown: PictureOptions): Promise<void> {
     [],
     "what stands for a part that comes later is no element: a click on it would be lost",
   );
-  await using taken = await take(picture);
-  assert.deepEqual(taken.said, []);
+  await using html = await take(picture);
+  assert.deepEqual(html.texts, []);
   const now = [...root().querySelectorAll("[data-id]")];
   assert.ok(
     now.length === rows.length && now.every((row, at) => row === rows[at]),

@@ -125,7 +125,7 @@ export async function paint(
 
 export interface PictureStage extends AsyncDisposable {
   /** Complaints of React and all others. */
-  readonly said: readonly string[];
+  readonly texts: readonly string[];
   /** The row that was there before the app. */
   readonly row: Element | null;
 }
@@ -145,21 +145,21 @@ const rowsLeft = () => [...root().querySelectorAll("[data-id]")].filter((row) =>
 
 /** The app takes the picture over. */
 export async function take(picture: Picture): Promise<PictureStage> {
-  const said: string[] = [];
+  const texts: string[] = [];
   const { error, warn } = console;
   console.error = console.warn = (...words: unknown[]) => {
     const text = words.map(String).join(" ");
-    if (!isOfServer(text)) said.push(text);
+    if (!isOfServer(text)) texts.push(text);
   };
   // Uncaught errors are reported here, with their own words.
   const { reportError } = globalThis;
   globalThis.reportError = (fault: unknown) =>
-    void said.push(fault instanceof Error ? fault.stack ?? fault.message : String(fault));
+    void texts.push(fault instanceof Error ? fault.stack ?? fault.message : String(fault));
   asWritten();
   const row = root().querySelector("[data-id]");
   registerFeatures(features);
   setConfig(readConfig(CONFIG)!);
-  const session = startSession({ navigate: () => {}, reload: () => {}, here: () => "/" }, null);
+  const session = startSession({ navigate: () => {}, reload: () => {}, currentPath: () => "/" }, null);
   const { context: { person: me } } = await session.settled();
   await isReady(picture);
   const made = takeOver(picture, <App session={session} />, me!);
@@ -170,7 +170,7 @@ export async function take(picture: Picture): Promise<PictureStage> {
   // Parts that are drawn later find their place.
   for (let turn = 0; turn < 20; turn++) await aMoment();
   return {
-    said,
+    texts,
     row,
     async [Symbol.asyncDispose]() {
       made.unmount();

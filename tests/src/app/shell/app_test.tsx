@@ -71,7 +71,7 @@ Deno.test("S2.0 a word that no list has a status for, and an unknown address, le
 });
 
 Deno.test("S1.1 S2.36 without a token a protected address leads to /login, which has links and no form", async () => {
-  await open("/orders/all?page=2", null, async ({ asked }) => {
+  await open("/orders/all?page=2", null, async ({ requests }) => {
     const screenLink = async (name: string) =>
       (await within(screen.getByRole("main")).findByRole("link", { name })).getAttribute("href")!;
     const signIn = new URL(await screenLink("Sign in"));
@@ -82,12 +82,12 @@ Deno.test("S1.1 S2.36 without a token a protected address leads to /login, which
     assert.equal(signIn.searchParams.get("return_to"), "http://localhost:8000/orders/all?page=2");
     assert.match(signIn.searchParams.get("state")!, /^[0-9a-f]{32}$/);
     assert.ok(document.querySelector("form, input") === null);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requests, []);
   });
 });
 
 Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /login", async () => {
-  await open("/orders", person(), async ({ asked }) => {
+  await open("/orders", person(), async ({ requests }) => {
     await menu();
     assert.equal(read("role"), "root");
     fireEvent.click(screen.getByTitle("Account of Ada Root"));
@@ -95,7 +95,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
     await screen.findByText("You are signed out.");
     assert.equal(path(), "/login");
     assert.deepEqual([read("token"), read("role"), read("userId")], [null, null, null]);
-    assert.ok(asked.includes("logOut"));
+    assert.ok(requests.includes("logOut"));
   });
 });
 
@@ -130,12 +130,12 @@ Deno.test("S8.2 a list that gets a 500 leads to /500, and its button leads back"
 });
 
 Deno.test("S8.7 a 401 in mid-work fetches the person again and the screen stays", async () => {
-  await open("/orders", person(), async ({ session, asked }) => {
+  await open("/orders", person(), async ({ session, requests }) => {
     await menu();
-    const before = asked.filter((field) => field === "cUser").length;
+    const before = requests.filter((field) => field === "cUser").length;
     act(() => session.recheck());
     assert.ok(screen.getByRole("navigation", { name: "Main menu" }));
-    await waitFor(() => assert.equal(asked.filter((field) => field === "cUser").length, before + 1));
+    await waitFor(() => assert.equal(requests.filter((field) => field === "cUser").length, before + 1));
     await waitFor(() => assert.equal(session.actor.getSnapshot().value, "signedIn"));
   });
 });
@@ -199,11 +199,11 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages stand alone and lead on", asy
 });
 
 Deno.test("S8 another window that signs in somebody else makes this one reload, not act as them", async () => {
-  await open("/orders", person(), async ({ asked }) => {
+  await open("/orders", person(), async ({ requests }) => {
     await menu();
     keep("token", "of-somebody-else");
     dispatchEvent(new Event("focus"));
-    assert.ok(asked.includes("(reload)"));
+    assert.ok(requests.includes("(reload)"));
   });
 });
 

@@ -30,11 +30,11 @@ Deno.test("only one part draws Cancel and the foot of a dialog, so it is on one 
 });
 
 Deno.test("Cancel comes before what is done, and does nothing while that is being sent", () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   const drawn = (isBusy: boolean) => (
     <FluentProvider>
       <Decision
-        onCancel={() => told.push("cancelled")}
+        onCancel={() => messages.push("cancelled")}
         isBusy={isBusy}
         before={<Button>Save as file</Button>}
       >
@@ -51,6 +51,6 @@ Deno.test("Cancel comes before what is done, and does nothing while that is bein
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   rerender(drawn(true));
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  assert.deepEqual(told, ["cancelled"]);
+  assert.deepEqual(messages, ["cancelled"]);
   cleanup();
 });

@@ -19,14 +19,14 @@ import { person } from "../../../support/client/person.ts";
 /** The frame around an empty screen, for somebody with this look. */
 async function frame(
   path: string,
-  look: AppearancePatch,
+  appearance: AppearancePatch,
   run: () => Promise<void> | void,
   { width = 1440, me = person() as Me | null, onDrawn = () => {} } = {},
 ): Promise<void> {
   openAt(path);
   resizeTo(width);
   configureApp({ login: "http://localhost:8001/", register: "http://localhost:8001/register" });
-  const customizer = { ...DEFAULT_APPEARANCE, ...look };
+  const customizer = { ...DEFAULT_APPEARANCE, ...appearance };
   // Whatever of the frame is drawn reads how it looks.
   const dressed = me && {
     ...me,
@@ -158,8 +158,8 @@ Deno.test("S4.10 a title closes and opens its lines, and is remembered in this w
     assert.equal(title.getAttribute("aria-expanded"), "true");
     fireEvent.click(title);
     assert.ok(nav().queryByRole("link", { name: "Orders" }) === null);
-    const kept = { ...sessionStorage };
-    assert.deepEqual(Object.values(kept), ['["sales"]']);
+    const storage = { ...sessionStorage };
+    assert.deepEqual(Object.values(storage), ['["sales"]']);
     cleanup();
   });
 });
@@ -183,8 +183,10 @@ Deno.test("S4.10 one tab stop, at the active line; arrows and letters move the f
 });
 
 Deno.test("S4.10 collapsed to icons: the words are hidden from the eye alone, and the icon says them on hover", async () => {
-  for (const [path, look] of [["/orders", { sidebarCollapsed: true }], ["/orders/import", {}]] as const) {
-    await frame(path, look, () => {
+  for (
+    const [path, appearance] of [["/orders", { sidebarCollapsed: true }], ["/orders/import", {}]] as const
+  ) {
+    await frame(path, appearance, () => {
       assert.equal(nav().getByRole("link", { name: "Stores" }).title, "Stores");
       assert.ok(screen.getByRole("button", { name: "Keep menu open" }));
     });

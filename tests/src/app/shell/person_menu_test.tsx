@@ -41,18 +41,18 @@ const pressHidden = async (name: string) => {
 };
 
 /** Runs with a clipboard that takes what it is given, or refuses. */
-async function withClipboard(takes: boolean, run: (taken: string[]) => Promise<void>): Promise<void> {
-  const taken: string[] = [];
+async function withClipboard(takes: boolean, run: (paths: string[]) => Promise<void>): Promise<void> {
+  const calls: string[] = [];
   const clipboard = {
     writeText: (text: string) => {
       if (!takes) return Promise.reject(new DOMException("no", "NotAllowedError"));
-      taken.push(text);
+      calls.push(text);
       return Promise.resolve();
     },
   };
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   try {
-    await run(taken);
+    await run(calls);
   } finally {
     Reflect.deleteProperty(navigator, "clipboard");
   }
@@ -93,7 +93,7 @@ Deno.test("S2.51 My inbox is disabled and hidden: neither seen, nor focused, nor
   }));
 
 Deno.test("S2.51 Z6 a token is made, shown with Copy, and is nowhere in the page before or after", () =>
-  withClipboard(true, (taken) =>
+  withClipboard(true, (paths) =>
     onStage(apiWith(), menu, async () => {
       await openToken();
       await says("You have no API token.");
@@ -103,7 +103,7 @@ Deno.test("S2.51 Z6 a token is made, shown with Copy, and is nowhere in the page
       assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
       await pressHidden("Copy");
       await says("Copied");
-      assert.deepEqual(taken, [SECRET]);
+      assert.deepEqual(paths, [SECRET]);
       await pressHidden("I have copied it");
       await says("Your token ends in ab12.");
       assert.ok(!document.documentElement.outerHTML.includes(SECRET));
@@ -126,7 +126,7 @@ const WRONG = refusal("BAD_INPUT", { problems: [{ path: "password", code: "wrong
 const COPIED = data({ copyApiToken: SECRET });
 
 Deno.test("S2.51 whenever there is a token Copy puts it into the clipboard, and its text is nowhere in the page", () =>
-  withClipboard(true, (taken) => {
+  withClipboard(true, (paths) => {
     const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT })).on("CopyApiToken", COPIED);
     return onStage(api, menu, async () => {
       await openToken();
@@ -134,7 +134,7 @@ Deno.test("S2.51 whenever there is a token Copy puts it into the clipboard, and 
       assert.deepEqual(api.named("CopyApiToken"), [], "the text comes with a press alone");
       await pressHidden("Copy");
       await says("Copied");
-      assert.deepEqual(taken, [SECRET]);
+      assert.deepEqual(paths, [SECRET]);
       assert.ok(!document.documentElement.outerHTML.includes(SECRET));
       assert.deepEqual(api.named("CopyApiToken")[0]?.variables, { password: null });
       assert.equal(api.named("MakeApiToken").length, 0, "nothing is replaced");
@@ -156,7 +156,7 @@ Deno.test("S2.51 a copy that the browser does not allow shows the token to be co
   }));
 
 Deno.test("S2.51 where the password is due it is asked for, sent once, and kept nowhere", () =>
-  withClipboard(true, (taken) => {
+  withClipboard(true, (paths) => {
     const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }))
       .on("CopyApiToken", refused("passwordNeeded"), WRONG, COPIED);
     return onStage(api, menu, async () => {
@@ -178,7 +178,7 @@ Deno.test("S2.51 where the password is due it is asked for, sent once, and kept 
       await enter("correct horse");
       await says("Copied");
       const sent = api.named("CopyApiToken").map(({ variables }) => variables["password"]);
-      assert.deepEqual([sent, taken], [[null, "wrong horse", "correct horse"], [SECRET]]);
+      assert.deepEqual([sent, paths], [[null, "wrong horse", "correct horse"], [SECRET]]);
       await pressHidden("Copy");
       await waitFor(() => assert.equal(api.named("CopyApiToken").length, 4));
       assert.equal(api.named("CopyApiToken")[3]?.variables["password"], null, "the password is forgotten");

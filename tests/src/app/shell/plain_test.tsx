@@ -32,10 +32,10 @@ Deno.test("S2.42 S8.3 the maintenance page asks for the server and then offers t
   return onStage(api, show("maintenance", true), async ({ api: { went }, history }) => {
     await says("checks the connection automatically");
     await press("Check now");
-    await waitFor(() => assert.equal(api.asked.length, 1));
+    await waitFor(() => assert.equal(api.requests.length, 1));
     await says("checks the connection automatically");
     act(() => void dispatchEvent(new Event("focus")));
-    await waitFor(() => assert.equal(api.asked.length, 2));
+    await waitFor(() => assert.equal(api.requests.length, 2));
     await says("checks the connection automatically");
     await press("Check now");
     await says("The server is back.");

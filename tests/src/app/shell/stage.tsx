@@ -26,7 +26,7 @@ const EMPTY: Answers = {
 
 export interface OpenedShell {
   readonly session: Session;
-  readonly asked: string[];
+  readonly requests: string[];
 }
 
 /** Opens the app at a path with a token (or none) and runs a test in it. */
@@ -41,19 +41,19 @@ export async function open(
   if (me) keep("token", "t0ken");
   const cUser = me && "_id" in me ? { cUser: data({ cUser: me }) } : (me ?? {});
   const answers: Answers = { ...EMPTY, ...cUser };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const real = globalThis.fetch;
   globalThis.fetch = (_, init) => {
     const { query } = JSON.parse(String(init?.body)) as { query: string };
     const field = /\{\s*(\w+)/.exec(query)![1]!;
-    asked.push(field);
+    requests.push(field);
     return Promise.resolve(answers[field]?.() ?? new Response("{}", { status: 400 }));
   };
-  const here = () => `${location.pathname}${location.search}`;
-  const session = startSession({ navigate, reload: () => asked.push("(reload)"), here });
+  const currentPath = () => `${location.pathname}${location.search}`;
+  const session = startSession({ navigate, reload: () => requests.push("(reload)"), currentPath });
   try {
     await act(() => void render(<App session={session} />));
-    await run({ session, asked });
+    await run({ session, requests });
   } finally {
     cleanup();
     session.stop();

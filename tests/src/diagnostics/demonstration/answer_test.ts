@@ -34,8 +34,8 @@ Deno.test("S8.8 what cannot be read went wrong somehow", async () => {
   const { tell } = await openWorld();
   for (const path of ["login/user", "register/user", "refresh-token"]) {
     for (const sent of ["", "{", "7", "null"]) {
-      const told = await tell("POST", `/api/authenticate/${path}`, sent);
-      assert.deepEqual(told, { status: 400, body: { error: "Something went wrong" } });
+      const answer = await tell("POST", `/api/authenticate/${path}`, sent);
+      assert.deepEqual(answer, { status: 400, body: { error: "Something went wrong" } });
     }
   }
 });
@@ -52,14 +52,14 @@ Deno.test("S7.23 who registers is signed in, and can log in from then on", async
 Deno.test("S5.7 a name that is empty and an e-mail already in use are refused, each at its field", async () => {
   const { register, world } = await openWorld();
   const name = "Please enter your name.";
-  const taken = "This email is already in use.";
+  const message = "This email is already in use.";
   assert.deepEqual((await register({ ...ADA, name: "" })).body, { error: { name } });
   assert.deepEqual((await register({ ...ADA, name: "  " })).body, { error: { name } });
   assert.deepEqual((await register({ ...ADA, email: email.toUpperCase() })).body, {
-    error: { email: taken },
+    error: { email: message },
   });
   const both = await register({ ...ADA, name: "", email });
-  assert.deepEqual(both, { status: 400, body: { error: { name, email: taken } } });
+  assert.deepEqual(both, { status: 400, body: { error: { name, email: message } } });
   assert.equal(world().accounts.length, 1);
 });
 
@@ -101,15 +101,15 @@ Deno.test("S9.11 a token holds for 8000 seconds and no longer; a new one holds a
 });
 
 Deno.test("S7.24 a token that is foreign, changed, of another world or none is refused with 401", async () => {
-  const [here, there] = [await openWorld(), await openWorld()];
+  const [first, there] = [await openWorld(), await openWorld()];
   await there.register(ADA);
   const foreign = (await there.logIn(ADA)).body.accessToken;
-  const { accessToken } = (await here.logIn({ email, password })).body as { accessToken: string };
+  const { accessToken } = (await first.logIn({ email, password })).body as { accessToken: string };
   const later = accessToken.replace(`.${STARTED_AT}.`, `.${STARTED_AT + 5}.`);
   for (const token of [foreign, later, `${accessToken}.x`, accessToken.slice(0, -1), "", "..", null, 7, {}]) {
-    assert.equal((await here.refresh(token)).status, 401, String(token));
+    assert.equal((await first.refresh(token)).status, 401, String(token));
   }
-  await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await here.refresh(text)).status === 401));
+  await fc.assert(fc.asyncProperty(fc.string(), async (text) => (await first.refresh(text)).status === 401));
 });
 
 Deno.test("S7.25 S3.9 tasks have id, status, title, store name and the time they were made, newest first", async () => {

@@ -20,13 +20,13 @@ async function logIn(email = "demo@demo.test", password = "demo1234") {
 const rows = async () => within(await screen.findByRole("table")).getAllByRole("row").slice(1);
 
 Deno.test("S7.22 a login leads to where one wanted to go; nobody sees the tasks before", async () => {
-  await openDemonstration("/tasks?status=Done", async ({ asked }) => {
+  await openDemonstration("/tasks?status=Done", async ({ requests }) => {
     assert.equal(path(), "/login");
-    assert.equal(asked.length, 0);
+    assert.equal(requests.length, 0);
     await logIn();
     await heading("Tasks");
     assert.equal(`${path()}${location.search}`, "/tasks?status=Done");
-    assert.deepEqual(asked, ["POST /api/authenticate/login/user", "GET /api/tasks"]);
+    assert.deepEqual(requests, ["POST /api/authenticate/login/user", "GET /api/tasks"]);
   });
 });
 
@@ -42,14 +42,14 @@ Deno.test("S8.8 a wrong password is said over the form, the e-mail stays, and th
 });
 
 Deno.test("S7.22 nothing is sent of an empty form; the first field that is wrong has the focus and says why", async () => {
-  await openDemonstration("/login", async ({ asked }) => {
+  await openDemonstration("/login", async ({ requests }) => {
     await heading("Log in");
     press("Log in");
     assert.equal(document.activeElement, field("Email"));
     assert.equal(field("Email").getAttribute("aria-invalid"), "true");
     const described = document.getElementById(field("Email").getAttribute("aria-describedby")!);
     assert.match(described!.textContent!, /Please enter your email\./);
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requests, []);
     type("Email", "a@b.test");
     assert.equal(field("Email").getAttribute("aria-invalid"), null);
     assert.equal(field("Password").getAttribute("aria-invalid"), "true");
@@ -96,13 +96,13 @@ Deno.test("S7.23 the fields say what they are to password managers, and a passwo
 });
 
 Deno.test("S7.24 a reload goes on with the kept token; one that is too old signs out and says why", async () => {
-  await openDemonstration("/", async ({ reload, tools, asked }) => {
+  await openDemonstration("/", async ({ reload, tools, requests }) => {
     await logIn();
     await heading("Tasks");
     tools.pass(TOKEN_LIFE_S - 1);
     await reload();
     await heading("Tasks");
-    assert.equal(asked.filter((call) => call.includes("refresh-token")).length, 1);
+    assert.equal(requests.filter((call) => call.includes("refresh-token")).length, 1);
     tools.pass(TOKEN_LIFE_S);
     await reload();
     await heading("Log in");

@@ -51,14 +51,14 @@ Deno.test("S7.26 every other call reaches the real fetch untouched: the same arg
 Deno.test("S7.26 the four calls never reach it, however they are asked for", async () => {
   openAt("/");
   const { passed, ask } = spied();
-  const asked = [
+  const requests = [
     ask(LOGIN, post({ email, password })),
     ask(new URL(LOGIN, location.href), post({ email, password })),
     ask(new Request(new URL(LOGIN, location.href), post({ email, password }))),
     ask("/api/tasks"),
     ask("/api/tasks?page=2", { method: "get" }),
   ];
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   assert.deepEqual(statuses, [200, 200, 200, 200, 200]);
   assert.deepEqual(passed, []);
 });
@@ -81,10 +81,10 @@ Deno.test("S7.23 two at once with one e-mail: one is registered, one is refused;
 });
 
 Deno.test("what this tab kept and is no world is forgotten", async () => {
-  for (const kept of ["", "{", "null", "[]", '{"secret":1}', '{"secret":"a","startedAt":1}']) {
+  for (const stored of ["", "{", "null", "[]", '{"secret":1}', '{"secret":"a","startedAt":1}']) {
     openAt("/");
-    sessionStorage.setItem("pressdock-demonstration.world", kept);
-    assert.equal((await spied().ask(LOGIN, post({ email, password }))).status, 200, kept);
+    sessionStorage.setItem("pressdock-demonstration.world", stored);
+    assert.equal((await spied().ask(LOGIN, post({ email, password }))).status, 200, stored);
   }
 });
 

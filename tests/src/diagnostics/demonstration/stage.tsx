@@ -18,7 +18,7 @@ export interface OpenedDemonstration {
   readonly session: Demonstration;
   readonly tools: Clockwork;
   /** Every call, from anybody who answers it. */
-  readonly asked: string[];
+  readonly requests: string[];
   /** Draws the page again, with the things that this tab kept. */
   reload(path?: string): Promise<void>;
 }
@@ -41,13 +41,13 @@ export async function openDemonstration(
   setConfig(DEMONSTRATION_CONFIG);
   const real = globalThis.fetch;
   const tools = clockwork();
-  const asked: string[] = [];
+  const requests: string[] = [];
   let session: Demonstration;
   const start = async () => {
     const mock = mockFetch(real, tools);
     globalThis.fetch = (input, init) => {
       const call = `${init?.method ?? "GET"} ${input}`;
-      asked.push(call);
+      requests.push(call);
       return instead(call) ?? mock(input, init);
     };
     session = startDemonstration({ navigate });
@@ -64,7 +64,7 @@ export async function openDemonstration(
         return session;
       },
       tools,
-      asked,
+      requests,
       async reload(next) {
         stop();
         if (next) navigate(next);

@@ -120,15 +120,15 @@ Deno.test("C7 no canary enters a recording: every machine, every event, every st
             type,
           };
           const snapshot = snapshots[at % snapshots.length]!;
-          const told = { rootId: name, actorRef, event, snapshot };
+          const inspection = { rootId: name, actorRef, event, snapshot };
           const microstep = {
-            ...told,
+            ...inspection,
             type: "@xstate.microstep",
             _transitions: [...snapshot._nodes[1]!.transitions.values()].flat(),
           };
           assert.equal(read(microstep as never, 0), null);
-          assert.equal(read({ ...told, type: "@xstate.event" } as never, 0), null);
-          const entry = read({ ...told, type: "@xstate.snapshot" } as never, 0);
+          assert.equal(read({ ...inspection, type: "@xstate.event" } as never, 0), null);
+          const entry = read({ ...inspection, type: "@xstate.snapshot" } as never, 0);
           assert.ok(entry, `${flow}: ${type} is recorded`);
           assertClean(entry, flow);
         }
@@ -155,8 +155,8 @@ Deno.test("C7 the same by machines that run: every event is sent with hostile pa
         ];
         const read = createReader();
         const entries: Entry[] = [];
-        const inspect = (told: InspectionEvent) => {
-          const entry = read(told, 0);
+        const inspect = (event: InspectionEvent) => {
+          const entry = read(event, 0);
           if (entry) entries.push(entry);
         };
         const idle = Object.fromEntries(

@@ -181,7 +181,7 @@ Deno.test("C7 logging out, and a window that becomes somebody else's, leave noth
     const real = globalThis.fetch;
     globalThis.fetch = () => Promise.resolve(Response.json({ data: { cUser: person() } }));
     const stop = startFlightRecorder("me");
-    const effects = { navigate: () => {}, reload: () => {}, here: () => "/" };
+    const effects = { navigate: () => {}, reload: () => {}, currentPath: () => "/" };
     try {
       for (const end of ["log out", "another window"] as const) {
         keep("token", "mine");
@@ -208,10 +208,10 @@ Deno.test("C7 logging out, and a window that becomes somebody else's, leave noth
 Deno.test("C7 every machine of the app is started where the recorder sees it", () => {
   const root = new URL("../../../../src", import.meta.url).pathname;
   const found: string[] = [];
-  const look = (folder: string): void => {
+  const walk = (folder: string): void => {
     for (const { name, isDirectory } of Deno.readDirSync(join(root, folder))) {
       const path = join(folder, name);
-      if (isDirectory) look(path);
+      if (isDirectory) walk(path);
       else if (/\.tsx?$/.test(name)) {
         const text = Deno.readTextFileSync(join(root, path));
         const own = /import \{([^}]*)\} from "(?:xstate|@xstate\/react)"/g;
@@ -220,7 +220,7 @@ Deno.test("C7 every machine of the app is started where the recorder sees it", (
       }
     }
   };
-  look(".");
+  walk(".");
   // The demonstration has no recorder: there is nobody to report to.
   assert.deepEqual(found.sort(), [
     "diagnostics/demonstration/demonstration_tasks_wiring.ts",

@@ -96,7 +96,7 @@ Deno.test("C7 without a sentence nothing is sent, and the field says so", async 
   await onReport(api, async () => {
     await pressHidden("Send report");
     await screen.findByText("This field is required.");
-    assert.equal(api.asked.length, 0);
+    assert.equal(api.requests.length, 0);
     write("Now");
     await pressHidden("Send report");
     await waitFor(() => assert.equal(api.named("MakeReport").length, 1));

@@ -67,16 +67,16 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
 });
 
 Deno.test("C7 what was refused, ignored, repeated, foreign or broke down is told as such", () => {
-  const told = (more: Parameters<typeof entry>[0]) => storyOf([entry(more)], en, "UTC")[0]!.text;
+  const textOf = (more: Parameters<typeof entry>[0]) => storyOf([entry(more)], en, "UTC")[0]!.text;
   const stayed = { from: ["signedIn"], value: ["signedIn"] };
-  assert.match(told({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ blocked: not “/);
-  assert.match(told({ ...stayed, event: "person.known" }), /→ no effect$/);
-  assert.match(told({ ...stayed, event: "person.known", ways: ["x"], times: 3 }), /\(3 times\)$/);
-  assert.equal(told({ ...stayed, event: "?", ways: ["x"] }), "An unnamed event");
-  assert.match(told({ ...stayed, event: "person.known", isBroken: true }), /→ failed$/);
-  assert.equal(told({ kind: "stop", event: "", ...stayed }), "Ended");
+  assert.match(textOf({ ...stayed, event: "person.known", refused: ["isSame"] }), /→ blocked: not “/);
+  assert.match(textOf({ ...stayed, event: "person.known" }), /→ no effect$/);
+  assert.match(textOf({ ...stayed, event: "person.known", ways: ["x"], times: 3 }), /\(3 times\)$/);
+  assert.equal(textOf({ ...stayed, event: "?", ways: ["x"] }), "An unnamed event");
+  assert.match(textOf({ ...stayed, event: "person.known", isBroken: true }), /→ failed$/);
+  assert.equal(textOf({ kind: "stop", event: "", ...stayed }), "Ended");
   assert.match(
-    told({ flow: "constructor", event: "toString", value: ["__proto__"] }),
+    textOf({ flow: "constructor", event: "toString", value: ["__proto__"] }),
     /toString → __proto__/,
   );
 });
@@ -164,7 +164,7 @@ Deno.test("C7 a code that opens nothing says why; a failed call can be tried aga
   await onStage(new FakeApi().on("ReportByCode", refusal("INTERNAL")), opened, async ({ api }) => {
     await says(/could not be opened/);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    await waitFor(() => assert.equal(api.asked.length, 2));
+    await waitFor(() => assert.equal(api.requests.length, 2));
   });
   await onStage(new FakeApi(), <OpenedReport code={null} />, () => says(/eight letters and digits/));
 });

@@ -90,13 +90,13 @@ Deno.test("a file above 50 MB is not sent, and a refusal is a reason at the file
 
 function memoryStore(
   files: readonly StoredFile[] = [],
-): DraftFileStore & { readonly kept: Map<string, StoredFile> } {
-  const kept = new Map(files.map((file) => [file.key, file]));
+): DraftFileStore & { readonly storedFiles: Map<string, StoredFile> } {
+  const storedFiles = new Map(files.map((file) => [file.key, file]));
   return {
-    kept,
-    of: (draft) => Promise.resolve([...kept.values()].filter((file) => file.draft === draft)),
-    put: (file) => Promise.resolve(void kept.set(file.key, file)),
-    remove: (key) => Promise.resolve(void kept.delete(key)),
+    storedFiles,
+    of: (draft) => Promise.resolve([...storedFiles.values()].filter((file) => file.draft === draft)),
+    put: (file) => Promise.resolve(void storedFiles.set(file.key, file)),
+    remove: (key) => Promise.resolve(void storedFiles.delete(key)),
   };
 }
 
@@ -210,5 +210,5 @@ Deno.test("files wait on the device until their record is saved, and a reload fi
     assert.deepEqual(sent, []);
     rerender(<Evidence tools={tools} id="c9" />);
     await waitFor(() => assert.equal(state(), "id-torn.mp4"));
-    assert.deepEqual([sent, store.kept.size], [["c9 torn.mp4"], 0]);
+    assert.deepEqual([sent, store.storedFiles.size], [["c9 torn.mp4"], 0]);
   }));

@@ -91,7 +91,7 @@ Deno.test("S2.7 a payment that the balance covers in part says of how many, and 
     await says("12.40 USD");
     await press("Pay when funds arrive");
     await waitFor(() => assert.equal(api.named("MakeBulk").length, 1));
-    const asked = api.named("MakeBulk")[0]?.variables["params"] as Record<string, unknown>;
-    assert.equal(asked["event"], "order.awaitFunds");
+    const calls = api.named("MakeBulk")[0]?.variables["params"] as Record<string, unknown>;
+    assert.equal(calls["event"], "order.awaitFunds");
   });
 });

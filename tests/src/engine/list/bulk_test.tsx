@@ -246,7 +246,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
         shippingMethods: [{ code: "express", name: "Express", carrier: "DHL", min_days: 1, max_days: 2 }],
       }),
     );
-  const asked = () => api.named("MakeBulk").at(-1)?.variables["params"] as Record<string, unknown>;
+  const calls = () => api.named("MakeBulk").at(-1)?.variables["params"] as Record<string, unknown>;
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
     check("PD-1");
@@ -262,7 +262,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     fireEvent.blur(screen.getByLabelText("Remove tags"));
     await press("Change tags of 4,963 orders");
     await says("4,963 changed");
-    assert.deepEqual([asked()["add_tags"], asked()["remove_tags"]], [["top seller"], ["gift"]]);
+    assert.deepEqual([calls()["add_tags"], calls()["remove_tags"]], [["top seller"], ["gift"]]);
     check("PD-1");
     await choose("Change shipping method …");
     // No layout here: the focus manager may take the dialog that has just opened for one that was left, and hide it.
@@ -272,7 +272,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     fireEvent.change(method, { target: { value: "express" } });
     const name = "Change shipping method of 4,963 orders";
     fireEvent.click(await settledElement(() => screen.findByRole("button", { name, ...within })));
-    await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
+    await waitFor(() => assert.equal(calls()["shipping_method"], "express"));
   });
 });
 

@@ -12,14 +12,14 @@ import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });
 
 Deno.test("statuses may be shown or left out, several at once; the address says it", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders?page=4", async ({ api, here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=4", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     await press("Status: Processing");
     fireEvent.click(await popover("Pending"));
     await says("Status: Processing, Pending");
     fireEvent.click(screen.getByRole("button", { name: "Exclude Draft", hidden: true }));
     await says("Status: 3 selected");
-    assert.equal(here(), "/orders/all?status=Processing%2CPending%2C%21Draft&range=this-month");
+    assert.equal(currentPath(), "/orders/all?status=Processing%2CPending%2C%21Draft&range=this-month");
     await waitFor(() =>
       assert.deepEqual(api.named("List").at(-1)?.variables["status"], ["Processing", "Pending", "!Draft"])
     );
@@ -27,18 +27,18 @@ Deno.test("statuses may be shown or left out, several at once; the address says 
 });
 
 Deno.test("the cross of a chip takes its filter away", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async ({ currentPath }) => {
     await rowOf("PD-1");
     await press("Remove the filter Created");
-    assert.equal(here(), "/orders/processing");
+    assert.equal(currentPath(), "/orders/processing");
     await press("Remove the filter Status");
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
     assert.equal(screen.queryByRole("button", { name: "Clear filters" }), null);
   });
 });
 
 Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it was typed", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders/all", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders/all", async ({ currentPath }) => {
     await rowOf("PD-1");
     const [chip] = await screen.findAllByRole("button", { name: "Created" });
     fireEvent.click(chip!);
@@ -47,28 +47,28 @@ Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it
     fireEvent.change(from, { target: { value: "31-02-2026" } });
     send();
     await says("Write the day as DD-MM-YYYY");
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
     fireEvent.change(from, { target: { value: "01-02-2026" } });
     fireEvent.change(screen.getByLabelText("Until"), { target: { value: "28-02-2026" } });
     send();
-    assert.equal(here(), "/orders/all?start=01-02-2026&end=28-02-2026");
+    assert.equal(currentPath(), "/orders/all?start=01-02-2026&end=28-02-2026");
     await says("Created: 01-02-2026 – 28-02-2026");
   });
 });
 
 Deno.test("a named span of days replaces typed ones", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders/all?start=01-02-2026", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders/all?start=01-02-2026", async ({ currentPath }) => {
     await rowOf("PD-1");
     await press("Created: 01-02-2026 – …");
     fireEvent.click(await screen.findByRole("radio", { name: "Last 7 days", hidden: true }));
-    assert.equal(here(), "/orders/all?range=last-7-days");
+    assert.equal(currentPath(), "/orders/all?range=last-7-days");
   });
 });
 
 Deno.test("sellers are chosen by name, found by a part of it, and named on the chip", async () => {
   const sellers = [{ _id: "s1", name: "Zoë Prints" }, { _id: "s2", name: "Ada Shirts" }];
   const api = apiWithRows(orderRow("1")).on("Sellers", refusal("RATE_LIMITED", {}, 429), data({ sellers }));
-  await onList(api, "/orders/all", async ({ here }) => {
+  await onList(api, "/orders/all", async ({ currentPath }) => {
     await rowOf("PD-1");
     const [chip] = await screen.findAllByRole("button", { name: "Seller" });
     fireEvent.click(chip!);
@@ -80,7 +80,7 @@ Deno.test("sellers are chosen by name, found by a part of it, and named on the c
       assert.equal(screen.queryByRole("checkbox", { name: "Ada Shirts", hidden: true }), null)
     );
     fireEvent.click(await popover("Zoë Prints"));
-    assert.equal(here(), "/orders/all?seller=s1");
+    assert.equal(currentPath(), "/orders/all?seller=s1");
     await says("Seller: Zoë Prints");
   });
 });
@@ -93,14 +93,14 @@ Deno.test("S7.8 people are narrowed to one group: another takes its place, and i
   const somebody = { _id: "u1", version: 1, name: "Ada", identity: "ada", status: "Available", role: "sale" };
   const api = new FakeApi().on("List", data({ users: [somebody] })).on("UserGroups", data({ usergroups }))
     .on("Count", data({ usersCount: { count: 1, capped: false } }));
-  await onList(api, "/users/all", async ({ here }) => {
+  await onList(api, "/users/all", async ({ currentPath }) => {
     await screen.findByText("Ada");
     await press("Groups");
     fireEvent.click(await popover(/^Packing/));
     await says("Groups: Packing");
     fireEvent.click(await popover(/^Night shift/));
     await says("Groups: Night shift");
-    assert.equal(here(), "/users/all?group=g2");
+    assert.equal(currentPath(), "/users/all?group=g2");
     await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["group"], "g2"));
   }, { resource: users, role: "super_root" });
 });
@@ -109,11 +109,11 @@ Deno.test("a link to some ids shows them as a chip that can be taken away", asyn
   await onList(
     new FakeApi().on("List", rows(orderRow("1"))).on("Count", count(2)),
     "/orders/all?_id=1,2",
-    async ({ api, here }) => {
+    async ({ api, currentPath }) => {
       await rowOf("PD-1");
       assert.deepEqual(api.named("List")[0]?.variables["_id"], ["1", "2"]);
       await press("Remove the filter Id");
-      assert.equal(here(), "/orders/all");
+      assert.equal(currentPath(), "/orders/all");
     },
   );
 });

@@ -17,7 +17,7 @@ const list = (path: string, work: Parameters<typeof onList>[2], options?: Parame
   }, options);
 
 Deno.test("columns are shown and hidden at once, without a step of the history; the first one stays", async () => {
-  await list(at, async ({ here, history, api }) => {
+  await list(at, async ({ currentPath, history, api }) => {
     assert.deepEqual(heads(), ["Number", "Created", "Status"]);
     const steps = history.length;
     await press("Columns");
@@ -26,11 +26,11 @@ Deno.test("columns are shown and hidden at once, without a step of the history; 
     await waitFor(() => assert.deepEqual(heads(), ["Number", "Status"]));
     fireEvent.click(await choice("Total"));
     await waitFor(() => assert.deepEqual(heads(), ["Number", "Status", "Total"]));
-    assert.equal(here(), "/orders/all?cols=code%2Cstatus%2Ctotal_minor");
+    assert.equal(currentPath(), "/orders/all?cols=code%2Cstatus%2Ctotal_minor");
     assert.equal(history.length, steps);
     assert.equal(api.named("List").length, 1, "the rows have these fields");
     fireEvent.click(await screen.findByRole("button", { name: "Default columns", hidden: true }));
-    await waitFor(() => assert.equal(here(), "/orders/all"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/all"));
   });
 });
 
@@ -45,12 +45,12 @@ Deno.test("a hidden column that is shown is asked for", async () => {
 });
 
 Deno.test("Alt with an arrow moves a column, and says where it is", async () => {
-  await list(at, async ({ here }) => {
+  await list(at, async ({ currentPath }) => {
     await press("Columns");
     const status = await choice("Status");
     fireEvent.keyDown(status, { key: "ArrowUp", altKey: true });
     await waitFor(() => assert.deepEqual(heads(), ["Number", "Status", "Created"]));
-    assert.equal(here(), "/orders/all?cols=code%2Cstatus%2Ccreated_at");
+    assert.equal(currentPath(), "/orders/all?cols=code%2Cstatus%2Ccreated_at");
     assert.match(announcement.peek().text, /Status.*2.*3/);
     fireEvent.keyDown(await choice("Status"), { key: "ArrowUp", altKey: true });
     assert.deepEqual(heads(), ["Number", "Status", "Created"], "nothing comes before the first column");
@@ -59,14 +59,14 @@ Deno.test("Alt with an arrow moves a column, and says where it is", async () => 
 
 Deno.test("rows are 32, 40 or 48 px high", async () => {
   for (const [name, density] of [["Compact", "compact"], ["Roomy", "roomy"]] as const) {
-    await list("/orders/all", async ({ api, here }) => {
+    await list("/orders/all", async ({ api, currentPath }) => {
       await press("Columns");
       fireEvent.click(await screen.findByRole("radio", { name, hidden: true }));
-      assert.equal(here(), "/orders/all", "it is how this person has the list, and no link says it");
-      const kept = () => api.named("KeepListLook").map(({ variables }) => variables["density"]);
-      await waitFor(() => assert.deepEqual(kept(), [density]));
+      assert.equal(currentPath(), "/orders/all", "it is how this person has the list, and no link says it");
+      const densities = () => api.named("KeepListLook").map(({ variables }) => variables["density"]);
+      await waitFor(() => assert.deepEqual(densities(), [density]));
       fireEvent.click(await screen.findByRole("radio", { name: "Normal", hidden: true }));
-      await waitFor(() => assert.deepEqual(kept(), [density, "normal"]));
+      await waitFor(() => assert.deepEqual(densities(), [density, "normal"]));
     });
   }
 });
@@ -84,16 +84,16 @@ Deno.test("on a phone the chooser is a sheet with a button that ends it; cards a
 });
 
 Deno.test("arrow keys at the edge of a head set its width, Shift in larger steps; the address follows at the end", async () => {
-  await list(at, async ({ here }) => {
+  await list(at, async ({ currentPath }) => {
     const edge = screen.getByRole("separator", { name: /Created/ });
     const began = Number(edge.getAttribute("aria-valuenow"));
     fireEvent.keyDown(edge, { key: "ArrowRight" });
     fireEvent.keyDown(edge, { key: "ArrowRight", shiftKey: true });
     await waitFor(() => assert.equal(edge.getAttribute("aria-valuenow"), String(began + 40)));
     assert.equal(widths()[1], `${began + 40}px`, "the table follows at once");
-    assert.equal(here(), at);
+    assert.equal(currentPath(), at);
     fireEvent.keyUp(edge, { key: "ArrowRight" });
-    assert.equal(here(), `/orders/all?cols=code%2Ccreated_at%3A${began + 40}%2Cstatus`);
+    assert.equal(currentPath(), `/orders/all?cols=code%2Ccreated_at%3A${began + 40}%2Cstatus`);
     await waitFor(() => assert.equal(widths()[1], `${began + 40}px`));
   });
 });
@@ -101,18 +101,18 @@ Deno.test("arrow keys at the edge of a head set its width, Shift in larger steps
 Deno.test("Escape leaves a width as it was; Enter and a double click set the column's own", async () => {
   const wide = "/orders/all?cols=code%2Ccreated_at%3A300%2Cstatus";
   const edge = () => screen.getByRole("separator", { name: /Created/ });
-  await list(wide, async ({ here }) => {
+  await list(wide, async ({ currentPath }) => {
     fireEvent.keyDown(edge(), { key: "ArrowLeft" });
     fireEvent.keyDown(edge(), { key: "Escape" });
     fireEvent.keyUp(edge(), { key: "ArrowLeft" });
-    assert.equal(here(), wide);
+    assert.equal(currentPath(), wide);
     assert.equal(widths()[1], "300px");
     fireEvent.keyDown(edge(), { key: "Enter" });
-    await waitFor(() => assert.equal(here(), at));
+    await waitFor(() => assert.equal(currentPath(), at));
   });
-  await list(wide, async ({ here }) => {
+  await list(wide, async ({ currentPath }) => {
     fireEvent.doubleClick(edge());
-    await waitFor(() => assert.equal(here(), at));
+    await waitFor(() => assert.equal(currentPath(), at));
   });
 });
 
@@ -120,32 +120,32 @@ const paste = (box: HTMLElement, text: string) =>
   act(() => void fireEvent.paste(box, { clipboardData: { getData: () => text } }));
 
 Deno.test("pasted lines are searched for together; the box says how many, and shows them to who edits", async () => {
-  await list("/orders/all", async ({ api, here }) => {
+  await list("/orders/all", async ({ api, currentPath }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     fireEvent.focus(box);
     paste(box, "PD-1\nPD-2\r\nPD-3\n");
     assert.equal(box.value, "3 values");
-    await waitFor(() => assert.equal(here(), "/orders/all?search=PD-1%2C+PD-2%2C+PD-3"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/all?search=PD-1%2C+PD-2%2C+PD-3"));
     await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["search"], "PD-1, PD-2, PD-3"));
     fireEvent.focus(box);
     assert.equal(box.value, "PD-1, PD-2, PD-3");
     fireEvent.change(box, { target: { value: "PD-1, PD-2" } });
     fireEvent.blur(box);
     assert.equal(box.value, "2 values");
-    await waitFor(() => assert.equal(here(), "/orders/all?search=PD-1%2C+PD-2"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/all?search=PD-1%2C+PD-2"));
     await press("Clear the search");
-    await waitFor(() => assert.equal(here(), "/orders/all"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/all"));
   });
 });
 
 Deno.test("more values than a search takes are cut off, with a word about it; one value is pasted as it is", async () => {
   toasts.value = [];
-  await list("/orders/all", async ({ here }) => {
+  await list("/orders/all", async ({ currentPath }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     assert.equal(fireEvent.paste(box, { clipboardData: { getData: () => "PD-1" } }), true);
     paste(box, Array.from({ length: 205 }, (_, each) => `PD-${each}`).join("\t"));
     assert.equal(box.value, "200 values");
     assert.match(toasts.peek()[0]?.text ?? "", /200.*205|205.*200/);
-    await waitFor(() => assert.match(here(), /PD-199$/));
+    await waitFor(() => assert.match(currentPath(), /PD-199$/));
   });
 });

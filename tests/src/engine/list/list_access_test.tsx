@@ -90,10 +90,10 @@ Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab
     return null;
   };
   try {
-    await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
+    await onList(apiWithRows(orderRow("1")), "/orders", async ({ currentPath }) => {
       const row = await rowOf("PD-1");
       const cell = row.querySelector("td:nth-child(3)")!;
-      const [before, href] = [here(), row.querySelector("a[data-page]")!.getAttribute("href")];
+      const [before, href] = [currentPath(), row.querySelector("a[data-page]")!.getAttribute("href")];
       fireEvent.click(cell, { ctrlKey: true });
       fireEvent.click(cell, { metaKey: true });
       fireEvent(cell, new MouseEvent("auxclick", { bubbles: true, button: 1 }));
@@ -101,7 +101,7 @@ Deno.test("Access 15 Ctrl and the middle button open a row's page in another tab
       fireEvent.click(cell, { shiftKey: true });
       fireEvent.click(screen.getByRole("link", { name: "PD-1" }), { ctrlKey: true });
       assert.deepEqual(opened, Array(3).fill(href));
-      assert.equal(here(), before);
+      assert.equal(currentPath(), before);
     });
   } finally {
     globalThis.open = real;

@@ -7,11 +7,11 @@ import { data, FakeApi, fireEvent, press, says, screen, waitFor } from "../recor
 
 Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
   const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
-  await onList(api, "/orders?status=Processing&search=PD-1", async ({ here }) => {
+  await onList(api, "/orders?status=Processing&search=PD-1", async ({ currentPath }) => {
     await says("1 order outside these filters");
     await press("Show it");
     await rowOf("PD-1");
-    assert.equal(here(), "/orders/all?search=PD-1");
+    assert.equal(currentPath(), "/orders/all?search=PD-1");
     assert.deepEqual(api.named("Count").map(({ variables }) => variables), [
       { status: ["Processing"], search: "PD-1" },
       { search: "PD-1" },

@@ -115,22 +115,26 @@ Deno.test("a failed refresh keeps the rows and says that they may be old", async
 
 Deno.test("nothing found offers to clear the filters; nothing at all offers the import", async () => {
   const filtered = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(7));
-  await onList(filtered, "/orders", async ({ here }) => {
+  await onList(filtered, "/orders", async ({ currentPath }) => {
     await says("Nothing matches these filters");
     const [clear] = screen.getAllByRole("button", { name: "Clear filters" }).reverse();
     fireEvent.click(clear!);
     await rowOf("PD-1");
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
   });
   await onList(new FakeApi().on("List", rows()).on("Count", count(0)), "/orders", async () => {
     await says("Nothing here yet");
     assert.equal(screen.getAllByRole("link", { name: "Import orders" }).length, 2);
   });
-  await onList(new FakeApi().on("List", rows()).on("Count", count(3)), "/orders?page=9", async ({ here }) => {
-    await says("There is no page 9");
-    await press("Go to the first page");
-    assert.equal(here(), "/orders");
-  });
+  await onList(
+    new FakeApi().on("List", rows()).on("Count", count(3)),
+    "/orders?page=9",
+    async ({ currentPath }) => {
+      await says("There is no page 9");
+      await press("Go to the first page");
+      assert.equal(currentPath(), "/orders");
+    },
+  );
 });
 
 Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
@@ -158,13 +162,13 @@ Deno.test("a table is one tab stop; what is in its row is reached by the arrows,
 });
 
 Deno.test("a click on a head sorts, says so to a screen reader, and begins at the first page", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders?page=3", async ({ api, here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=3", async ({ api, currentPath }) => {
     await rowOf("PD-1");
     const head = () => screen.getByRole("columnheader", { name: /^Total/ });
     assert.equal(head().getAttribute("aria-sort"), "none");
     await press(/^Total/);
     await waitFor(() => assert.equal(head().getAttribute("aria-sort"), "descending"));
-    assert.equal(here(), "/orders?sort=-total_minor");
+    assert.equal(currentPath(), "/orders?sort=-total_minor");
     await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["sort"], "-total_minor"));
     await press(/^Total/);
     await waitFor(() => assert.equal(head().getAttribute("aria-sort"), "ascending"));
@@ -176,11 +180,11 @@ Deno.test("a click on a head sorts, says so to a screen reader, and begins at th
 Deno.test("the next page is one request; Back shows the page before", async () => {
   const api = new FakeApi().on("List", rows(orderRow("1")), rows(orderRow("2")), rows(orderRow("1")))
     .on("Count", count(45));
-  await onList(api, "/orders", async ({ here, back }) => {
+  await onList(api, "/orders", async ({ currentPath, back }) => {
     await says("1–1 of 45");
     await press("Next page");
     await rowOf("PD-2");
-    assert.equal(here(), "/orders?page=2");
+    assert.equal(currentPath(), "/orders?page=2");
     assert.equal(api.named("Count").length, 1);
     await says("of 3");
     act(() => back("/orders"));
@@ -189,12 +193,12 @@ Deno.test("the next page is one request; Back shows the page before", async () =
 });
 
 Deno.test("a size of the page is part of the address", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders", async ({ currentPath }) => {
     await rowOf("PD-1");
     fireEvent.change(screen.getByLabelText("Rows per page", { selector: "select" }), {
       target: { value: "100" },
     });
-    assert.equal(here(), "/orders?per_page=100");
+    assert.equal(currentPath(), "/orders?per_page=100");
   });
 });
 
@@ -239,14 +243,14 @@ Deno.test("a row is a card where there is no room for a table", async () => {
 });
 
 Deno.test("a click on a number opens the record over the list, with the list's filters in the address", async () => {
-  await onList(apiWithRows(orderRow("1")), "/orders?page=1&sort=code", async ({ here }) => {
+  await onList(apiWithRows(orderRow("1")), "/orders?page=1&sort=code", async ({ currentPath }) => {
     await rowOf("PD-1");
     const link = screen.getByRole<HTMLAnchorElement>("link", { name: "PD-1" });
     assert.equal(link.getAttribute("href"), "/orders/processing/1?range=this-month&sort=code&view=page");
     assert.equal(fireEvent.click(link, { ctrlKey: true }), true);
-    assert.equal(here(), "/orders?page=1&sort=code");
+    assert.equal(currentPath(), "/orders?page=1&sort=code");
     assert.equal(fireEvent.click(link), false);
-    assert.equal(here(), "/orders/processing/1?range=this-month&sort=code");
+    assert.equal(currentPath(), "/orders/processing/1?range=this-month&sort=code");
   });
 });
 

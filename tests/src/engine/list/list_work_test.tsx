@@ -149,7 +149,7 @@ Deno.test("a change elsewhere is drawn in place; what is new waits behind a chip
 });
 
 Deno.test("keys: j and k walk, x picks, Enter opens, / searches, Escape clears", async () => {
-  await onList(three(), "/orders", async ({ here }) => {
+  await onList(three(), "/orders", async ({ currentPath }) => {
     const first = await rowOf("PD-1");
     key("j");
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("data-id"), "1"));
@@ -166,25 +166,25 @@ Deno.test("keys: j and k walk, x picks, Enter opens, / searches, Escape clears",
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("type"), "search"));
     act(() => first.focus());
     act(() => void key("Enter"));
-    assert.equal(here(), "/orders/processing/1?range=this-month");
+    assert.equal(currentPath(), "/orders/processing/1?range=this-month");
   });
 });
 
 Deno.test("the search is sent once, a moment after the last key, and clears with its cross", async () => {
   const api = three();
-  await onList(api, "/orders", async ({ here, history }) => {
+  await onList(api, "/orders", async ({ currentPath, history }) => {
     await rowOf("PD-1");
     const box = screen.getByRole("searchbox");
     for (const value of ["a", "ad", "ada"]) fireEvent.change(box, { target: { value } });
-    await waitFor(() => assert.equal(here(), "/orders/processing?search=ada&range=this-month"));
-    const asked = api.named("List").map(({ variables }) => variables["search"]);
-    assert.deepEqual(asked, [undefined, "ada"]);
+    await waitFor(() => assert.equal(currentPath(), "/orders/processing?search=ada&range=this-month"));
+    const calls = api.named("List").map(({ variables }) => variables["search"]);
+    assert.deepEqual(calls, [undefined, "ada"]);
     const steps = history.length;
     fireEvent.change(box, { target: { value: "adam" } });
-    await waitFor(() => assert.equal(here(), "/orders/processing?search=adam&range=this-month"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/processing?search=adam&range=this-month"));
     assert.equal(history.length, steps);
     await press("Clear the search");
-    await waitFor(() => assert.equal(here(), "/orders"));
+    await waitFor(() => assert.equal(currentPath(), "/orders"));
   });
 });
 
@@ -213,10 +213,10 @@ Deno.test("how many rows there are is said once for each page, not for changes i
   await onList(api, "/orders", async () => {
     await says("1–1 of 1,284");
     await waitFor(() => assert.equal(announcement.peek().text, "1 of 1,284 shown"));
-    const said = announcement.peek().id;
+    const announcementId = announcement.peek().id;
     act(() => tellChange("orders", ["1"]));
     await says("1–1 of 1,285");
-    assert.equal(announcement.peek().id, said);
+    assert.equal(announcement.peek().id, announcementId);
   });
 });
 

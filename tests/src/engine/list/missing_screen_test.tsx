@@ -27,9 +27,9 @@ Deno.test("the Problem column is there while the list is narrowed by a problem, 
     await says("SKU, Address");
     await screen.findByRole("columnheader", { name: /Problem/ });
   });
-  const asked = (search: string) =>
+  const extraOf = (search: string) =>
     rowsQuery(orders, readUrl(orders, "draft", new URLSearchParams(search))).extra;
-  assert.deepEqual([asked("problem=any"), asked("")], ["problem_codes", undefined]);
+  assert.deepEqual([extraOf("problem=any"), extraOf("")], ["problem_codes", undefined]);
   const all = apiWithRows(draft);
   await onList(all, "/orders/all", async () => {
     await rowOf("PD-1");

@@ -62,14 +62,14 @@ Deno.test("rows of another page are drawn below the same head", () => {
   const me = person({ role: "root" });
   const went: string[] = [];
   function Page({ page }: { readonly page: number }) {
-    const look = defaultLayout(orders);
-    const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
+    const layout = defaultLayout(orders);
+    const query = { filters: {}, sort: orders.sort, page, perPage: 20, layout };
     const change = ({ sort }: { sort?: string }) => void went.push(`${page} ${sort}`);
     return (
       <ListRows
-        url={{ query, look, pageOf: (id) => `${page}/${id}`, open() {}, relook() {}, change }}
+        url={{ query, layout, pageOf: (id) => `${page}/${id}`, open() {}, changeLayout() {}, change }}
         selection={useActorRef(selectionMachine)}
-        columns={useColumns(resource, look)}
+        columns={useColumns(resource, layout)}
         rows={[orderRow(String(page))]}
         {...{ resource, gone: [], total: 40, canSelect: true, isBusy: false }}
       />

@@ -63,7 +63,7 @@ export interface ListStage {
   readonly api: FakeApi;
   /** Addresses, the present one last. */
   readonly history: readonly string[];
-  readonly here: () => string;
+  readonly currentPath: () => string;
   readonly back: (to: string) => void;
 }
 
@@ -107,7 +107,7 @@ export async function onList(
         </Router>
       </FluentProvider>,
     );
-    await work({ api, history, here: () => history.at(-1) ?? "", back: navigate });
+    await work({ api, history, currentPath: () => history.at(-1) ?? "", back: navigate });
   } finally {
     deaf();
     cleanup();

@@ -112,11 +112,11 @@ Deno.test("rows that wait for those of another page are not drawn again, and lea
   function Page({ page, some, isBusy }: { page: number; some: readonly Row[]; isBusy: boolean }) {
     const selection = useActorRef(selectionMachine);
     // As an address is read: each has a look of its own that says the same.
-    const look = defaultLayout(orders);
-    const columns = useColumns(orders, look);
-    const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
+    const layout = defaultLayout(orders);
+    const columns = useColumns(orders, layout);
+    const query = { filters: {}, sort: orders.sort, page, perPage: 20, layout };
     const pageOf = pageUrls(orders, { filters: {}, sort: orders.sort, page, perPage: 20 });
-    const url = { query, look, pageOf, open() {}, change() {}, relook() {} };
+    const url = { query, layout, pageOf, open() {}, change() {}, changeLayout() {} };
     return (
       <ListRows
         {...{ url, selection, columns, isBusy }}

@@ -96,10 +96,10 @@ const isSaid = (words: string) => (document.body.textContent ?? "").includes(wor
 function once(fault: Fault, answer: unknown): { readonly reply: Answer; readonly effects: Set<unknown> } {
   const effects = new Set<unknown>();
   let calls = 0;
-  const reply = (asked: SeenRequest, signal: AbortSignal) => {
+  const reply = (request: SeenRequest, signal: AbortSignal) => {
     calls += 1;
-    if (!(calls === 1 && fault.isUnread)) effects.add(asked.variables["key"]);
-    return calls === 1 ? fault.answer(asked, signal) : json({ data: answer });
+    if (!(calls === 1 && fault.isUnread)) effects.add(request.variables["key"]);
+    return calls === 1 ? fault.answer(request, signal) : json({ data: answer });
   };
   return { reply, effects };
 }

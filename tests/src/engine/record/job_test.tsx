@@ -157,14 +157,14 @@ Deno.test("an export names its filters and columns, and its file is fetched with
       await says(words);
     }
     assert.equal(screen.queryByRole("button", { name: "Undo" }) === null, true);
-    const asked: string[] = [];
+    const requests: string[] = [];
     globalThis.fetch = (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return Promise.resolve(json({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] }, 410));
     };
     await press("Download (2 MB)");
     await says("The file was not saved. It does not exist, or you do not have access to it.");
-    assert.deepEqual(asked, ["http://api.test/api/jobs/file?job=j1"]);
+    assert.deepEqual(requests, ["http://api.test/api/jobs/file?job=j1"]);
   });
 });
 
@@ -228,12 +228,12 @@ Deno.test("S2.29 a job says what it found in the words of the feature that it be
     return api.named("JobRows").length;
   };
   const see = { name: "See what was found", href: "/shipping-costs/all/p1?tab=test" };
-  const asked = await shows(
+  const rendered = await shows(
     job({ kind: "prices.backtest", about: tried, refused: 0 }),
     "1,204 packages: +3.2 %, 2 without a price",
     see,
   );
-  assert.equal(asked, 0, "a back-test has no rows");
+  assert.equal(rendered, 0, "a back-test has no rows");
   const applied = { ...NO_TALLY, methods: { Standard: 3 } };
   const policy = { kind: "list.move", resource: "packages", event: "package.applyPolicy", applied };
   const set = await shows(job({ kind: "list.move", about: policy }), "Set Standard for 3 packages.", null);

@@ -162,10 +162,10 @@ async function workOneDay({ world, ask }: Grounds): Promise<void> {
   await gradeUnit(world, sent.units[0]!, { grade: "B", reason_code: "stain" });
   await addBlanks(world, "TEE-BLACK-M", { kind: "receive", count: 5 });
   await world.unit("root", [ids[0]!], "unit.reject", { reason_code: "stain" });
-  const kept = await world.order({}, ["order.submit"]);
-  await world.move("root", [kept], "order.hold", { reason: "A wrong address" });
-  await world.move("root", [kept], "order.release");
-  await world.move("anna", [kept], "order.awaitFunds");
+  const id = await world.order({}, ["order.submit"]);
+  await world.move("root", [id], "order.hold", { reason: "A wrong address" });
+  await world.move("root", [id], "order.release");
+  await world.move("anna", [id], "order.awaitFunds");
 }
 
 Deno.test(

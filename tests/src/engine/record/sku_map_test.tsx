@@ -19,7 +19,7 @@ Deno.test("S2.45 a store's map is looked through by either name, page by page", 
     await says("BECHER");
     await hasNo("X19");
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " mug " } });
-    await waitFor(() => assert.deepEqual(api.asked.at(-1)?.variables, { store: "st1", search: "mug" }));
+    await waitFor(() => assert.deepEqual(api.requests.at(-1)?.variables, { store: "st1", search: "mug" }));
     api.on("SkuMap", page());
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });
     await says("No match found.");

@@ -19,7 +19,7 @@ export interface SeenRequest {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
-export type Answer = (asked: SeenRequest, signal: AbortSignal) => Response | Promise<Response>;
+export type Answer = (request: SeenRequest, signal: AbortSignal) => Response | Promise<Response>;
 
 export const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
@@ -39,7 +39,7 @@ export function forgetChoices(): void {
 
 /** An API: by operation name, answers in turn, the last one for ever. */
 export class FakeApi {
-  readonly asked: SeenRequest[] = [];
+  readonly requests: SeenRequest[] = [];
   readonly went: string[] = [];
   #answers = new Map<string, Answer[]>();
 
@@ -49,18 +49,18 @@ export class FakeApi {
   }
 
   named(name: string): SeenRequest[] {
-    return this.asked.filter((each) => each.name === name);
+    return this.requests.filter((each) => each.name === name);
   }
 
   async answer(request: RequestInit): Promise<Response> {
     const { query, variables } = JSON.parse(String(request.body));
     const name = /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
-    const asked = { name, variables };
-    this.asked.push(asked);
+    const wanted = { name, variables };
+    this.requests.push(wanted);
     const queue = this.#answers.get(name) ?? [];
     const next = queue.length > 1 ? queue.shift() : queue[0];
     if (!next) throw new TypeError(`nothing answers ${name}`);
-    return await next(asked, request.signal as AbortSignal);
+    return await next(wanted, request.signal as AbortSignal);
   }
 }
 

@@ -8,20 +8,20 @@ await lateWords();
 configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
-const told = (entity: string, field: string, text: string, record: Record<string, unknown> = {}) =>
+const valueOf = (entity: string, field: string, text: string, record: Record<string, unknown> = {}) =>
   toldValue(field, text, { entity, record, currency: "USD" });
 
 Deno.test("S2.23 a top-up shows its amount in its currency, its day and its method's name; no id, no seconds, no yes and no", () => {
   const dong = { currency: "VND", credited_currency: "USD" };
-  assert.equal(told("topup", "paid", "1000000", dong), "1,000,000 VND");
-  assert.equal(told("approvals", "paid", "250.5", { currency: "EUR" }), "250.50 EUR");
-  assert.equal(told("topup", "paid_minor", "1000000", dong), "1,000,000 VND");
-  assert.equal(told("topup", "credited_minor", "3929", dong), "39.29 USD");
-  assert.equal(told("topup", "paid_at", "1700000000"), "14-11-2023");
-  assert.equal(told("topup", "method_id", "Vietcombank"), "Vietcombank");
-  assert.equal(told("topup", "method_id", ID), "a deleted record");
-  assert.equal(told("payment_methods", "min_minor", "500000", { currency: "VND" }), "500,000 VND");
-  assert.equal(told("paymentMethods", "min_minor", "5000", { currency: "USD" }), "50.00 USD");
-  assert.equal(told("tax_rates", "effective_at", "1700000000"), "14-11-2023");
-  assert.equal(told("orders", "paid", "1"), "yes");
+  assert.equal(valueOf("topup", "paid", "1000000", dong), "1,000,000 VND");
+  assert.equal(valueOf("approvals", "paid", "250.5", { currency: "EUR" }), "250.50 EUR");
+  assert.equal(valueOf("topup", "paid_minor", "1000000", dong), "1,000,000 VND");
+  assert.equal(valueOf("topup", "credited_minor", "3929", dong), "39.29 USD");
+  assert.equal(valueOf("topup", "paid_at", "1700000000"), "14-11-2023");
+  assert.equal(valueOf("topup", "method_id", "Vietcombank"), "Vietcombank");
+  assert.equal(valueOf("topup", "method_id", ID), "a deleted record");
+  assert.equal(valueOf("payment_methods", "min_minor", "500000", { currency: "VND" }), "500,000 VND");
+  assert.equal(valueOf("paymentMethods", "min_minor", "5000", { currency: "USD" }), "50.00 USD");
+  assert.equal(valueOf("tax_rates", "effective_at", "1700000000"), "14-11-2023");
+  assert.equal(valueOf("orders", "paid", "1"), "yes");
 });

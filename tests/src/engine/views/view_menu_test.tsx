@@ -35,13 +35,13 @@ Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their n
 });
 
 Deno.test("the first tab has no place before it; the menu lists the views that are no tabs, as links", async () => {
-  await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ here }) => {
+  await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ currentPath }) => {
     await press("View options");
     const link = await screen.findByRole("menuitem", { name: "rare", hidden: true });
     assert.ok(isOff("Move tab towards the start") && !isOff("Move tab towards the end"));
     assert.equal(link.getAttribute("href"), "/orders/pending?view=rare");
     fireEvent.click(link);
-    assert.equal(here(), "/orders/pending?view=rare");
+    assert.equal(currentPath(), "/orders/pending?view=rare");
   });
 });
 
@@ -56,7 +56,7 @@ Deno.test("what came with the product, or is somebody else's, is neither renamed
 
 Deno.test("Delete names the view, deletes it only when one says so, and its filters stay", async () => {
   const api = withViews(a, b).on("TrashView", data({ trashView: ["b"] }));
-  await onViews(api, "/orders/all?due=late&density=roomy&view=b", async ({ here }) => {
+  await onViews(api, "/orders/all?due=late&density=roomy&view=b", async ({ currentPath }) => {
     await choose("Delete view…");
     await says("Delete the view “b”?");
     await answer("Cancel");
@@ -67,7 +67,7 @@ Deno.test("Delete names the view, deletes it only when one says so, and its filt
     await answer("Delete view");
     await waitFor(() => assert.deepEqual(tabs(), ["All", "a"]));
     assert.deepEqual(api.named("TrashView")[0]?.variables["delete_ids"], ["b"]);
-    assert.equal(here(), "/orders/all?due=late&density=roomy");
+    assert.equal(currentPath(), "/orders/all?due=late&density=roomy");
     await waitFor(() => assert.equal(document.querySelectorAll("[role=alertdialog]").length, 0));
   });
 });

@@ -9,7 +9,7 @@ const choose = async (name: string) => fireEvent.click(await item(name));
 
 Deno.test("a view is saved from an address that began as none, and becomes a tab behind the others", async () => {
   const api = withViews(view("held")).on("MakeView", data({ makeView: { _id: "new", version: 1 } }));
-  await onList(api, "/orders/pending?country=DE&density=compact", async ({ here }) => {
+  await onList(api, "/orders/pending?country=DE&density=compact", async ({ currentPath }) => {
     await rowOf("PD-1");
     await press("View options");
     await choose("Save as…");
@@ -27,13 +27,13 @@ Deno.test("a view is saved from an address that began as none, and becomes a tab
       sort: "-created_at",
     });
     assert.deepEqual(api.named("PinViews")[0]?.variables["ids"], ["held", "new"]);
-    await waitFor(() => assert.equal(here(), "/orders/pending?country=DE&density=compact&view=new"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/pending?country=DE&density=compact&view=new"));
   });
 });
 
 Deno.test("what is shown when a view is saved is saved and stays shown, however the address came there", async () => {
   const api = withViews(view("held")).on("MakeView", data({ makeView: { _id: "new", version: 1 } }));
-  await onList(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+  await onList(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await says("Modified");
     await press("Remove the filter Country");
     await press("Remove the filter Status");
@@ -41,7 +41,7 @@ Deno.test("what is shown when a view is saved is saved and stays shown, however 
     await choose("Save as…");
     await type(/^Name/, "Everything");
     await press("Save view");
-    await waitFor(() => assert.equal(here(), "/orders/all?view=new"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/all?view=new"));
     assert.deepEqual((api.named("MakeView")[0]?.variables["params"] as View).filters, {});
   });
 });

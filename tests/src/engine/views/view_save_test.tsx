@@ -4,28 +4,28 @@ import { toasts } from "../../../../src/lib/toasts.ts";
 import { data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
 
 const HELD = view("held", { name: "Held", version: 4 });
-const params = (asked: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
-  asked?.variables["params"];
+const params = (call: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
+  call?.variables["params"];
 const problem = (code: string) => refusal("BAD_INPUT", { problems: [{ path: "params.name", code }] });
 const noDialog = () => waitFor(() => assert.equal(document.querySelectorAll("[role=dialog]").length, 0));
 
 Deno.test("Save keeps filters, sort, columns and row height in the view that is shown, and nothing else of it", async () => {
   toasts.value = [];
   const api = withViews(HELD).on("MakeView", madeView("held", 5));
-  const look = "sort=code&cols=code%2Cstatus%3A200&density=compact";
-  await onViews(api, `/orders/on-hold?country=DE&${look}&view=held`, async ({ here }) => {
+  const query = "sort=code&cols=code%2Cstatus%3A200&density=compact";
+  await onViews(api, `/orders/on-hold?country=DE&${query}&view=held`, async ({ currentPath }) => {
     await says("Modified");
     const filters = { status: "On Hold", country: "DE" };
     const columns = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
-    const kept = { filters, sort: "code", columns, density: "compact" };
-    api.on("Views", answerViews({ ...HELD, ...kept, version: 5 }));
+    const view = { filters, sort: "code", columns, density: "compact" };
+    api.on("Views", answerViews({ ...HELD, ...view, version: 5 }));
     await press("Save");
     await waitFor(() => assert.ok(!document.body.textContent?.includes("Modified")));
     const [sent] = api.named("MakeView");
     assert.deepEqual([sent?.variables["id"], sent?.variables["version"]], ["held", 4]);
     assert.match(String(sent?.variables["key"]), /^[0-9a-f-]{36}$/);
-    assert.deepEqual(params(sent), kept);
-    assert.equal(here(), `/orders/on-hold?country=DE&${look}&view=held`);
+    assert.deepEqual(params(sent), view);
+    assert.equal(currentPath(), `/orders/on-hold?country=DE&${query}&view=held`);
     assert.deepEqual(toasts.peek().map(({ text }) => text), ["The view was changed."]);
   });
 });
@@ -33,13 +33,13 @@ Deno.test("Save keeps filters, sort, columns and row height in the view that is 
 Deno.test("Save as makes a view of one's own from any address and shows it; no word that it is missing", async () => {
   toasts.value = [];
   const api = withViews(HELD).on("MakeView", madeView("new"));
-  await onViews(api, "/orders/pending", async ({ here }) => {
+  await onViews(api, "/orders/pending", async ({ currentPath }) => {
     await choose("Save as…");
     api.on("Views", answerViews(HELD, view("new", { name: "Mine", filters: { status: "Pending" } })));
     await type(/^Name/, " Mine ");
     fireEvent.click(screen.getByRole("checkbox", { name: "Show as a tab" }));
     await answer("Save view");
-    await waitFor(() => assert.equal(here(), "/orders/pending?view=new"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/pending?view=new"));
     await noDialog();
     assert.deepEqual(params(api.named("MakeView")[0]), {
       resource: "orders",
@@ -60,18 +60,18 @@ const OWN = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
 const MINE = { looks: { orders: { columns: OWN, density: "compact" } } };
 
 Deno.test("Save as takes the columns and rows that the person has anyway; the view's address says them to everybody", async () => {
-  const kept = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
+  const expected = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
   const api = withViews().on("MakeView", madeView("new"));
-  await onViews(api, "/orders/pending", async ({ here }) => {
+  await onViews(api, "/orders/pending", async ({ currentPath }) => {
     await choose("Save as…");
-    api.on("Views", answerViews(view("new", { name: "Mine", ...kept })));
+    api.on("Views", answerViews(view("new", { name: "Mine", ...expected })));
     await type(/^Name/, "Mine");
     await answer("Save view");
-    await waitFor(() => assert.match(here(), /view=new/));
+    await waitFor(() => assert.match(currentPath(), /view=new/));
     await noDialog();
-    assert.partialDeepStrictEqual(params(api.named("MakeView")[0]), kept);
-    const look = Object.fromEntries(new URLSearchParams(here().split("?")[1]));
-    assert.deepEqual(look, { cols: "code,status:200", density: "compact", view: "new" });
+    assert.partialDeepStrictEqual(params(api.named("MakeView")[0]), expected);
+    const query = Object.fromEntries(new URLSearchParams(currentPath().split("?")[1]));
+    assert.deepEqual(query, { cols: "code,status:200", density: "compact", view: "new" });
     await waitFor(() => assert.equal(document.querySelector("nav [aria-current=page]")?.textContent, "Mine"));
     assert.ok(!document.body.textContent?.includes("Modified"));
   }, MINE);
@@ -79,7 +79,7 @@ Deno.test("Save as takes the columns and rows that the person has anyway; the vi
 
 Deno.test("Save keeps what differs from the view alone: the columns that the person has anyway stay their own", async () => {
   const api = withViews(HELD).on("MakeView", madeView("held", 5));
-  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     const filters = { status: "On Hold", country: "DE" };
     api.on("Views", answerViews({ ...HELD, filters, version: 5 }));
     await press("Save");
@@ -89,10 +89,10 @@ Deno.test("Save keeps what differs from the view alone: the columns that the per
       columns: [],
       density: "normal",
     });
-    assert.equal(here(), "/orders/on-hold?country=DE&view=held");
+    assert.equal(currentPath(), "/orders/on-hold?country=DE&view=held");
     await press("Number");
-    await waitFor(() => assert.match(here(), /sort=/));
-    assert.ok(!here().includes("cols="), "another order of the rows says no columns");
+    await waitFor(() => assert.match(currentPath(), /sort=/));
+    assert.ok(!currentPath().includes("cols="), "another order of the rows says no columns");
   }, MINE);
 });
 
@@ -107,7 +107,7 @@ Deno.test("who may not change a view saves it as another", async () => {
 
 Deno.test("a view without a name is not sent; a name that is taken is said at its field and can be mended", async () => {
   const api = withViews(HELD).on("MakeView", problem("taken"), madeView("new"));
-  await onViews(api, "/orders/pending", async ({ here }) => {
+  await onViews(api, "/orders/pending", async ({ currentPath }) => {
     await choose("Save as…");
     const save = () => answer("Save view");
     await save();
@@ -117,10 +117,10 @@ Deno.test("a view without a name is not sent; a name that is taken is said at it
     await type(/^Name/, "Held");
     await save();
     await waitFor(() => assert.equal(field().getAttribute("aria-invalid"), "true"));
-    assert.equal(here(), "/orders/pending");
+    assert.equal(currentPath(), "/orders/pending");
     await type(/^Name/, "Held too");
     await save();
-    await waitFor(() => assert.equal(here(), "/orders/pending?view=new"));
+    await waitFor(() => assert.equal(currentPath(), "/orders/pending?view=new"));
     const keys = api.named("MakeView").map(({ variables }) => variables["key"]);
     assert.equal(new Set(keys).size, 2);
   });
@@ -159,13 +159,13 @@ Deno.test("a lost answer is said, and asking again does nothing twice: the key i
 
 Deno.test("a refusal says why, and the address stays what it is", async () => {
   const api = withViews(HELD).on("MakeView", refusal("LIMIT"));
-  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await press("Save");
     await says("Nothing was changed:");
     await press("Cancel");
     await waitFor(() => assert.ok(!document.body.textContent?.includes("Nothing was changed:")));
     await says("Modified");
-    assert.equal(here(), "/orders/on-hold?country=DE&view=held");
+    assert.equal(currentPath(), "/orders/on-hold?country=DE&view=held");
   });
 });
 

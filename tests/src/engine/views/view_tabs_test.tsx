@@ -18,7 +18,7 @@ Deno.test("pinned views are tabs with their counts, which are asked for when the
   await onViews(api, "/orders/all", async () => {
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Late10,000+", "Held12"]));
     assert.deepEqual(api.named("ViewCounts").map(({ variables }) => variables["ids"]), [["late", "held"]]);
-    const names = api.asked.map(({ name }) => name);
+    const names = api.requests.map(({ name }) => name);
     assert.ok(names.indexOf("List") < names.indexOf("ViewCounts"));
     assert.equal(current(), "All");
   });
@@ -45,13 +45,16 @@ Deno.test("Clear answers 14: once a bulk job is quiet the counts of the tabs fol
 });
 
 Deno.test("a tab is a link to all that its view says, and shows its rows", async () => {
-  const look = { columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }], density: "compact" };
-  const api = withViews(LATE, { ...HELD, ...look, sort: "-due_at" });
-  await onViews(api, "/orders/all?per_page=50", async ({ here }) => {
+  const layout = {
+    columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }],
+    density: "compact",
+  };
+  const api = withViews(LATE, { ...HELD, ...layout, sort: "-due_at" });
+  await onViews(api, "/orders/all?per_page=50", async ({ currentPath }) => {
     fireEvent.click(await tab(/^Held/));
     const address =
       "/orders/on-hold?sort=-due_at&per_page=50&cols=code%2Cstatus%3A200&density=compact&view=held";
-    assert.equal(here(), address);
+    assert.equal(currentPath(), address);
     assert.equal((await tab(/^Held/)).getAttribute("href"), address);
     await waitFor(() =>
       assert.deepEqual(api.named("List").at(-1)?.variables, {
@@ -65,21 +68,21 @@ Deno.test("a tab is a link to all that its view says, and shows its rows", async
 });
 
 Deno.test("an address that shows what a tab says is that tab, without its id", async () => {
-  await onViews(withViews(HELD), "/orders/on-hold", async ({ here }) => {
+  await onViews(withViews(HELD), "/orders/on-hold", async ({ currentPath }) => {
     await waitFor(() => assert.equal(current(), "Held"));
     await press("Remove the filter Status");
     await waitFor(() => assert.equal(current(), "All"));
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
     assert.ok(!isModified());
   });
 });
 
 Deno.test("another address than the view says is modified; Reset goes back to what it says", async () => {
-  await onViews(withViews(HELD), "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+  await onViews(withViews(HELD), "/orders/on-hold?country=DE&view=held", async ({ currentPath }) => {
     await says("Modified");
     assert.equal(current(), "Held");
     await press("Reset");
-    assert.equal(here(), "/orders/on-hold?view=held");
+    assert.equal(currentPath(), "/orders/on-hold?view=held");
     await waitFor(() => assert.ok(!isModified()));
   });
 });
@@ -96,16 +99,16 @@ Deno.test("columns, widths, row height and sort modify a view, another page and 
 
 Deno.test("a view that is not there leaves its filters, and a word about it, once", async () => {
   toasts.value = [];
-  await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, here }) => {
+  await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, currentPath }) => {
     await waitFor(() => assert.equal(toasts.peek().length, 1));
     assert.match(toasts.peek()[0]?.text ?? "", /does not exist, or is not shared with you/);
     assert.deepEqual(api.named("List")[0]?.variables["status"], ["Pending"]);
-    assert.equal(here(), "/orders/pending?view=foreign");
+    assert.equal(currentPath(), "/orders/pending?view=foreign");
     assert.ok(!isModified());
     act(() => tellChange("views", ["x"]));
     await waitFor(() => assert.equal(api.named("Views").length, 2));
     await press("Remove the filter Status");
-    assert.equal(here(), "/orders/all?view=foreign");
+    assert.equal(currentPath(), "/orders/all?view=foreign");
   });
 });
 
@@ -133,15 +136,15 @@ Deno.test("a view changed elsewhere is fetched again, and its count with it", as
 
 Deno.test("S2.19 the bare link opens what the person's role starts with, and All stays a link to all", async () => {
   const home = { ...HELD, audience: "everyone", default_role: "root" };
-  await onViews(withViews(home), "/orders", async ({ api, here }) => {
-    await waitFor(() => assert.equal(here(), "/orders/on-hold?view=held"));
+  await onViews(withViews(home), "/orders", async ({ api, currentPath }) => {
+    await waitFor(() => assert.equal(currentPath(), "/orders/on-hold?view=held"));
     await waitFor(() => assert.deepEqual(api.named("List").at(-1)?.variables["status"], ["On Hold"]));
     fireEvent.click(await tab("All"));
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
   });
-  await onViews(withViews(home), "/orders", async ({ here }) => {
+  await onViews(withViews(home), "/orders", async ({ currentPath }) => {
     await says("Status: Processing");
-    assert.equal(here(), "/orders");
+    assert.equal(currentPath(), "/orders");
   }, { role: "order_qc" });
 });
 
@@ -163,9 +166,9 @@ Deno.test("arrow keys go along the tabs, Home and End to the ends", async () => 
 });
 
 Deno.test("a tab opened in a window of its own leaves this one alone", async () => {
-  await onViews(withViews(HELD), "/orders/all", async ({ here }) => {
+  await onViews(withViews(HELD), "/orders/all", async ({ currentPath }) => {
     fireEvent.click(await tab(/^Held/), { ctrlKey: true });
-    assert.equal(here(), "/orders/all");
+    assert.equal(currentPath(), "/orders/all");
     assert.ok(screen.getByRole("navigation", { name: "Views" }));
   });
 });

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { DayField } from "../../../../src/parts/days/day_field.tsx";
 import { CountryInput } from "../../../../src/engine/form/country_input.tsx";
 
-function Kept({ told }: { readonly told: string[] }) {
+function Kept({ chosenDays }: { readonly chosenDays: string[] }) {
   const [text, setText] = useState("");
   const onChange = (next: string) => {
-    told.push(next);
+    chosenDays.push(next);
     setText(next);
   };
   return <DayField aria-label="Until" value={text} onChange={onChange} />;
 }
 
 Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves the field", async () => {
-  const told: string[] = [];
-  await onStage(new FakeApi(), <Kept told={told} />, () => {
+  const messages: string[] = [];
+  await onStage(new FakeApi(), <Kept chosenDays={messages} />, () => {
     const field = screen.getByLabelText("Until") as HTMLInputElement;
     for (
       const [typed, shown] of [["2026-12-31", "31-12-2026"], ["5/1/2027", "05-01-2027"], [
@@ -32,27 +32,27 @@ Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves
 });
 
 Deno.test("a day is picked from the calendar, which a day that was typed opens at", async () => {
-  const told: string[] = [];
-  await onStage(new FakeApi(), <Kept told={told} />, async () => {
+  const messages: string[] = [];
+  await onStage(new FakeApi(), <Kept chosenDays={messages} />, async () => {
     fireEvent.change(screen.getByLabelText("Until"), { target: { value: "2026-12-31" } });
     fireEvent.click(screen.getByRole("button", { name: "Open calendar" }));
     await waitFor(() => assert.ok(document.querySelector('[data-day="2026-12-31"][tabindex="0"]')));
     fireEvent.click(document.querySelector('[data-day="2026-12-24"]')!);
-    assert.equal(told.at(-1), "24-12-2026");
+    assert.equal(messages.at(-1), "24-12-2026");
   });
 });
 
 Deno.test("a country is told by its code as soon as a name or alias means one, and shown by its name", async () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   await onStage(
     new FakeApi(),
-    <CountryInput name="country" value="" isOff={false} onChange={(code) => told.push(code)} />,
+    <CountryInput name="country" value="" isOff={false} onChange={(code) => messages.push(code)} />,
     () => {
       const field = screen.getByRole("combobox") as HTMLInputElement;
       for (const typed of ["USA", "United States", "Atlantis"]) {
         fireEvent.change(field, { target: { value: typed } });
       }
-      assert.deepEqual(told, ["US", "US", "Atlantis"]);
+      assert.deepEqual(messages, ["US", "US", "Atlantis"]);
       fireEvent.change(field, { target: { value: "USA" } });
       fireEvent.blur(field);
       assert.equal(field.value, "United States");

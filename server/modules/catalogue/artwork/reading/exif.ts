@@ -22,8 +22,8 @@ export function orientationIn(notes: Uint8Array): number {
     at += ENTRY_BYTES, seen++
   ) {
     if (view.getUint16(at, little) !== ORIENTATION || view.getUint16(at + 2, little) !== SHORT) continue;
-    const said = view.getUint16(at + 8, little);
-    return said >= 1 && said <= 8 ? said : UPRIGHT;
+    const orientation = view.getUint16(at + 8, little);
+    return orientation >= 1 && orientation <= 8 ? orientation : UPRIGHT;
   }
   return UPRIGHT;
 }

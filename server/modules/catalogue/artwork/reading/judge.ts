@@ -32,21 +32,21 @@ async function inThread({ bytes, open }: ArtBytes): Promise<JudgedArt> {
     clearTimeout(timer);
     timer = setTimeout(() => reject(late()), ms);
   };
-  const tell = (told: JudgeRequest, move: Transferable[] = []) => thread.postMessage(told, move);
+  const tell = (request: JudgeRequest, move: Transferable[] = []) => thread.postMessage(request, move);
   const give = async () => {
     const { value } = await pieces.read();
     if (value) tell({ kind: "piece", piece: value }, [value.buffer]);
     else tell({ kind: "piece", piece: null });
   };
   within(START_MS, () => new Error("The thread that judges print files did not start"));
-  thread.addEventListener("message", ({ data: said }: MessageEvent<JudgeReply>) => {
-    if (said.kind === "ready") {
+  thread.addEventListener("message", ({ data: reply }: MessageEvent<JudgeReply>) => {
+    if (reply.kind === "ready") {
       within(JUDGE_MS, () => new ArtRefused("tooComplex"));
       tell({ kind: "begin", bytes });
-    } else if (said.kind === "more") give().catch(reject);
-    else if (said.kind === "refused") reject(new ArtRefused(said.code));
-    else if (said.kind === "failed") reject(new Error(said.message));
-    else resolve(said.art);
+    } else if (reply.kind === "more") give().catch(reject);
+    else if (reply.kind === "refused") reject(new ArtRefused(reply.code));
+    else if (reply.kind === "failed") reject(new Error(reply.message));
+    else resolve(reply.art);
   });
   thread.addEventListener("error", (event) => {
     event.preventDefault();

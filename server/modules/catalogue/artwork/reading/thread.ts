@@ -5,7 +5,7 @@ import { ArtRefused } from "./refusal.ts";
 import type { Small } from "./shrink.ts";
 import type { JudgedArt, JudgeReply, JudgeRequest } from "./task.ts";
 
-const say = (said: JudgeReply) => self.postMessage(said);
+const say = (reply: JudgeReply) => self.postMessage(reply);
 /** A fast compression matters more than a small preview. */
 const LEVEL = 1;
 const pngOf = (small: Small) => writePng(small, null, LEVEL);
@@ -24,8 +24,11 @@ async function* pieces(): AsyncGenerator<Uint8Array> {
 }
 
 async function judge(bytes: number): Promise<JudgedArt> {
-  const { previews, ...look } = await preflight(pieces(), bytes);
-  return { ...look, previews: previews && { large: pngOf(previews.large), small: pngOf(previews.small) } };
+  const { previews, ...findings } = await preflight(pieces(), bytes);
+  return {
+    ...findings,
+    previews: previews && { large: pngOf(previews.large), small: pngOf(previews.small) },
+  };
 }
 
 const refusalOf = (error: unknown): JudgeReply => {
@@ -33,9 +36,9 @@ const refusalOf = (error: unknown): JudgeReply => {
   return { kind: "failed", message: error instanceof Error ? error.stack ?? error.message : String(error) };
 };
 
-self.addEventListener("message", ({ data: told }: MessageEvent<JudgeRequest>) => {
-  if (told.kind === "piece") return given(told.piece);
-  judge(told.bytes).then((art) => say({ kind: "done", art }), (error: unknown) => say(refusalOf(error)));
+self.addEventListener("message", ({ data: request }: MessageEvent<JudgeRequest>) => {
+  if (request.kind === "piece") return given(request.piece);
+  judge(request.bytes).then((art) => say({ kind: "done", art }), (error: unknown) => say(refusalOf(error)));
 });
 
 say({ kind: "ready" });

@@ -47,11 +47,11 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
   if (!consignment) return await settle(attending, label, { kind: "failed", error: "notSent" }, false);
   // A label that was sent before may have been bought.
   if (!isUnsent) {
-    const found = await guarded(provider.look(label, timeoutSignal(attending)));
+    const found = await guarded(provider.poll(label, timeoutSignal(attending)));
     await noteAnswer(attending, label.provider, found.kind !== "unknown");
     if (found.kind !== "none") return await settle(attending, label, found, found.kind === "unknown");
   }
-  let asked = label;
+  let current = label;
   if (isUnsent) {
     const created = await provider.create(consignment, timeoutSignal(attending)).catch(failedBy);
     await noteAnswer(attending, label.provider, created.kind === "created");
@@ -60,11 +60,11 @@ async function ask(attending: LabelWorkerTools, label: LeasedLabel): Promise<voi
     }
     const patch = { provider_ref: created.ref };
     if (!await db.write((tx) => keepOfLabel(tx, label, patch))) return;
-    asked = { ...label, ...patch };
+    current = { ...label, ...patch };
   }
-  const bought = await guarded(provider.buy({ ...consignment, label: asked }, timeoutSignal(attending)));
+  const bought = await guarded(provider.buy({ ...consignment, label: current }, timeoutSignal(attending)));
   await noteAnswer(attending, label.provider, bought.kind !== "unknown");
-  await settle(attending, asked, bought, true);
+  await settle(attending, current, bought, true);
 }
 
 const failedBy = (error: unknown) => ({ kind: "failed", error: String(error) } as const);
@@ -75,7 +75,7 @@ const guarded = (answer: Promise<BuyAnswer>): Promise<BuyAnswer> =>
 async function lookAt(attending: LabelWorkerTools, label: LeasedLabel): Promise<void> {
   const provider = await askable(attending, label);
   if (!provider) return;
-  const found = await guarded(provider.look(label, timeoutSignal(attending)));
+  const found = await guarded(provider.poll(label, timeoutSignal(attending)));
   await noteAnswer(attending, label.provider, found.kind !== "unknown");
   await settle(attending, label, found, false);
 }
@@ -92,8 +92,8 @@ async function settle(
     const isTaken = answer.kind === "live" &&
       await isNumberLive(tx, answer.carrier ?? label.carrier, answer.number);
     // It was paid and cannot be used: it is refunded.
-    const said: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
-    const { step, patch } = settleAnswer(label, said, { now: now(), wasBuying });
+    const result: BuyAnswer = isTaken ? { kind: "failed", error: "numberLive" } : answer;
+    const { step, patch } = settleAnswer(label, result, { now: now(), wasBuying });
     if (!await keepOfLabel(tx, label, patch)) return false;
     const [moved] = step ? await stepLabels(tx, attending, step, [label._id]) : [];
     const isWanted = answer.kind !== "live" || step === "label.succeed" && moved?.result.ok === true;

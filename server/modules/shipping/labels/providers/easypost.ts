@@ -54,25 +54,25 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
 
   const shipmentPath = ({ provider_ref }: LabelRow) => `/shipments/${encodeURIComponent(provider_ref)}`;
 
-  async function look(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer> {
-    const said = await call("GET", shipmentPath(label), null, signal);
-    if (said.kind === "silent") return { kind: "unknown", error: said.error };
-    if (said.status === 404) return { kind: "failed", error: errorIn(said.json) };
-    if (said.status >= 300) return { kind: "unknown", error: errorIn(said.json) };
-    return readPurchase(said.json) ?? { kind: "none" };
+  async function poll(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer> {
+    const response = await call("GET", shipmentPath(label), null, signal);
+    if (response.kind === "silent") return { kind: "unknown", error: response.error };
+    if (response.status === 404) return { kind: "failed", error: errorIn(response.json) };
+    if (response.status >= 300) return { kind: "unknown", error: errorIn(response.json) };
+    return readPurchase(response.json) ?? { kind: "none" };
   }
 
   return {
     code: "easypost",
-    look,
+    poll,
     async create(consignment, signal): Promise<CreateAnswer> {
-      const said = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
+      const response = await call("POST", "/shipments", { shipment: shipmentOf(consignment) }, signal);
       // A shipment whose id is unknown costs nothing.
-      if (said.kind === "silent") return { kind: "failed", error: said.error };
-      const ref = textIn(said.json, "id");
-      return said.status < 300 && ref !== ""
+      if (response.kind === "silent") return { kind: "failed", error: response.error };
+      const ref = textIn(response.json, "id");
+      return response.status < 300 && ref !== ""
         ? { kind: "created", ref }
-        : { kind: "failed", error: errorIn(said.json) };
+        : { kind: "failed", error: errorIn(response.json) };
     },
     async buy(consignment, signal): Promise<BuyAnswer> {
       const { label } = consignment;
@@ -85,25 +85,27 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
       if (already) return already;
       const rate = rateFor(shipment.json, consignment);
       if (!rate) return { kind: "failed", error: `${consignment.carrier} ${consignment.service}: no rate` };
-      const said = await call("POST", `${shipmentPath(label)}/buy`, { rate: { id: rate } }, signal);
-      if (said.kind === "silent") return { kind: "unknown", error: said.error };
-      const bought = said.status < 300 ? readPurchase(said.json) : null;
+      const response = await call("POST", `${shipmentPath(label)}/buy`, { rate: { id: rate } }, signal);
+      if (response.kind === "silent") return { kind: "unknown", error: response.error };
+      const bought = response.status < 300 ? readPurchase(response.json) : null;
       if (bought) return bought;
-      const error = errorIn(said.json);
-      return isOpenBuy(said.status, said.json) ? { kind: "unknown", error } : { kind: "failed", error };
+      const error = errorIn(response.json);
+      return isOpenBuy(response.status, response.json)
+        ? { kind: "unknown", error }
+        : { kind: "failed", error };
     },
     async void(label, signal): Promise<VoidAnswer> {
-      const said = await call("POST", `${shipmentPath(label)}/refund`, {}, signal);
-      if (said.kind === "silent") return { kind: "unknown", error: said.error };
-      if (said.status >= 500) return { kind: "unknown", error: errorIn(said.json) };
-      if (said.status >= 300) return { kind: "refused", error: errorIn(said.json) };
-      return refundIn(said.json);
+      const response = await call("POST", `${shipmentPath(label)}/refund`, {}, signal);
+      if (response.kind === "silent") return { kind: "unknown", error: response.error };
+      if (response.status >= 500) return { kind: "unknown", error: errorIn(response.json) };
+      if (response.status >= 300) return { kind: "refused", error: errorIn(response.json) };
+      return refundIn(response.json);
     },
     async track(label, signal): Promise<TrackAnswer> {
-      const said = await call("GET", shipmentPath(label), null, signal);
-      if (said.kind === "silent") return { kind: "unknown", error: said.error };
-      if (said.status >= 300) return { kind: "unknown", error: errorIn(said.json) };
-      return { kind: "said", events: eventsIn(said.json["tracker"]) };
+      const response = await call("GET", shipmentPath(label), null, signal);
+      if (response.kind === "silent") return { kind: "unknown", error: response.error };
+      if (response.status >= 300) return { kind: "unknown", error: errorIn(response.json) };
+      return { kind: "said", events: eventsIn(response.json["tracker"]) };
     },
     async page(url, signal) {
       const answer = await egress.send({

@@ -81,7 +81,7 @@ export interface CarrierProvider {
   readonly code: string;
   create(consignment: Consignment, signal: AbortSignal): Promise<CreateAnswer>;
   buy(consignment: Consignment, signal: AbortSignal): Promise<BuyAnswer>;
-  look(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer>;
+  poll(label: LabelRow, signal: AbortSignal): Promise<BuyAnswer>;
   void(label: LabelRow, signal: AbortSignal): Promise<VoidAnswer>;
   track(label: LabelRow, signal: AbortSignal): Promise<TrackAnswer>;
   /** Returns the bytes of a label's page; null where they are not available now. */

@@ -63,7 +63,7 @@ export function specimen({ wait = waitByClock }: { readonly wait?: Wait } = {}):
       await wait(mood === "SLOW" ? SLOW_MS : ANSWER_MS, signal);
       return mood === "FAIL" ? { kind: "failed", error: "specimenFails" } : live(label);
     },
-    look: (label) =>
+    poll: (label) =>
       Promise.resolve(label.provider_ref === refOf("TIMEOUT") ? { kind: "none" } : live(label)),
     void: () => Promise.resolve({ kind: "voided" }),
     track: () => Promise.resolve({ kind: "said", events: [] }),

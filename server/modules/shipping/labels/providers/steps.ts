@@ -26,7 +26,7 @@ export async function stepLabels(
   const step = { tx, event, params: {}, scope: ALL_SELLERS, context: null, timeZone, stamp };
   const moved = await moveMany(labelLifecycle, step, ids);
   // The package's own rows report it: a label has no list.
-  const told = moved.flatMap(({ audit }) => audit).filter(({ entityId }) => !ids.includes(entityId));
-  await recordAudit(tx, told, stamp);
+  const otherEntries = moved.flatMap(({ audit }) => audit).filter(({ entityId }) => !ids.includes(entityId));
+  await recordAudit(tx, otherEntries, stamp);
   return moved;
 }

@@ -24,7 +24,7 @@ export async function followLabel(attending: LabelWorkerTools, label: LeasedLabe
   if (!provider) return;
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
   if (label.file_id === null) {
-    const found = await provider.look(label, signal).catch(() => null);
+    const found = await provider.poll(label, signal).catch(() => null);
     if (found?.kind === "live" && found.file_url) {
       await keepPage(attending, label, found.file_url, signal).catch(() => {});
     }

@@ -29,10 +29,10 @@ export const signatureOf = (secret: string, body: string): string =>
   PREFIX + createHmac("sha256", secret.normalize("NFKD")).update(body, "utf8").digest("hex");
 
 function isSigned(secrets: readonly string[], given: string, body: string): boolean {
-  const said = Buffer.from(given);
+  const signature = Buffer.from(given);
   return secrets.some((secret) => {
     const wanted = Buffer.from(signatureOf(secret, body));
-    return said.length === wanted.length && timingSafeEqual(said, wanted);
+    return signature.length === wanted.length && timingSafeEqual(signature, wanted);
   });
 }
 
@@ -53,11 +53,11 @@ async function handle(request: Request, context: Context): Promise<Response> {
   }
   const wait = await db.write((tx) => takeTokens(tx, `carrier:${row._id}`, CALLS, now()));
   if (wait > 0) throw new ApiError("RATE_LIMITED", "Too many calls; wait a little.", { retry_after: wait });
-  const told = trackerIn(jsonIn(body) ?? {});
-  const label = told && row.status === "Active" ? await labelOfNumber(db.read, told) : undefined;
-  if (told && label) {
+  const tracker = trackerIn(jsonIn(body) ?? {});
+  const label = tracker && row.status === "Active" ? await labelOfNumber(db.read, tracker) : undefined;
+  if (tracker && label) {
     await db.write(async (tx) => {
-      await bookEvents(tx, context, label, told.events, "webhook");
+      await bookEvents(tx, context, label, tracker.events, "webhook");
       await letRest(tx, label._id, now() + POLL_AFTER_SECONDS);
     });
     db.wake();

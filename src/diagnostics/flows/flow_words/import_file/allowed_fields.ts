@@ -4,7 +4,7 @@ export const allowedFields: AllowedFields = {
   context: {
     isByHand: "flag",
     "files.length": "count",
-    "look.isRemembered": "flag",
+    "inspection.isRemembered": "flag",
     "plan.unsure.length": "count",
   },
   events: { "file.choose": { "files.length": "count" } },

@@ -15,15 +15,15 @@ export const allowedFields: AllowedFields = {
   },
   events: {
     "scan.take": { "scan.code": TICKET, "scan.typed": "flag", isOnline: "flag" },
-    "answers.hear": { "told.length": "count" },
+    "answers.hear": { "answers.length": "count" },
   },
   answers: {
     openStore: { kind: ["opened", "closed"], "scans.length": "count" },
     writeScans: { kind: ["written", "closed"] },
     sendScans: {
       kind: ["answered", "unanswered", "refused", "barred"],
-      "told.length": "count",
-      "told.0.answer.outcome": ["done", "already", "refused", "unknown"],
+      "answers.length": "count",
+      "answers.0.answer.outcome": ["done", "already", "refused", "unknown"],
     },
   },
 };

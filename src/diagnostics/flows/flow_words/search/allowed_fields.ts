@@ -3,8 +3,8 @@ import { answer, failure } from "../../domains.ts";
 
 export const allowedFields: AllowedFields = {
   context: {
-    "here.length": "count",
-    "there.length": "count",
+    "localGroups.length": "count",
+    "serverGroups.length": "count",
     isChosen: "flag",
     isCode: "flag",
     isEntered: "flag",

@@ -22,7 +22,7 @@ export interface GarmentViewProps {
   /** `rgb(…)`; empty where it is not known. */
   readonly color: string;
   readonly label: string;
-  readonly look: "small" | "large";
+  readonly size: "small" | "large";
 }
 
 const isOutline = (name: string): name is Outline => (OUTLINES as readonly string[]).includes(name);
@@ -33,7 +33,7 @@ function isDark(color: string): boolean {
   return red * 0.3 + green * 0.59 + blue * 0.11 < DARKEST_BRIGHT;
 }
 
-export default function GarmentView({ outline, area, print, color, label, look }: GarmentViewProps) {
+export default function GarmentView({ outline, area, print, color, label, size }: GarmentViewProps) {
   const styles = useGarmentStyles();
   const id = useId();
   const drawing = DRAWINGS[isOutline(outline) ? outline : "sheet"];
@@ -44,7 +44,7 @@ export default function GarmentView({ outline, area, print, color, label, look }
   const seams = isDark(color) ? styles.onDark : styles.onLight;
   return (
     <svg
-      className={mergeClasses(styles.garment, styles[look])}
+      className={mergeClasses(styles.garment, styles[size])}
       viewBox={`0 0 ${drawing.w} ${drawing.h}`}
       role="img"
       aria-label={label}

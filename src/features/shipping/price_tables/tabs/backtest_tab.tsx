@@ -31,10 +31,10 @@ export function BacktestTab({ table, editing }: Props) {
   const work = useBulkJob(RESOURCES[table.list]);
   const { job } = work;
   const isEnded = job !== null && !isOpenJob(job);
-  const told = useRef("");
+  const lastJob = useRef("");
   useEffect(() => {
-    if (!job || !isEnded || told.current === job._id) return;
-    told.current = job._id;
+    if (!job || !isEnded || lastJob.current === job._id) return;
+    lastJob.current = job._id;
     tellChange("priceTables", [table._id]);
   }, [isEnded, job]);
   const start = () => work.confirm({ kind: BACKTEST, resource: RESOURCES[table.list], ids: [table._id] });
@@ -52,7 +52,7 @@ export function BacktestTab({ table, editing }: Props) {
         </Button>
         {editing.isDirty && <span className={styles.quiet}>{t("priceTables.test.saveFirst")}</span>}
       </div>
-      <JobMessageBar work={work} said={foundText} />
+      <JobMessageBar work={work} resultOf={foundText} />
       {table.backtest !== "" && <Found table={table} />}
       <SaveTable table={table} editing={editing} />
     </div>

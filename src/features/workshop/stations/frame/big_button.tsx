@@ -81,7 +81,7 @@ export function BigButton(props: Props) {
   const isKeyOff = isSlow && keys !== undefined && keys !== "Enter";
   const shownKeys = isKeyOff ? undefined : keys;
   const off = isKeyOff ? t("scanBox.keysOff") : undefined;
-  const look: ButtonProps = {
+  const buttonProps: ButtonProps = {
     size: "large",
     appearance: isPrimary ? "primary" : "secondary",
     disabled: isOff ?? false,
@@ -94,7 +94,7 @@ export function BigButton(props: Props) {
   };
   return (
     <Button
-      {...look}
+      {...buttonProps}
       ref={button ?? null}
       className={mergeClasses(styles.big, isWide && styles.wide, isStart && styles.start)}
     >

@@ -8,7 +8,7 @@ import { Shape, type VerdictShape } from "./shapes.tsx";
 
 export interface ListedScan {
   readonly key: string;
-  readonly look: VerdictShape;
+  readonly shape: VerdictShape;
   /** The ticket or code; empty for a command. */
   readonly name: string;
   readonly text: string;
@@ -25,9 +25,9 @@ export function ScanList({ scans }: { readonly scans: readonly ListedScan[] }) {
       <h2 className={styles.title}>{t("stations.last")}</h2>
       {scans.length === 0 && <span className={styles.quiet}>{t("stations.noScans")}</span>}
       <ol className={mergeClasses(styles.list, styles.few)}>
-        {scans.map(({ key, look, name, text, at }) => (
+        {scans.map(({ key, shape, name, text, at }) => (
           <li key={key} className={styles.row}>
-            <Shape look={look} className={styles.shape} />
+            <Shape shape={shape} className={styles.shape} />
             {name !== "" && <bdi className={styles.name} translate="no">{name}</bdi>}
             <span className={styles.rest} title={text}>{text}</span>
             <time className={styles.quiet} dateTime={new Date(at * 1000).toISOString()}>{timeText(at)}</time>

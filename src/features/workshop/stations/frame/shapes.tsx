@@ -65,11 +65,11 @@ const DRAWN: Readonly<Record<VerdictShape, ReactElement>> = {
 };
 
 export function Shape(
-  { look, className }: { readonly look: VerdictShape; readonly className?: string | undefined },
+  { shape, className }: { readonly shape: VerdictShape; readonly className?: string | undefined },
 ) {
   return (
-    <svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false" data-shape={look}>
-      {DRAWN[look]}
+    <svg viewBox="0 0 100 100" className={className} aria-hidden="true" focusable="false" data-shape={shape}>
+      {DRAWN[shape]}
     </svg>
   );
 }

@@ -23,7 +23,7 @@ interface Props {
   readonly actor: VerdictActor;
   readonly quiet: Quiet;
   /** Scans stored on the device without an answer. */
-  readonly kept: number;
+  readonly storedCount: number;
   /** Absent when nothing can be undone. */
   readonly onUndo?: (() => void) | undefined;
 }
@@ -38,16 +38,21 @@ export function shapeOf(state: VerdictState): VerdictShape {
 
 type Words = Pick<Verdict, "word" | "line" | "detail">;
 
-function wordsOf(look: VerdictShape, { shown }: VerdictState["context"], quiet: Quiet, kept: number): Words {
-  if (look === "kept") {
+function wordsOf(
+  shape: VerdictShape,
+  { shown }: VerdictState["context"],
+  quiet: Quiet,
+  storedCount: number,
+): Words {
+  if (shape === "kept") {
     return {
       word: t("stations.verdict.kept"),
-      line: t("stations.verdict.keptLine", { count: Math.max(1, kept) }),
+      line: t("stations.verdict.keptLine", { count: Math.max(1, storedCount) }),
       detail: "",
     };
   }
-  if (look === "sending") return { word: t("stations.verdict.sending"), line: "", detail: "" };
-  return look === "ready" || !shown ? { ...quiet, detail: "" } : shown;
+  if (shape === "sending") return { word: t("stations.verdict.sending"), line: "", detail: "" };
+  return shape === "ready" || !shown ? { ...quiet, detail: "" } : shown;
 }
 
 /** Most scans are answered sooner: showing that one is on its way would delay drawing its answer. */
@@ -65,29 +70,29 @@ function useSaid(actor: VerdictActor): VerdictState {
     const timer = setTimeout(() => setSlow(sent), SENDING_MS);
     return () => clearTimeout(timer);
   }, [isSending, sent]);
-  const said = isSending && slow !== sent ? before.current : state;
+  const shownState = isSending && slow !== sent ? before.current : state;
   useEffect(() => {
-    before.current = said;
+    before.current = shownState;
   });
-  return said;
+  return shownState;
 }
 
-export function VerdictBand({ actor, quiet, kept, onUndo }: Props) {
+export function VerdictBand({ actor, quiet, storedCount, onUndo }: Props) {
   const state = useSaid(actor);
   const { undo } = useAfterPaint(state).context;
   const styles = useVerdictBandStyles();
-  const look = shapeOf(state);
-  const { word, line, detail } = wordsOf(look, state.context, quiet, kept);
-  const isQuiet = look === "ready" || look === "sending";
+  const shape = shapeOf(state);
+  const { word, line, detail } = wordsOf(shape, state.context, quiet, storedCount);
+  const isQuiet = shape === "ready" || shape === "sending";
   return (
-    <section className={mergeClasses(styles.band, styles[look])} data-verdict={look}>
-      <Shape look={look} className={styles.shape} />
+    <section className={mergeClasses(styles.band, styles[shape])} data-verdict={shape}>
+      <Shape shape={shape} className={styles.shape} />
       <div className={styles.said} role="status" aria-live="assertive" aria-atomic="true">
         <span
           className={mergeClasses(
             styles.word,
             isQuiet && styles.quietWord,
-            look === "complete" && styles.largest,
+            shape === "complete" && styles.largest,
           )}
         >
           {word}

@@ -20,8 +20,8 @@ let inMemory: Pace = "unknown";
 
 function read(): Pace {
   try {
-    const kept = localStorage.getItem(NAME);
-    return kept === "quick" || kept === "slow" ? kept : "unknown";
+    const stored = localStorage.getItem(NAME);
+    return stored === "quick" || stored === "slow" ? stored : "unknown";
   } catch {
     return inMemory;
   }

@@ -24,7 +24,7 @@ interface Props {
 
 export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
   const styles = usePackStyles();
-  const { parcel: pkg, unit, grams, asked, why, whyText } = snapshot.context;
+  const { parcel: pkg, unit, grams, question, why, whyText } = snapshot.context;
   if (!pkg) return null;
   const isAt = (...state: Parameters<PackState["matches"]>) => snapshot.matches(...state);
   const say = (title: string, text = "", more?: ReactNode, { isUnsure = false, isOffering = false } = {}) => (
@@ -47,7 +47,7 @@ export function BenchSide({ actor, snapshot, printer, onCode }: Props) {
       : pkg.weight_g > 0
       ? t("packBench.expected", { grams: weightText(pkg.weight_g) })
       : "";
-    const isNet = isUnsure && asked === NET_OVER;
+    const isNet = isUnsure && question === NET_OVER;
     const line = isNet ? t("packBench.netOverLine") : t("packBench.unsureLine", {
       grams: weightText(grams),
       expected: weightText(pkg.weight_g),

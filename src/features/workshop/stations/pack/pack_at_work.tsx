@@ -70,10 +70,10 @@ export function PackAtWork({ title, actor, snapshot, pack, printer, verdict, onC
   const mayPrices = keepsPrices(usePerson());
   useEffect(() => {
     if (!answer) return;
-    const { desk: { step: own, photo, parcel: shown }, asked } = answer;
+    const { desk: { step: own, photo, parcel: shown }, requestedAt } = answer;
     if (own === step) {
-      actor.send({ type: "desk.came", open: null, photo, asked });
-      pack.actor.send({ type: "parcel.came", parcel: shown, asked });
+      actor.send({ type: "desk.came", open: null, photo, requestedAt });
+      pack.actor.send({ type: "parcel.came", parcel: shown, requestedAt });
       return;
     }
     // The scanned station belongs to another step, which has a screen of its kind.
@@ -238,7 +238,7 @@ function quietOf(state: PackState): { readonly word: string; readonly line: stri
   }
   if (state.matches({ weighing: "unsure" })) {
     return {
-      word: t(state.context.asked === NET_OVER ? "packBench.netOver" : "packBench.unsure"),
+      word: t(state.context.question === NET_OVER ? "packBench.netOver" : "packBench.unsure"),
       line: code,
     };
   }

@@ -19,7 +19,7 @@ function done({ key, event, unit, parcel: pkg, undo_until }: Answer): Verdict | 
   const undoable = undo_until === null ? null : unit?.ticket ?? "";
   const { packed = 0, of = 0 } = pkg ?? {};
   const garment = joined([unit?.product_title, unit?.color, unit?.size]);
-  const said = { key, line: code, detail: "", undoable: null };
+  const base = { key, line: code, detail: "", undoable: null };
   switch (event) {
     case "unit.pass":
       return packed === of
@@ -41,34 +41,34 @@ function done({ key, event, unit, parcel: pkg, undo_until }: Answer): Verdict | 
         };
     case "parcel.open":
       return {
-        ...said,
+        ...base,
         kind: "tick",
         word: t("packBench.verdict.shown"),
         detail: t("packBench.packing", { packed, of }),
       };
     case "parcel.close":
       return {
-        ...said,
+        ...base,
         kind: "complete",
         word: t("packBench.verdict.done"),
         detail: pkg?.tracking_number ?? "",
       };
     case "package.split":
       return {
-        ...said,
+        ...base,
         kind: "back",
         word: t("packBench.verdict.split"),
         detail: t("packBench.verdict.splitLine"),
       };
     case "package.applyPolicy":
       return {
-        ...said,
+        ...base,
         kind: "good",
         word: t("packBench.verdict.policy"),
         detail: pkg?.method_name || (pkg?.method_code ?? ""),
       };
     case "label.buy":
-      return { ...said, kind: "good", word: t("packBench.verdict.buying") };
+      return { ...base, kind: "good", word: t("packBench.verdict.buying") };
     default:
       return null;
   }

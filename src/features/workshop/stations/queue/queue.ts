@@ -40,27 +40,27 @@ export interface ScanQueue {
   /** A person has seen the refusal. */
   readonly tap: (key: string) => void;
   /** Calls the listener once for each answer to a scan of this station. */
-  readonly onAnswer: (listener: (told: ScanAnswer) => void) => () => void;
+  readonly onAnswer: (listener: (answer: ScanAnswer) => void) => () => void;
 }
 
-type Listener = { readonly station: string; readonly onTold: (told: ScanAnswer) => void };
+type Listener = { readonly station: string; readonly onTold: (answer: ScanAnswer) => void };
 
 /** @param owner the signed-in person: no other person's scans are sent */
 export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
-  const taken = new Map<string, { readonly station: string; readonly at: number }>();
+  const openGarments = new Map<string, { readonly station: string; readonly at: number }>();
   const listeners = new Set<Listener>();
   const windows = around.windows();
   const turn = around.turn();
 
   /** Nobody watches for the answer of an earlier visit's scan. */
   const isLate = ({ key }: Pick<QueuedScan, "key">): boolean => {
-    const own = taken.get(key);
+    const own = openGarments.get(key);
     return !own || around.now() - own.at > FRESH_MS;
   };
-  const tell = (told: readonly ScanAnswer[]) => {
-    for (const each of told) {
-      const station = taken.get(each.answer.key)?.station;
-      taken.delete(each.answer.key);
+  const tell = (answers: readonly ScanAnswer[]) => {
+    for (const each of answers) {
+      const station = openGarments.get(each.answer.key)?.station;
+      openGarments.delete(each.answer.key);
       for (const listener of listeners) if (listener.station === station) listener.onTold(each);
     }
   };
@@ -76,10 +76,10 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
   document.addEventListener("visibilitychange", onLook);
   windows.onHear(({ person, answers }) => {
     if (person !== owner._id) return;
-    const told = answers.map((answer) => ({ answer, isLate: isLate(answer) }));
+    const scanAnswers = answers.map((answer) => ({ answer, isLate: isLate(answer) }));
     // The window that sent the scan did not know that a person here saw its refusal.
-    drop(told.filter((each) => !each.isLate).map(({ answer }) => answer.key));
-    actor.send({ type: "answers.hear", told });
+    drop(scanAnswers.filter((each) => !each.isLate).map(({ answer }) => answer.key));
+    actor.send({ type: "answers.hear", answers: scanAnswers });
   });
   actor.start();
 
@@ -91,7 +91,7 @@ export function startQueue(owner: ScanOwner, around: DeviceServices = DEVICE) {
         const key = crypto.randomUUID();
         const device_at = Math.floor(Date.now() / 1_000);
         const scan: TakenScan = { key, station, device, device_at, ...scanned };
-        taken.set(key, { station, at: around.now() });
+        openGarments.set(key, { station, at: around.now() });
         const seq = allot(isIdle(actor.getSnapshot().context));
         actor.send({ type: "scan.take", scan, isOnline: navigator.onLine, seq });
         return key;
@@ -145,7 +145,7 @@ export const openQueue = ({ person, station, device }: QueuePlace): ScanQueue =>
 export type QueuePhase = "idle" | "sending" | "offline" | "stuck" | "noStorage";
 
 export interface QueueState {
-  readonly kept: readonly QueuedScan[];
+  readonly storedScans: readonly QueuedScan[];
   readonly phase: QueuePhase;
   readonly refusals: readonly Refusal[];
   /** Scans of other people on this device that were not sent. */
@@ -163,5 +163,5 @@ export function queueState(snapshot: SnapshotFrom<typeof scanQueueMachine>): Que
     : scans.length > 0
     ? "sending"
     : "idle";
-  return { kept: scans, phase, refusals, others };
+  return { storedScans: scans, phase, refusals, others };
 }

@@ -34,28 +34,28 @@ const useStyles = makeStyles({
 const WORTH_SAYING = 5;
 
 /** Returns the times of the first and last scan, by the device's clock. */
-function madeText(kept: ShownQueue["kept"]): string {
-  const [first, last] = [kept[0], kept.at(-1)];
+function madeText(scans: ShownQueue["storedScans"]): string {
+  const [first, last] = [scans[0], scans.at(-1)];
   if (!first || !last) return "";
   const [from, until] = [scanTime(first.device_at), scanTime(last.device_at)];
   return from === until ? ` (${from})` : ` (${from} – ${until})`;
 }
 
-function stateText(phase: QueuePhase, scans: ShownQueue["kept"]): string {
+function stateText(phase: QueuePhase, scans: ShownQueue["storedScans"]): string {
   const count = scans.length;
-  const kept = t("keptScans.kept", { count }) + madeText(scans);
+  const storedText = t("keptScans.kept", { count }) + madeText(scans);
   if (phase === "noStorage") return t("keptScans.noStorage");
-  if (phase === "offline") return count > 0 ? `${kept}. ${t("keptScans.offline")}` : "";
-  if (phase === "stuck") return `${kept}. ${t("keptScans.stuck")}`;
-  return count > WORTH_SAYING ? `${kept}. ${t("keptScans.sending")}` : "";
+  if (phase === "offline") return count > 0 ? `${storedText}. ${t("keptScans.offline")}` : "";
+  if (phase === "stuck") return `${storedText}. ${t("keptScans.stuck")}`;
+  return count > WORTH_SAYING ? `${storedText}. ${t("keptScans.sending")}` : "";
 }
 
 export function QueuedScans({ queue }: { readonly queue: ShownQueue }) {
   const styles = useStyles();
-  const { kept, phase, refusals, others, tap, retry } = queue;
+  const { storedScans, phase, refusals, others, tap, retry } = queue;
   const amber = mergeClasses(styles.line, styles.kept);
-  const text = stateText(phase, kept);
-  const isWaiting = kept.length > 0 && phase !== "sending";
+  const text = stateText(phase, storedScans);
+  const isWaiting = storedScans.length > 0 && phase !== "sending";
   return (
     <>
       {text !== "" && (

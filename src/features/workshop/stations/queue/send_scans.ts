@@ -111,8 +111,8 @@ async function nextOf(head: readonly QueuedScan[], { store, person, most, answer
   const stored = await store?.read(person).catch(() => null);
   if (!stored) return { scans: batchOf(head, most), beside: null };
   const scans = stored.scans.filter(({ key }) => !answered.has(key));
-  const kept = new Set(scans.map(({ key }) => key));
-  const missing = head.filter(({ key }) => !kept.has(key));
+  const storedKeys = new Set(scans.map(({ key }) => key));
+  const missing = head.filter(({ key }) => !storedKeys.has(key));
   const own = new Set(head.map(({ key }) => key));
   const beside = scans.filter(({ key }) => !own.has(key)).map(({ key }) => key);
   return { scans: batchOf(missing.length > 0 ? missing : scans, most), beside };
@@ -132,7 +132,7 @@ export async function sendHead(head: readonly QueuedScan[], sender: Sender): Pro
   const signal = AbortSignal.timeout(ANSWER_MS);
   const outcome = await sender.ask({ station, device, scans: scans.map(inputOf) }, signal);
   const sent = sentOf(scans, outcome, signal.aborted, sender);
-  const answered = sent.kind === "answered" ? new Set(sent.told.map(({ answer }) => answer.key)) : null;
+  const answered = sent.kind === "answered" ? new Set(sent.answers.map(({ answer }) => answer.key)) : null;
   overview.isWhole = beside !== null && beside.every((key) => answered?.has(key));
   return sent;
 }
@@ -164,12 +164,12 @@ function settled(
   { store, isLate, answered }: Sender,
 ): SendResult {
   const byKey = new Map(scans.map((scan) => [scan.key, scan]));
-  const told = answers.flatMap((answer): ScanAnswer[] => {
+  const scanAnswers = answers.flatMap((answer): ScanAnswer[] => {
     const scan = byKey.get(answer.key);
     return scan ? [{ answer, isLate: isLate(scan) }] : [];
   });
-  if (told.length === 0) return { kind: "unanswered" };
-  const done = told.map(({ answer, isLate }): SettledScan => ({
+  if (scanAnswers.length === 0) return { kind: "unanswered" };
+  const done = scanAnswers.map(({ answer, isLate }): SettledScan => ({
     key: answer.key,
     refusal: isLate && isRefusal(answer) ? answer : null,
   }));
@@ -177,5 +177,5 @@ function settled(
   // Nothing waits for it: a later read of the storage does. A scan that could not be deleted stays answered here, and
   // the next window sends it again under the same key for the same answer.
   void store?.settle(done).then(() => done.forEach(({ key }) => answered.delete(key)), () => {});
-  return { kind: "answered", told };
+  return { kind: "answered", answers: scanAnswers };
 }

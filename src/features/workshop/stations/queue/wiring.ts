@@ -23,7 +23,7 @@ export interface Wiring {
   readonly turn: Turn;
   /** Nobody watches for the answer any more. */
   readonly isLate: (scan: Pick<QueuedScan, "key">) => boolean;
-  readonly tell: (told: readonly ScanAnswer[]) => void;
+  readonly tell: (answers: readonly ScanAnswer[]) => void;
 }
 
 const WHY: Readonly<Record<NotTaken, () => string>> = {
@@ -110,14 +110,14 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
         else {
           isReached = true;
           void reserve();
-          windows.tell({ person: owner._id, answers: sent.told.map(({ answer }) => answer) });
+          windows.tell({ person: owner._id, answers: sent.answers.map(({ answer }) => answer) });
         }
         return sent;
       }),
     },
     actions: {
       dropRefusal: (_, { key }) => drop([key]),
-      tell: (_, { told }) => tell(told),
+      tell: (_, { answers }) => tell(answers),
       refuse: (_, { scan, why }) => {
         const answer = localReply(scan.key, why, WHY[why]());
         // The caller must know the key first.

@@ -40,7 +40,7 @@ export class PhotoSender {
 
   constructor(readonly person: string, readonly store: PhotoStore, readonly now: () => number = Date.now) {
     globalThis.addEventListener("online", this.#online);
-    void this.store.of(person).then((kept) => kept.forEach((photo) => this.#start(photo)));
+    void this.store.of(person).then((storedPhoto) => storedPhoto.forEach((photo) => this.#start(photo)));
   }
 
   readonly photos = () => this.#photos;

@@ -5,7 +5,7 @@ import GarmentView from "../../../../../src/features/catalogue/artwork/garment/g
 const AREA = { key: "front", w_mm: 305, h_mm: 406 };
 const view = (color: string, area = AREA) => (
   <GarmentView
-    {...{ outline: "tee", area, print: null, color, look: "small" as const }}
+    {...{ outline: "tee", area, print: null, color, size: "small" as const }}
     label="Print on the garment, Front"
   />
 );

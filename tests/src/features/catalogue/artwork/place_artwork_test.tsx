@@ -144,8 +144,8 @@ Deno.test("all drafts that wait for a print file are given it as one job", async
     await press("Place logo.png");
     await press("Save artwork");
     await says("See the job");
-    const [asked] = api.named("MakeBulk");
-    const { kind, store, external_sku, item, placements } = asked!.variables["params"] as Record<
+    const [call] = api.named("MakeBulk");
+    const { kind, store, external_sku, item, placements } = call!.variables["params"] as Record<
       string,
       unknown
     >;

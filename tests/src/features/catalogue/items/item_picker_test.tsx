@@ -19,7 +19,7 @@ Deno.test("S6.13 an item is offered with price and stock to those who see the ca
       await says("TEE-S");
       text = (await waitFor(() => screen.getByRole("option", { hidden: true }))).textContent ?? "";
     }, { role: "sale", scope: ["u1"], me });
-    return [api.asked.map(({ name }) => name), text];
+    return [api.requests.map(({ name }) => name), text];
   };
   assert.deepEqual(await offered({}), [["Items"], "TEE-STee, S"]);
   assert.deepEqual(await offered({ permission }), [["PricedItems"], "TEE-STee, S · 12.50 USD · Low"]);

@@ -44,8 +44,8 @@ async function looking(text: string, expected: string, api: FakeApi): Promise<vo
 const catalogue = () =>
   new FakeApi().on(
     "Items",
-    (asked, signal) =>
-      data({ items: matching(asked.variables as Parameters<typeof matching>[0]) })(asked, signal),
+    (call, signal) =>
+      data({ items: matching(call.variables as Parameters<typeof matching>[0]) })(call, signal),
   );
 
 Deno.test("S2.22 items are looked for by SKU, color and size; of no words the last chosen come first, newest first", async () => {

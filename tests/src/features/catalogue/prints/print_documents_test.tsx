@@ -35,7 +35,7 @@ const printers = data({
 const submit = async () => {
   fireEvent.submit(await screen.findByRole("form", { name: /^Print documents/ }));
 };
-const asked = (api: FakeApi) => api.named("MakePrintJob").map(({ variables }) => variables["params"]);
+const calls = (api: FakeApi) => api.named("MakePrintJob").map(({ variables }) => variables["params"]);
 
 Deno.test("S2.7 documents are picked, printed one after the other on the station's printers, and those without are named", async () => {
   const api = new FakeApi().on("PrinterChoices", printers).on(
@@ -53,7 +53,7 @@ Deno.test("S2.7 documents are picked, printed one after the other on the station
     const shared = { ids: ["a", "b"], station: "ST-000001", copies: 1, language: "en" };
     assert.ok(toasts.value.some(({ text }) => text.includes("Without Packing slip: PK-000002")));
     assert.ok(toasts.value.some(({ text }) => /Boxes.*PK-000001/.test(text)));
-    assert.deepEqual(asked(api), [{ ...shared, kind: "labels" }, { ...shared, kind: "slips" }]);
+    assert.deepEqual(calls(api), [{ ...shared, kind: "labels" }, { ...shared, kind: "slips" }]);
   }, { role: "packager" });
 });
 
@@ -71,11 +71,11 @@ Deno.test("S2.7 a second print asks why; what was written down before the questi
       assert.equal(screen.queryByText(/refused|required/i), null);
       await submit();
       await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
-      assert.equal(asked(api).length, 2, "an answer that is missing is not sent");
+      assert.equal(calls(api).length, 2, "an answer that is missing is not sent");
       fireEvent.change(why, { target: { value: "jammed" } });
       await submit();
       await noForm();
-      const kinds = asked(api).map((
+      const kinds = calls(api).map((
         params,
       ) => [(params as { kind: string }).kind, (params as { reason?: string }).reason]);
       assert.deepEqual(kinds, [["labels", undefined], ["slips", undefined], ["slips", "jammed"]]);
@@ -94,11 +94,11 @@ Deno.test("First day 6: many tickets of which one was printed before ask why, an
     assert.equal(screen.queryByText(/refused|required/i) === null, true);
     await press("Print");
     await waitFor(() => assert.equal(why.getAttribute("aria-invalid"), "true"));
-    assert.equal(asked(api).length, 1, "an answer that is missing is not sent");
+    assert.equal(calls(api).length, 1, "an answer that is missing is not sent");
     fireEvent.change(why, { target: { value: "Jammed" } });
     await press("Print");
-    await waitFor(() => assert.equal(asked(api).length, 2));
-    assert.equal((asked(api)[1] as { reason?: string }).reason, "Jammed");
+    await waitFor(() => assert.equal(calls(api).length, 2));
+    assert.equal((calls(api)[1] as { reason?: string }).reason, "Jammed");
   }, { role: "root" });
 });
 

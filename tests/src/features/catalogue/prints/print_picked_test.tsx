@@ -56,16 +56,16 @@ Deno.test("S2.7 picked packages are printed in the order picked; those without s
     fireEvent.click(await dialog.findByRole("checkbox", { name: "Customs form" }));
     fireEvent.submit(await dialog.findByRole("form"));
     await waitFor(() => assert.ok(screen.queryByRole("dialog") === null));
-    const asked = api.named("MakePrintJob").map(({ variables }) =>
+    const calls = api.named("MakePrintJob").map(({ variables }) =>
       variables["params"] as { readonly kind: string; readonly ids: readonly string[] }
     );
-    assert.deepEqual(asked.map(({ kind, ids }) => [kind, ...ids]), [
+    assert.deepEqual(calls.map(({ kind, ids }) => [kind, ...ids]), [
       ["labels", "3", "1"],
       ["customs", "3", "1"],
     ]);
-    const said = toasts.value.map(({ text }) => text);
-    assert.ok(said.includes("Without Shipping label: PK-3"));
-    assert.ok(said.some((text) => text.endsWith("PK-11 and 3 more")), said.join("\n"));
+    const texts = toasts.value.map(({ text }) => text);
+    assert.ok(texts.includes("Without Shipping label: PK-3"));
+    assert.ok(texts.some((text) => text.endsWith("PK-11 and 3 more")), texts.join("\n"));
     assert.ok(screen.getByText("2 selected"));
   }, { role: "packager", resource: packages });
 });

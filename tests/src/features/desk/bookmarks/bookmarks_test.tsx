@@ -46,7 +46,7 @@ Deno.test("S4.8 the eleventh is shown under More, and unstarring one of the ten 
     fireEvent.click(await star("No 3"));
     await waitFor(() => assert.deepEqual(rowsOf("Starred"), [...names(1, 2), ...names(4, 10), "Jobs"]));
     assert.deepEqual(rowsOf("More"), []);
-    await waitFor(() => assert.deepEqual(api.kept.map(({ title }) => title), rowsOf("Starred")));
+    await waitFor(() => assert.deepEqual(api.stored.map(({ title }) => title), rowsOf("Starred")));
     assert.deepEqual(rowsOf("Other pages"), ["Orders"]);
   });
 });
@@ -88,7 +88,7 @@ Deno.test("Alt with the arrows moves a bookmark, keeps the focus on it and says 
     await moved("ArrowDown");
     await moved("ArrowDown");
     assert.deepEqual(rowsOf("More"), ["No 11"]);
-    await waitFor(() => assert.deepEqual(api.kept.map(({ title }) => title), names(1, 11)));
+    await waitFor(() => assert.deepEqual(api.stored.map(({ title }) => title), names(1, 11)));
   });
 });
 
@@ -100,16 +100,16 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
       void fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
     await options("Orders");
     await choose("Danger", "menuitemradio");
-    await waitFor(() => assert.equal(api.kept[0]?.color, "danger"));
+    await waitFor(() => assert.equal(api.stored[0]?.color, "danger"));
     assert.equal(screen.queryByRole("menuitem", { name: "Rename", hidden: true }) === null, true);
     await options("No 1");
     await choose("Open in a new tab", "menuitemcheckbox");
-    await waitFor(() => assert.equal(api.kept[1]?.target, "_blank"));
+    await waitFor(() => assert.equal(api.stored[1]?.target, "_blank"));
     await choose("Rename");
     const name = await screen.findByRole("textbox", { name: "Name", hidden: true });
     fireEvent.change(name, { target: { value: "  The first " } });
     fireEvent.submit(name.closest("form")!);
-    await waitFor(() => assert.equal(api.kept[1]?.title, "The first"));
+    await waitFor(() => assert.equal(api.stored[1]?.title, "The first"));
     await options("The first");
     await choose("Move up Alt ↑");
     await waitFor(() => assert.deepEqual(rowsOf("Starred"), ["The first", "Orders"]));
@@ -124,12 +124,12 @@ Deno.test("the page that is open is starred by its button and by its key, with w
     await withBookmarks(api, async () => {
       await waitFor(() => assert.equal(api.reads, 1));
       fireEvent.keyDown(document.body, { key: "s" });
-      await waitFor(() => assert.equal(api.kept[0]?.link, "/orders/all/o1"));
+      await waitFor(() => assert.equal(api.stored[0]?.link, "/orders/all/o1"));
       await press("Bookmarks");
-      const here = await screen.findByRole("button", { name: "Star this page", hidden: true });
-      assert.equal(here.getAttribute("aria-pressed"), "true");
-      fireEvent.click(here);
-      await waitFor(() => assert.deepEqual(api.kept, []));
+      const star = await screen.findByRole("button", { name: "Star this page", hidden: true });
+      assert.equal(star.getAttribute("aria-pressed"), "true");
+      fireEvent.click(star);
+      await waitFor(() => assert.deepEqual(api.stored, []));
     });
   } finally {
     stop();
@@ -153,7 +153,7 @@ Deno.test("a change of another window is shown without a reload", async () => {
   const api = new BookmarksApi();
   await withBookmarks(api, async () => {
     await waitFor(() => assert.equal(api.reads, 1));
-    api.kept = numbered(2);
+    api.stored = numbered(2);
     changedElsewhere();
     await waitFor(() => assert.equal(bar().length, 2));
   });
@@ -170,7 +170,7 @@ Deno.test("C2 a bookmark that leads nowhere, or is not for this person, is text 
     for (const name of ["Gone", "Not mine"]) assert.equal((await row(name)).querySelector("a"), null);
     assert.deepEqual(bar(), []);
     fireEvent.click(await star("Gone"));
-    await waitFor(() => assert.deepEqual(api.kept.map(({ title }) => title), ["Not mine"]));
+    await waitFor(() => assert.deepEqual(api.stored.map(({ title }) => title), ["Not mine"]));
   }, { role: "packager" });
 });
 
@@ -226,7 +226,7 @@ Deno.test("a star beside anything with an address stars it, and knows the same a
       const button = await star("Ready ones");
       await waitFor(() => assert.equal(button.hasAttribute("disabled"), false));
       fireEvent.click(button);
-      await waitFor(() => assert.equal(api.kept[0]?.link, "/orders/all?status=In%20Production"));
+      await waitFor(() => assert.equal(api.stored[0]?.link, "/orders/all?status=In%20Production"));
       assert.equal(button.getAttribute("aria-pressed"), "true");
       assert.equal(screen.queryByRole("button", { name: "Star: Elsewhere" }) === null, true);
     },

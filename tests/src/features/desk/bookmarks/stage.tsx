@@ -29,16 +29,16 @@ globalThis.requestIdleCallback = (run) =>
 globalThis.cancelIdleCallback = clearTimeout;
 
 export class BookmarksApi extends FakeApi {
-  kept: readonly Bookmark[];
+  stored: readonly Bookmark[];
   /** Values that were sent as `obj`. */
   readonly sent: unknown[] = [];
   reads = 0;
   /** Answers a change with this status instead. */
   failing: number | null = null;
 
-  constructor(...kept: readonly Bookmark[]) {
+  constructor(...bookmarks: readonly Bookmark[]) {
     super();
-    this.kept = kept;
+    this.stored = bookmarks;
   }
 
   override answer(request: RequestInit): Promise<Response> {
@@ -47,14 +47,14 @@ export class BookmarksApi extends FakeApi {
       const { obj } = JSON.parse(String(request.body)) as { obj: unknown };
       this.sent.push(obj);
       if (this.failing !== null) return Promise.resolve(json({ errors: [] }, this.failing));
-      this.kept = applyChange(this.kept, this.#changeOf(obj));
+      this.stored = applyChange(this.stored, this.#changeOf(obj));
     }
-    return Promise.resolve(json({ searchResult: itemsOf(this.kept, PAGES) }));
+    return Promise.resolve(json({ searchResult: itemsOf(this.stored, PAGES) }));
   }
 
   #changeOf(obj: unknown): BookmarkChange {
     if (Array.isArray(obj)) {
-      const items = itemsOf(this.kept, PAGES);
+      const items = itemsOf(this.stored, PAGES);
       const links = obj.map(({ id }: { id: string }) => items.find((item) => item.id === id)?.link ?? id);
       return { kind: "order", links };
     }

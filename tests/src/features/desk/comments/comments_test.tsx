@@ -42,9 +42,9 @@ const thread = (...comments: Comment[]) =>
       attachments.map((file) => ({ ...file, comment_id: _id }))
     ),
   });
-const said = data({ makeComment: { _id: "c1", version: 1 } });
+const answer = data({ makeComment: { _id: "c1", version: 1 } });
 const api = () =>
-  new FakeApi().on("CommentsOf", thread()).on("MakeComment", said).on(
+  new FakeApi().on("CommentsOf", thread()).on("MakeComment", answer).on(
     "Mentionable",
     data({ mentionable: [] }),
   );
@@ -148,7 +148,7 @@ Deno.test("people are offered behind an @ and chosen with the keyboard", async (
 
 Deno.test("a lost answer keeps the words as they were sent and asks again with the same key", async () => {
   const lost = () => Promise.reject(new TypeError("cut"));
-  await onStage(api().on("MakeComment", lost, said), view, async ({ api }) => {
+  await onStage(api().on("MakeComment", lost, answer), view, async ({ api }) => {
     await write("hello");
     await press("Comment for staff only");
     await says("It cannot be sent twice");
@@ -169,7 +169,7 @@ Deno.test("what was typed is there again after a reload, for this order and this
 
 Deno.test("a change is made in place by version; a refusal keeps the words; STALE can be sent over", async () => {
   const calls = api().on("CommentsOf", thread(comment()), thread(comment({ version: 2, body: "Other" })))
-    .on("MakeComment", refusal("STALE"), said);
+    .on("MakeComment", refusal("STALE"), answer);
   await onStage(calls, view, async ({ api }) => {
     await press("Edit");
     assert.equal((await box("Change your comment")).value, "Look at @order_qc");

@@ -33,9 +33,9 @@ const comment = (_id: string, more: Partial<Comment> = {}): Comment => ({
 });
 const thread = (...comments: Comment[]) =>
   data({ comments: comments.map(({ attachments: _, ...rest }) => rest), attachments: [] });
-const kept = (entity_id = "k1") => data({ makeComment: { _id: "c9", entity_id, version: 1 } });
+const answer = (entity_id = "k1") => data({ makeComment: { _id: "c9", entity_id, version: 1 } });
 const api = () =>
-  new FakeApi().on("CommentsOf", thread(comment("c1"))).on("MakeComment", kept())
+  new FakeApi().on("CommentsOf", thread(comment("c1"))).on("MakeComment", answer())
     .on("Mentionable", data({ mentionable: [] }));
 
 const went: string[] = [];
@@ -50,8 +50,8 @@ const view = (
 const box = (name: string | RegExp) => screen.findByRole<HTMLTextAreaElement>("textbox", { name });
 const write = async (name: string | RegExp, text: string) =>
   fireEvent.change(await box(name), { target: { value: text, selectionStart: text.length } });
-const paramsOf = (asked: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
-  asked?.variables["params"] as { body: string; visibility: string; seen: string } | undefined;
+const paramsOf = (call: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
+  call?.variables["params"] as { body: string; visibility: string; seen: string } | undefined;
 
 Deno.test("each audience has its box, draft and button, and words never cross, also over a reload", async () => {
   await onStage(api(), view, async ({ api }) => {
@@ -81,7 +81,7 @@ Deno.test("each audience has its box, draft and button, and words never cross, a
 Deno.test("what others wrote meanwhile is shown first; the draft stays and a second press sends it", async () => {
   const later = comment("c2", { author_name: "Eve Agent" });
   const calls = api().on("CommentsOf", thread(comment("c1")), thread(comment("c1"), later))
-    .on("MakeComment", refusal("STALE"), kept());
+    .on("MakeComment", refusal("STALE"), answer());
   await onStage(calls, view, async ({ api }) => {
     await says("words of c1");
     await write("To seller", "answer");
@@ -110,7 +110,7 @@ Deno.test("a seller has one box and sees no word of notes", async () => {
 
 Deno.test("the answer leads to the record that took the words", async () => {
   went.length = 0;
-  await onStage(api().on("MakeComment", kept("k2")), view, async () => {
+  await onStage(api().on("MakeComment", answer("k2")), view, async () => {
     await write("To seller", "is it over?");
     await press("Send to seller");
     await waitFor(() => assert.deepEqual(went, ["k2"]));

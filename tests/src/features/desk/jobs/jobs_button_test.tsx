@@ -33,7 +33,7 @@ const tidy = () => void (toasts.value = []);
 Deno.test("the jobs button asks for nothing until a job changes; then it counts those under way", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(running)), bar, async ({ api }) => {
     await button("Jobs");
-    assert.deepEqual(api.asked, []);
+    assert.deepEqual(api.requests, []);
     changed();
     await button("Jobs: 1 running");
     assert.deepEqual(api.named("LatestJobs")[0]?.variables, { user: [person()._id] });
@@ -70,15 +70,15 @@ Deno.test("a toast says when one's own export is ready, once, and saves its file
     changed();
     await says("The file is ready. Export: 1,204 orders");
     await button("Jobs");
-    const asked: string[] = [];
+    const requests: string[] = [];
     globalThis.fetch = (url, init) => {
       if (init?.body) return api.answer(init);
-      asked.push(String(url));
+      requests.push(String(url));
       return Promise.resolve(new Response("{}", { status: 410 }));
     };
     await press("Download");
     await says("The file was not saved.");
-    assert.deepEqual(asked, ["http://api.test/api/jobs/file?job=j1"]);
+    assert.deepEqual(requests, ["http://api.test/api/jobs/file?job=j1"]);
     const before = api.named("LatestJobs").length;
     changed();
     await waitFor(() => assert.equal(api.named("LatestJobs").length, before + 1));

@@ -4,19 +4,19 @@ import { jobTitle } from "../../../../../src/features/desk/jobs/words.ts";
 import { setLanguage } from "../../../../../src/lib/i18n.ts";
 import { JOB_KINDS } from "../../../../../api/statuses.ts";
 
-const told = (kind: string, about: Record<string, unknown> = {}, total = 1) =>
+const titleOf = (kind: string, about: Record<string, unknown> = {}, total = 1) =>
   jobTitle({ kind, title: "shopify.csv", total, about: { resource: "orders", ...about } });
 
 Deno.test("every kind of job is told in the reader's words, with what it is about and how much", async () => {
   assert.deepEqual([
-    told("orders.import"),
-    told("list.export", {}, 1_204),
-    told("list.export", { resource: "packages" }, 0),
-    told("orders.move", { event: "order.hold" }, 4_963),
-    told("orders.tag", { add_tags: ["gift"], remove_tags: ["rush"] }, 12),
-    told("orders.method", { shipping_method: "express" }),
-    told("orders.mend", { external_sku: "TEE-M" }),
-    told("orders.undo"),
+    titleOf("orders.import"),
+    titleOf("list.export", {}, 1_204),
+    titleOf("list.export", { resource: "packages" }, 0),
+    titleOf("orders.move", { event: "order.hold" }, 4_963),
+    titleOf("orders.tag", { add_tags: ["gift"], remove_tags: ["rush"] }, 12),
+    titleOf("orders.method", { shipping_method: "express" }),
+    titleOf("orders.mend", { external_sku: "TEE-M" }),
+    titleOf("orders.undo"),
   ], [
     "Import: shopify.csv",
     "Export: 1,204 orders",
@@ -28,14 +28,14 @@ Deno.test("every kind of job is told in the reader's words, with what it is abou
     "Undo: 1 order",
   ]);
   await setLanguage("de");
-  assert.equal(told("list.export", {}, 1_204), "Export: 1.204 Bestellungen");
+  assert.equal(titleOf("list.export", {}, 1_204), "Export: 1.204 Bestellungen");
   await setLanguage("en");
 });
 
 Deno.test("a kind or a list that this build does not know is still told", () => {
-  assert.equal(told("orders.paint"), "shopify.csv");
-  assert.equal(told("list.export", { resource: "boxes" }, 3), "Export: 3 rows");
-  for (const kind of JOB_KINDS) assert.ok(told(kind, { event: "order.hold" }).length > 0, kind);
+  assert.equal(titleOf("orders.paint"), "shopify.csv");
+  assert.equal(titleOf("list.export", { resource: "boxes" }, 3), "Export: 3 rows");
+  for (const kind of JOB_KINDS) assert.ok(titleOf(kind, { event: "order.hold" }).length > 0, kind);
 });
 
 /** They are about a file or a table, which their own name says best. */
@@ -44,7 +44,7 @@ const BY_NAME: readonly string[] = ["orders.import", "items.import", "prices.bac
 Deno.test("Access 18 no kind of job shows the server's English title to a reader of another language", async () => {
   await setLanguage("de");
   for (const kind of JOB_KINDS) {
-    const title = told(kind, { event: "order.hold" });
+    const title = titleOf(kind, { event: "order.hold" });
     assert.notEqual(title, "shopify.csv", kind);
     assert.equal(title.includes("shopify.csv"), BY_NAME.includes(kind), `${kind}: ${title}`);
   }

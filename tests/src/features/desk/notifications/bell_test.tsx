@@ -50,8 +50,8 @@ Deno.test("S2.50 the bell counts what is unread with one request, and says it to
   const store = new Store(...several(3), feedItem(0, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
     await bell("Notifications: 3 unread");
-    assert.deepEqual(api.asked.map(({ name }) => name), ["NotificationsCount"]);
-    assert.deepEqual(api.asked[0]?.variables, { status: "New" });
+    assert.deepEqual(api.requests.map(({ name }) => name), ["NotificationsCount"]);
+    assert.deepEqual(api.requests[0]?.variables, { status: "New" });
   });
 });
 

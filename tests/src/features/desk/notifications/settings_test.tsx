@@ -101,7 +101,7 @@ Deno.test("switches of notification settings save when flipped, each by itself; 
   let turn = 0;
   const api = answers(setting(), on).on(
     "MakeUserNotification",
-    (asked, signal) => (turn++ === 0 ? saved : refusal("FORBIDDEN"))(asked, signal),
+    (call, signal) => (turn++ === 0 ? saved : refusal("FORBIDDEN"))(call, signal),
   );
   return onStage(api, page, async () => {
     await turnOn("Order put on hold");
@@ -224,6 +224,6 @@ Deno.test("a role that sees nothing is told so; another's are asked for by their
   const mine = answers(setting());
   await onStage(mine, page, async () => {
     await says("This page belongs to");
-    assert.equal(mine.asked.length, 0);
+    assert.equal(mine.requests.length, 0);
   }, { me: { acting } });
 });

@@ -151,7 +151,7 @@ Deno.test("the last destination comes first the next time, for that person alone
   }));
 
 Deno.test("S2.52 without a session pages alone are offered, and nobody is asked", () =>
-  onStage(async ({ asked, history }) => {
+  onStage(async ({ requests, history }) => {
     await openIt();
     await type("stores");
     await says("Sign in to search orders and items.");
@@ -159,7 +159,7 @@ Deno.test("S2.52 without a session pages alone are offered, and nobody is asked"
     await key("Enter");
     await isClosed();
     assert.equal(history.at(-1), "/stores");
-    assert.deepEqual(asked, []);
+    assert.deepEqual(requests, []);
     fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
     assert.equal((await field()).value, "");
   }, {

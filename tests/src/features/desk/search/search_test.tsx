@@ -14,12 +14,12 @@ import assert from "node:assert/strict";
 import { fireEvent, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 
 Deno.test("S2.53 the field says what can be looked for; results stand in groups by their title", () =>
-  onStage(async ({ asked }) => {
+  onStage(async ({ requests }) => {
     await openIt();
     assert.equal((await field()).placeholder, "Order, Item, ...");
     await type("ada");
     await says("PD-000001");
-    assert.deepEqual(asked, ["ada"]);
+    assert.deepEqual(requests, ["ada"]);
     const groups = screen.getAllByRole("group", { hidden: true }).map((each) => each.firstChild?.textContent);
     assert.deepEqual(groups, ["Orders", "Items"]);
     assert.equal(document.querySelector("mark")?.textContent, "Ada");
@@ -63,7 +63,7 @@ Deno.test("a scan that no screen claims goes to the one record that has it, or s
     scan("SHOP-77");
     await says("SHOP-77");
     assert.equal((await field()).value, "SHOP-77");
-    assert.deepEqual(stage.asked, ["PD-000001", "SHOP-77"]);
+    assert.deepEqual(stage.requests, ["PD-000001", "SHOP-77"]);
   }));
 
 Deno.test("a code that is pasted into the empty field goes by itself; one that is typed waits for Enter", () =>

@@ -44,7 +44,7 @@ export const ANSWER: SearchAnswer = {
 interface Stage {
   readonly history: readonly string[];
   /** Texts that the server was asked for. */
-  readonly asked: string[];
+  readonly requests: string[];
   answer: SearchAnswer | null;
 }
 
@@ -61,7 +61,7 @@ export async function onStage(
   { role = "root", content = page as ReactNode } = {},
 ): Promise<void> {
   const stage = {
-    asked: [] as string[],
+    requests: [] as string[],
     answer: ANSWER as SearchAnswer | null,
     history: [] as readonly string[],
   };
@@ -69,7 +69,7 @@ export async function onStage(
   try {
     await onRecordStage(new FakeApi(), content, async ({ history }) => {
       globalThis.fetch = (url) => {
-        stage.asked.push(new URL(String(url)).searchParams.get("q") ?? "");
+        stage.requests.push(new URL(String(url)).searchParams.get("q") ?? "");
         return Promise.resolve(stage.answer ? json(stage.answer) : json({}, 500));
       };
       await work(Object.assign(stage, { history }));

@@ -134,9 +134,9 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
       await says("13.00 USD");
       assert.match(words(), /Balance ?20\.00 USD ?Reserved ?7\.00 USD ?Available ?13\.00 USD/);
       assert.match(words(), /4\.50 USD postage for PD-000007 since 03-03-2026/);
-      const asked: string[] = [];
+      const requests: string[] = [];
       globalThis.fetch = (url) => {
-        asked.push(String(url));
+        requests.push(String(url));
         return Promise.resolve(
           Response.json({
             errors: [{
@@ -149,7 +149,7 @@ Deno.test("Clear answers 3, S2.24 above the lines are balance, reserved and avai
       await says(`${start} – ${end}`);
       await press("CSV");
       await says(/This month has more than 10,000 lines\. Export the list instead\./);
-      assert.deepEqual(asked, [
+      assert.deepEqual(requests, [
         `http://api.test/api/statement/file?seller=anna&month=${months[3]}&format=csv&language=en`,
       ]);
     },

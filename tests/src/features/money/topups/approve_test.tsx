@@ -58,9 +58,9 @@ Deno.test("S2.23 A opens the question with amount, rate, credit and a duplicate;
     fireEvent.keyDown(document.body, { key: "a" });
     const form = await screen.findByRole("form", { name: "Approve" });
     await says("The same transaction is in TU-000003 too");
-    const said = form.textContent ?? "";
+    const text = form.textContent ?? "";
     for (const part of ["Nordlicht", "1,000,000 VND", "25450", "39.29 USD"]) {
-      assert.ok(said.includes(part), part);
+      assert.ok(text.includes(part), part);
     }
     const confirm = form.querySelector<HTMLButtonElement>("[type=submit]")!;
     assert.ok(document.activeElement === confirm, "Enter confirms");

@@ -36,7 +36,7 @@ Deno.test("S9.10 nobody else is offered it, and nothing is said of who owes noth
   const api = new FakeApi().on("Wallets", data({ wallets: [{ ...WALLET, due_minor: -500 }] }));
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await Promise.resolve();
-    assert.deepEqual(api.asked, [], "it is not even asked for");
+    assert.deepEqual(api.requests, [], "it is not even asked for");
   }, { role: "packager" });
   await onStage(api, <OwedOf seller="u1" />, async () => {
     await waitFor(() => assert.equal(api.named("Wallets").length, 1));

@@ -63,9 +63,9 @@ Deno.test("Clear answers 3, S1.3 S9.10 the balance in the top bar has what is av
 Deno.test("S1.3 what is owed is paid with what is there, once, and no more", async () => {
   // As often as it is asked, what is so by then: a slow machine asks again.
   const api: FakeApi = new FakeApi()
-    .on("Wallets", (asked, signal) => {
+    .on("Wallets", (call, signal) => {
       const isPaid = api.named("PayOwed").length > 0;
-      return data({ wallets: [wallet(isPaid ? { due_minor: 0 } : {})] })(asked, signal);
+      return data({ wallets: [wallet(isPaid ? { due_minor: 0 } : {})] })(call, signal);
     })
     .on("PayOwed", data({ payOwed: { _id: "u1", due_minor: 2_000 } }));
   await onStage(api, <Wallet />, async () => {
@@ -108,7 +108,7 @@ Deno.test("S1.3 S2.50 a person without a wallet reads that there is none, and no
       await says("You have no wallet.");
     }, { role, me });
   }
-  assert.deepEqual(api.asked, []);
+  assert.deepEqual(api.requests, []);
 });
 
 Deno.test("S1.3 S2.50 for an agent the balance says whose it is, and of how many sellers it is added up", async () => {

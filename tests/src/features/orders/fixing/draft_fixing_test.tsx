@@ -77,8 +77,8 @@ Deno.test("a SKU is matched once for all its drafts, and the page says how far t
     await choose();
     await press("Match 12 drafts");
     await says("12 drafts were fixed.");
-    const [asked] = api.named("MakeBulk");
-    const { params, key } = asked!.variables as { params: object; key: string };
+    const [call] = api.named("MakeBulk");
+    const { params, key } = call!.variables as { params: object; key: string };
     assert.deepEqual(params, {
       kind: "orders.mend",
       resource: "orders",

@@ -103,8 +103,8 @@ Deno.test("a header that the store had before is read as the last time, and says
     headers: ["Bestellung", "Artikel", "Stück", "Artikel"],
     columns: { external_number: 0, sku: 1, quantity: 2 },
   };
-  const kept = { header_key: headerKey(plan.headers), plan, updated_at: 1 };
-  await onPage(apiWith([STORE], [kept]), async ({ api }) => {
+  const storedPlan = { header_key: headerKey(plan.headers), plan, updated_at: 1 };
+  await onPage(apiWith([STORE], [storedPlan]), async ({ api }) => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(OWN));
     await says("Same as last time for this store.");
@@ -145,10 +145,10 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
     await FakeUpload.all[0]?.answer(202, { job: "j1" });
     await button("Download refused rows");
     const { click } = HTMLAnchorElement.prototype;
-    const [asked, saved]: [string[], string[]] = [[], []];
+    const [requests, saved]: [string[], string[]] = [[], []];
     let answer = () => json({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] }, 404);
     globalThis.fetch = (url) => {
-      asked.push(String(url));
+      requests.push(String(url));
       return Promise.resolve(answer());
     };
     HTMLAnchorElement.prototype.click = function () {
@@ -160,7 +160,7 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
       answer = () => new Response("line\r\n");
       await press("Download refused rows");
       await waitFor(() => assert.deepEqual(saved, ["orders - refused rows.csv"]));
-      assert.equal(asked[1], "http://api.test/api/imports/refused?job=j1");
+      assert.equal(requests[1], "http://api.test/api/imports/refused?job=j1");
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }

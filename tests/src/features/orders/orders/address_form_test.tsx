@@ -9,7 +9,7 @@ import { forgetSession, keep } from "../../../../../src/lib/cookies.ts";
 const PARTS = ["country", "address_line1", "address_line2", "postal_code", "city", "region"];
 
 /** Reads the labels of the parts as they follow one another. */
-const asked = (): readonly string[] =>
+const fieldNames = (): readonly string[] =>
   [...document.querySelectorAll<HTMLInputElement>("form input")].filter(({ name }) => PARTS.includes(name))
     .map(({ labels }) => labels?.[0]?.textContent ?? "");
 
@@ -43,7 +43,7 @@ Deno.test("Real input 18 a new order asks for the parts of its country, in its o
     await field(/^Country/);
     for (const [country, labels] of FORMS) {
       await fill(/^Country/, country);
-      await waitFor(() => assert.deepEqual(asked(), labels, country));
+      await waitFor(() => assert.deepEqual(fieldNames(), labels, country));
     }
   });
 });
@@ -58,13 +58,13 @@ Deno.test("Real input 18 a state that is written stays to be seen in a country w
     assert.equal((await field(/^State$/)).getAttribute("aria-invalid"), null);
     assert.equal((await field(/^ZIP code/)).getAttribute("aria-invalid"), "true");
     await fill(/^Country/, "DE");
-    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City", "State or region"]));
+    await waitFor(() => assert.deepEqual(fieldNames().slice(3), ["Postal code", "City", "State or region"]));
     assert.equal((await field(/^State or region/) as HTMLInputElement).value, "NJ");
     // Emptied it stays, so that nothing goes from under the cursor; another country has none of it.
     await fill(/^State or region/, "");
     assert.equal((await field(/^State or region/) as HTMLInputElement).value, "");
     await fill(/^Country/, "NL");
-    await waitFor(() => assert.deepEqual(asked().slice(3), ["Postal code", "City"]));
+    await waitFor(() => assert.deepEqual(fieldNames().slice(3), ["Postal code", "City"]));
   });
 });
 
@@ -75,7 +75,7 @@ Deno.test("Real input 18 a location asks for the parts of its country too", asyn
     await fill(/^Country/, "JP");
     await waitFor(() =>
       assert.deepEqual(
-        asked(),
+        fieldNames(),
         ["Country", "Postal code", "Prefecture", "City", "Address", "Address, line 2"],
       )
     );

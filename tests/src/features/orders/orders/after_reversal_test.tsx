@@ -50,6 +50,6 @@ Deno.test("S2.23 nothing of it is said of a top-up that was not reversed", async
   await onStage(api, <AfterReversal record={record("Approved")} />, async () => {
     await Promise.resolve();
     assert.equal(screen.queryByRole("button"), null);
-    assert.deepEqual(api.asked, []);
+    assert.deepEqual(api.requests, []);
   });
 });

@@ -77,8 +77,8 @@ Deno.test("an order made by hand is sent once, with what was typed and nothing e
     fireEvent.change(sku, { target: { value: "TEE-BLACK-M" } });
     await choose(/^Shipping method/, "express");
     await press("Create order");
-    await waitFor(() => assert.equal(api.asked.filter(({ name }) => name === "MakeOrder").length, 1));
-    const { variables } = api.asked.find(({ name }) => name === "MakeOrder")!;
+    await waitFor(() => assert.equal(api.requests.filter(({ name }) => name === "MakeOrder").length, 1));
+    const { variables } = api.requests.find(({ name }) => name === "MakeOrder")!;
     const { params, id, key } = variables as { params: Record<string, unknown>; id: null; key: string };
     assert.equal(id, null);
     assert.ok(key.length >= 8);
@@ -102,7 +102,7 @@ Deno.test("without a store nothing is sent, and what is missing is said where it
     await fill(/^Recipient/, "Zoë");
     await press("Create order");
     await says("Choose the store that the orders belong to.");
-    assert.equal(api.asked.some(({ name }) => name === "MakeOrder"), false);
+    assert.equal(api.requests.some(({ name }) => name === "MakeOrder"), false);
   });
 });
 

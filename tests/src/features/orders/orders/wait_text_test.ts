@@ -20,13 +20,13 @@ const PARTS = {
 };
 
 Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, since when, and what is ahead of it", async () => {
-  const said: Record<string, string | null> = {};
+  const texts: Record<string, string | null> = {};
   for (const language of LANGUAGES) {
     await setLanguage(language);
-    said[language] = waitText(PARTS, NOW, "UTC");
+    texts[language] = waitText(PARTS, NOW, "UTC");
   }
   await setLanguage("en");
-  assert.deepEqual(said, {
+  assert.deepEqual(texts, {
     en: "Waiting for sewing since Tuesday 14:10, 2 of 5 garments, 18 ahead of it",
     de: "Wartet seit Dienstag 14:10 auf die Näherei, 2 von 5 Stück, 18 davor",
     fr: "Attend la couture depuis mardi 14:10, 2 pièces sur 5, 18 devant",
@@ -35,24 +35,26 @@ Deno.test("Clear answers 8 S2.19 one sentence says what an order waits for, sinc
 });
 
 Deno.test("Clear answers 8 S2.19 what is in hand has nothing ahead of it, one garment is not counted, a week ago is a day", () => {
-  const told = (more: Partial<Parameters<typeof waitText>[0]>) => waitText({ ...PARTS, ...more }, NOW, "UTC");
-  assert.equal(told({ wait_open: 1 }), "In sewing since Tuesday 14:10, 2 of 5 garments");
+  const textOf = (more: Partial<Parameters<typeof waitText>[0]>) =>
+    waitText({ ...PARTS, ...more }, NOW, "UTC");
+  assert.equal(textOf({ wait_open: 1 }), "In sewing since Tuesday 14:10, 2 of 5 garments");
   assert.equal(
-    told({ wait_units: 1, wait_of: 1, wait_ahead: 0 }),
+    textOf({ wait_units: 1, wait_of: 1, wait_ahead: 0 }),
     "Waiting for sewing since Tuesday 14:10, next in line",
   );
   assert.equal(
-    told({ wait_units: 5, wait_ahead: null }),
+    textOf({ wait_units: 5, wait_ahead: null }),
     "Waiting for sewing since Tuesday 14:10, all 5 garments",
   );
-  const inFront = (wait_ahead: number) => told({ wait_units: 1, wait_of: 1, wait_ahead })?.split(", ").at(-1);
+  const inFront = (wait_ahead: number) =>
+    textOf({ wait_units: 1, wait_of: 1, wait_ahead })?.split(", ").at(-1);
   assert.deepEqual([inFront(200), inFront(201)], [
     "200 ahead of it",
     "more than 200 ahead of it",
   ]);
   const ago = TUESDAY - 7 * 86_400;
   assert.equal(
-    told({ wait_units: 0, wait_ahead: null, wait_kind: "money", wait_step: "Pending", wait_since: ago }),
+    textOf({ wait_units: 0, wait_ahead: null, wait_kind: "money", wait_step: "Pending", wait_since: ago }),
     "Waiting for payment since 17-11-2026 14:10",
   );
   assert.equal(waitText({ ...PARTS, wait_kind: "", wait_since: null }, NOW, "UTC"), null);

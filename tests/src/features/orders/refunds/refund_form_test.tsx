@@ -29,13 +29,13 @@ const line = (_id: string, title: string, paid_minor: number, asked_minor = 0) =
   asked_minor,
   left_minor: paid_minor - asked_minor,
 });
-const refundable = (asked: number) => ({
+const refundable = (requested: number) => ({
   refundable: {
     _id: "o7",
     code: "PD-000007",
     currency: "USD",
-    left_minor: 2_198 - asked,
-    lines: [line("a", "Tee", 1_299, asked), line("b", "Mug", 899)],
+    left_minor: 2_198 - requested,
+    lines: [line("a", "Tee", 1_299, requested), line("b", "Mug", 899)],
   },
 });
 const form = <NewEntity resource={refundRequest} shape={refundRequest.shape!} />;

@@ -154,26 +154,26 @@ const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
 Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
-  const told = (field: string, text: string) => toldValue(field, text, valueContext("", NAMES));
-  assert.equal(told("total_minor", "123456"), "1,234.56 USD");
-  assert.equal(told("due_at", "1700000000"), "14-11-2023 22:13:20");
-  assert.equal(told("auto_hold", "true"), "yes");
-  assert.equal(told("is_usps_tracking", "0"), "no");
-  assert.equal(told("status", "In Production"), "In Production");
-  assert.equal(told("Order.order.held.status", "Paused"), "Paused");
-  assert.equal(told("country", "DE"), "Germany");
-  assert.equal(told("payment_type", "prepaid"), "Paid in advance");
-  assert.equal(told("groups", `${ID}, ${ID}`), "Beatrice, Beatrice");
-  assert.equal(told("mentions", `["${ID}","ops"]`), "Beatrice, ops");
-  assert.equal(told("tags", "[]"), "");
+  const valueOf = (field: string, text: string) => toldValue(field, text, valueContext("", NAMES));
+  assert.equal(valueOf("total_minor", "123456"), "1,234.56 USD");
+  assert.equal(valueOf("due_at", "1700000000"), "14-11-2023 22:13:20");
+  assert.equal(valueOf("auto_hold", "true"), "yes");
+  assert.equal(valueOf("is_usps_tracking", "0"), "no");
+  assert.equal(valueOf("status", "In Production"), "In Production");
+  assert.equal(valueOf("Order.order.held.status", "Paused"), "Paused");
+  assert.equal(valueOf("country", "DE"), "Germany");
+  assert.equal(valueOf("payment_type", "prepaid"), "Paid in advance");
+  assert.equal(valueOf("groups", `${ID}, ${ID}`), "Beatrice, Beatrice");
+  assert.equal(valueOf("mentions", `["${ID}","ops"]`), "Beatrice, ops");
+  assert.equal(valueOf("tags", "[]"), "");
   const rights = [{ module: "orders", access: { view: true, add: false, update: true, delete: false } }];
-  assert.equal(told("permission", JSON.stringify(rights)), "Orders: see, change");
+  assert.equal(valueOf("permission", JSON.stringify(rights)), "Orders: see, change");
   assert.equal(
-    told("columns", '[{"key":"status","width":120},{"key":"code","width":90}]').includes("{"),
+    valueOf("columns", '[{"key":"status","width":120},{"key":"code","width":90}]').includes("{"),
     false,
   );
-  assert.equal(told("note", "{not json"), "{not json");
-  assert.equal(told("quantity", "3"), "3");
+  assert.equal(valueOf("note", "{not json"), "{not json");
+  assert.equal(valueOf("quantity", "3"), "3");
   assert.equal(toldField("customizer.navbarColor"), "Top bar color");
   assert.equal(toldField("Order.order.held.url"), "Address");
 });

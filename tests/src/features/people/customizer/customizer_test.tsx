@@ -23,11 +23,11 @@ import { toasts } from "../../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../../src/features/people/customizer/wiring.ts";
 import { person } from "../../../../support/client/person.ts";
 
-const user = (look: Partial<Appearance> = {}) => ({
+const user = (appearance: Partial<Appearance> = {}) => ({
   _id: "u1",
-  customizer: { ...DEFAULT_APPEARANCE, ...look },
+  customizer: { ...DEFAULT_APPEARANCE, ...appearance },
 });
-const saved = (look: Partial<Appearance>) => data({ updateProfile: user(look) });
+const saved = (appearance: Partial<Appearance>) => data({ updateProfile: user(appearance) });
 const shown = () => preferences.getSnapshot().context.shown;
 
 const me = person();
@@ -123,7 +123,7 @@ Deno.test("S1.2 while somebody acts as this person the panel says that nothing i
     await says("Preview only: you act as somebody else, so nothing is saved to their profile.");
     assert.equal(shown().theme, "dark");
     await wait(SAVE_DELAY_MS + 50);
-    assert.deepEqual(api.asked, []);
+    assert.deepEqual(api.requests, []);
   }, <Bench canSave={false} />);
 });
 

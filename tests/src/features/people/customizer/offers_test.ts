@@ -4,7 +4,7 @@ import { DEFAULT_APPEARANCE } from "../../../../../api/people/customizer.ts";
 import { offersOf, shownTheme } from "../../../../../src/features/people/customizer/offers.ts";
 import { resetPatch } from "../../../../../src/features/people/customizer/opener.ts";
 
-const place = { look: DEFAULT_APPEARANCE, isWide: true, isForSeller: false };
+const place = { appearance: DEFAULT_APPEARANCE, isWide: true, isForSeller: false };
 
 Deno.test("S4.12 the choices are the spec's, and semi-dark is not offered in the horizontal layout", () => {
   const offer = offersOf(place);
@@ -14,7 +14,7 @@ Deno.test("S4.12 the choices are the spec's, and semi-dark is not offered in the
   assert.deepEqual(offer.direction, ["ltr", "rtl"]);
   assert.deepEqual(offer.theme, ["light", "dark", "semi-dark"]);
   const horizontal = { ...DEFAULT_APPEARANCE, layout: "horizontal", theme: "semi-dark" } as const;
-  assert.deepEqual(offersOf({ ...place, look: horizontal }).theme, ["light", "dark"]);
+  assert.deepEqual(offersOf({ ...place, appearance: horizontal }).theme, ["light", "dark"]);
   assert.equal(shownTheme(horizontal), "light");
   assert.equal(shownTheme({ ...horizontal, layout: "vertical" }), "semi-dark");
 });
@@ -28,17 +28,17 @@ Deno.test("S2.46 the horizontal layout is offered where there is room, the selle
     "blank",
     "seller",
   ]);
-  const look = { ...DEFAULT_APPEARANCE, layout: "horizontal" } as const;
-  assert.ok(offersOf({ ...place, look, isWide: false }).layout.includes("horizontal"));
+  const appearance = { ...DEFAULT_APPEARANCE, layout: "horizontal" } as const;
+  assert.ok(offersOf({ ...place, appearance, isWide: false }).layout.includes("horizontal"));
 });
 
 Deno.test("S2.47 Reset sends the keys that differ from the defaults, and never whether there is a customizer", () => {
   assert.deepEqual(resetPatch(DEFAULT_APPEARANCE), {});
-  const look = {
+  const appearance = {
     ...DEFAULT_APPEARANCE,
     theme: "dark",
     disableCustomizer: true,
     sidebarCollapsed: true,
   } as const;
-  assert.deepEqual(resetPatch(look), { theme: "light", sidebarCollapsed: false });
+  assert.deepEqual(resetPatch(appearance), { theme: "light", sidebarCollapsed: false });
 });

@@ -110,19 +110,19 @@ Deno.test("one box is in the way of Tab; arrows go to the next box there is, ove
     const first = await box("Orders: View");
     act(() => first.focus());
     const go = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
-    const here = () => document.activeElement?.getAttribute("aria-label");
+    const focusedLabel = () => document.activeElement?.getAttribute("aria-label");
     assert.equal(document.querySelectorAll('table input[tabindex="0"]').length, 1);
     go("ArrowRight");
-    assert.equal(here(), "Orders: Add");
+    assert.equal(focusedLabel(), "Orders: Add");
     go("ArrowDown");
-    assert.equal(here(), "Print batches: Add");
+    assert.equal(focusedLabel(), "Print batches: Add");
     go("ArrowUp");
     go("ArrowUp");
-    assert.equal(here(), "Add: all parts");
+    assert.equal(focusedLabel(), "Add: all parts");
     go("ArrowDown");
     go("ArrowLeft");
     go("ArrowLeft");
-    assert.equal(here(), "Orders: all rights");
+    assert.equal(focusedLabel(), "Orders: all rights");
     assert.equal(document.querySelectorAll('table input[tabindex="0"]').length, 1);
   }, head));
 
@@ -131,14 +131,14 @@ Deno.test("S7.12 people are added and taken out, each once with a key; nobody's 
     .on("TrashGroupMembers", data({ trashGroupMembers: { _id: "g1", members: 0 } }))
     .on(
       "GroupMembers",
-      (asked) =>
-        asked.variables["outside"]
+      (call) =>
+        call.variables["outside"]
           ? data({ groupMembers: [{ ...PEOPLE[0], _id: "u8", identity_label: "Tom (tom)" }] })(
-            asked,
+            call,
             AbortSignal.timeout(1),
           )
           : data({ groupMembers: [...PEOPLE, { ...PEOPLE[0], _id: "u1", identity_label: "Me (me)" }] })(
-            asked,
+            call,
             AbortSignal.timeout(1),
           ),
     );

@@ -161,7 +161,7 @@ Deno.test("I3 while somebody acts as the person, the page says whose it is and h
   return onStage(apiWith(), <InfoPage />, async ({ api }) => {
     await says("This page belongs to Mai");
     assert.equal(document.querySelector("form"), null);
-    assert.equal(api.asked.length, 0);
+    assert.equal(api.requests.length, 0);
   }, { me: { name: "Mai", acting } });
 });
 

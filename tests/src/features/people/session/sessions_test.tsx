@@ -78,6 +78,6 @@ Deno.test("security I3: while somebody acts as the person their sessions are not
   const api = new FakeApi().on("MySessions", list(HERE));
   return onStage(api, <SessionsPage />, async () => {
     await says("This page belongs to");
-    assert.equal(api.asked.length, 0);
+    assert.equal(api.requests.length, 0);
   }, { me: { acting } });
 });

@@ -70,8 +70,8 @@ Deno.test("S3.1 one form over all tabs sends what was changed in each, in the ty
     await type("Server", "north-1");
     save();
     await wasSent(api);
-    const { key: _key, ...asked } = sentVariables(api)!;
-    assert.deepEqual(asked, {
+    const { key: _key, ...variables } = sentVariables(api)!;
+    assert.deepEqual(variables, {
       id: "u9",
       version: 4,
       params: {

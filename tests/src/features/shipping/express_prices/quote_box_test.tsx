@@ -100,8 +100,8 @@ Deno.test("S2.5 a package is priced by every method, the cheapest first, each wi
     await says("Surcharge fuel");
     const names = [...document.querySelectorAll("li > div > bdi")].map(({ textContent }) => textContent);
     assert.deepEqual(names, ["Standard", "Slow"]);
-    const { country: asked, weight_g, seller } = api.named("ParcelQuotes")[0]!.variables;
-    assert.deepEqual([asked, weight_g, seller], ["US", 90, undefined]);
+    const { country: sentCountry, weight_g, seller } = api.named("ParcelQuotes")[0]!.variables;
+    assert.deepEqual([sentCountry, weight_g, seller], ["US", 90, undefined]);
   }, { role: "sale", scope: ["u1"] });
 });
 

@@ -23,7 +23,7 @@ Deno.test("S2.29 who packs sees that a carrier does not answer and when it is tr
   const seller = new FakeApi();
   await onStage(seller, <PausedCarriers />, async () => {
     await Promise.resolve();
-    assert.deepEqual(seller.asked, []);
+    assert.deepEqual(seller.requests, []);
   }, { role: "sale" });
 });
 

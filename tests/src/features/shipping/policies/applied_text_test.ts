@@ -5,20 +5,20 @@ import { NO_TALLY, type PolicyTally } from "../../../../../api/shipping/policy_o
 import { appliedWords, tallyText } from "../../../../../src/features/shipping/policies/applied_text.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 
-const said = (tally: Partial<PolicyTally>) => tallyText({ ...NO_TALLY, ...tally });
+const textOf = (tally: Partial<PolicyTally>) => tallyText({ ...NO_TALLY, ...tally });
 
 Deno.test("First day 2 a job that applied policies says how many packages it set, and why it left the others", async () => {
   await lateWords();
   assert.equal(
-    said({ methods: { Standard: 3 }, unmatched: 2, misses: { country: 2, tooLight: 1 } }),
+    textOf({ methods: { Standard: 3 }, unmatched: 2, misses: { country: 2, tooLight: 1 } }),
     "Set Standard for 3 packages. Left 2 packages as they were: no policy matches (another country, too light).",
   );
   assert.equal(
-    said({ unmatched: 1, misses: { paused: 1 } }),
+    textOf({ unmatched: 1, misses: { paused: 1 } }),
     "Left 1 package as it was: no policy is active.",
   );
   assert.equal(
-    said({ others: 1, same: 4, unusable: 2, refusals: { country: 2 } }),
+    textOf({ others: 1, same: 4, unusable: 2, refusals: { country: 2 } }),
     "Changed packaging or papers of 1 package. 4 packages already followed the policies. " +
       "Left 2 packages as they were: no method of their policies can be used (not to this country).",
   );

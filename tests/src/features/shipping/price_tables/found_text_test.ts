@@ -9,16 +9,16 @@ const about = (found?: object) => ({
   ids: ["p1"],
   ...found && { found },
 });
-const said = (packages: number, change_bp: number | null, holes: number) =>
+const textOf = (packages: number, change_bp: number | null, holes: number) =>
   foundText({ kind: "prices.backtest", about: about({ parcels: packages, change_bp, holes }) });
 
 Deno.test("S2.29 a back-test is told by what it found, with the way to the card", async () => {
   await lateWords();
-  assert.equal(said(1_204, 320, 2), "1,204 packages: +3.2 %, 2 without a price");
-  assert.equal(said(12, -15, 0), "12 packages: -0.2 %");
-  assert.equal(said(3, 0, 0), "3 packages: 0.0 %");
-  assert.equal(said(1, null, 1), "1 package: 1 without a price");
-  assert.equal(said(0, null, 0), "There were no packages to try.");
+  assert.equal(textOf(1_204, 320, 2), "1,204 packages: +3.2 %, 2 without a price");
+  assert.equal(textOf(12, -15, 0), "12 packages: -0.2 %");
+  assert.equal(textOf(3, 0, 0), "3 packages: 0.0 %");
+  assert.equal(textOf(1, null, 1), "1 package: 1 without a price");
+  assert.equal(textOf(0, null, 0), "There were no packages to try.");
   assert.equal(foundText({ kind: "prices.backtest", about: about() }), null);
   assert.equal(foundText({ kind: "orders.move", about: about({ parcels: 1 }) }), null);
   assert.equal(triedHref({ about: about() }), "/shipping-costs/all/p1?tab=test");

@@ -122,8 +122,8 @@ Deno.test("a decision says in words what it will do, and lines of one charge sha
     await says("Proposed from the garment’s history");
     send();
     await waitFor(() => assert.equal(api.named("Move").length, 1));
-    const said = { ...cause, operator_name: undefined, reason: "Blurred print" };
-    const { operator_name: _, ...sent } = said;
+    const savedCause = { ...cause, operator_name: undefined, reason: "Blurred print" };
+    const { operator_name: _, ...sent } = savedCause;
     assert.deepEqual(api.named("Move")[0]?.variables["params"], {
       lines: [
         { _id: "1", outcome: "Refund", amount_minor: 1_000, cause: sent },

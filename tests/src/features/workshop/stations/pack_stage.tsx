@@ -79,7 +79,7 @@ export async function atBench(
   const scans: Sent[] = [];
   const net = { isCut: false };
   const api = new FakeApi().on("StationChoices", data({ stationChoices: [station("ST-000006")] }))
-    .on("StationDesk", (...asked) =>
+    .on("StationDesk", (...args) =>
       data({
         stationDesk: deskOf({
           code: "ST-000006",
@@ -88,12 +88,12 @@ export async function atBench(
           print_status: "Packing",
           parcel: pkg,
         }),
-      })(...asked))
+      })(...args))
     .on("Scan", ({ variables }, signal) => {
       if (net.isCut) throw new TypeError("cut");
-      const asked = variables["scans"] as (Sent & { readonly key: string })[];
-      scans.push(...asked);
-      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? packAnswer("", null), key }));
+      const sentScans = variables["scans"] as (Sent & { readonly key: string })[];
+      scans.push(...sentScans);
+      const scan = sentScans.map(({ key }) => ({ ...waiting.shift() ?? packAnswer("", null), key }));
       pkg = scan.at(-1)?.event === "parcel.close" ? null : scan.at(-1)?.parcel ?? pkg;
       return data({ scan })({ name: "Scan", variables }, signal);
     })
@@ -155,8 +155,8 @@ export async function atBench(
   }
 }
 
-export const isShown = (look: string) =>
-  waitFor(() => assert.equal(document.querySelector("[data-verdict]")?.getAttribute("data-verdict"), look));
+export const isShown = (shape: string) =>
+  waitFor(() => assert.equal(document.querySelector("[data-verdict]")?.getAttribute("data-verdict"), shape));
 export const isAt = (bench: string) =>
   waitFor(() =>
     assert.match(document.querySelector("[data-bench]")?.getAttribute("data-bench") ?? "", new RegExp(bench))

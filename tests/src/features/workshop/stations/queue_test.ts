@@ -77,9 +77,9 @@ Deno.test("queues that are cut at any point, killed and doubled: each kept scan 
         windows.forEach((window) => window.kill());
         for (const person of ["ann", "ben"]) {
           const of = (all: readonly NumberedScan[]) => all.filter((each) => each.person === person);
-          const kept = new Set(world.written.map(({ key }) => key));
+          const keys = new Set(world.written.map(({ key }) => key));
           // A scan that left while it was written may be done although its window died before it was.
-          assert.deepEqual(of(world.done).filter(({ key }) => kept.has(key)), bySeq(of(world.written)));
+          assert.deepEqual(of(world.done).filter(({ key }) => keys.has(key)), bySeq(of(world.written)));
           assert.deepEqual(of(world.done), bySeq(of(world.done)), "in their order");
         }
         assert.equal(new Set(world.done.map(({ key }) => key)).size, world.done.length);
@@ -100,7 +100,7 @@ Deno.test("every answer is told once, in the window that scanned it, whichever w
   const keys = Array.from({ length: 60 }, (_, at) => scan(at % 2 ? one : other, at + 1));
   await letPromisesRun();
   await drain(one, other);
-  assert.deepEqual([...one.told, ...other.told].sort(), [...keys].sort());
+  assert.deepEqual([...one.messages, ...other.messages].sort(), [...keys].sort());
   assert.equal(world.done.length, 60);
   [one, other].forEach((window) => window.kill());
 });
@@ -133,7 +133,7 @@ Deno.test("a window that does not hear what another one sent asks once more with
   const second = scan(other, 2);
   await letPromisesRun();
   await drain(one, other);
-  assert.deepEqual([one.told, other.told], [[first], [second]]);
+  assert.deepEqual([one.messages, other.messages], [[first], [second]]);
   assert.deepEqual(world.done.map(({ key }) => key), [first, second]);
   [one, other].forEach((window) => window.kill());
 });
@@ -148,7 +148,7 @@ Deno.test("a fresh refusal that another window brought is a verdict too, and wai
   await letPromisesRun();
   scan(other, 2);
   await letPromisesRun();
-  assert.deepEqual([one.told, stateOf(one).refusals, world.rows], [[refused], [], []]);
+  assert.deepEqual([one.messages, stateOf(one).refusals, world.rows], [[refused], [], []]);
   [one, other].forEach((window) => window.kill());
 });
 
@@ -182,7 +182,7 @@ Deno.test("a refusal of a fresh scan is a verdict; of one that was kept it waits
   await letPromisesRun();
   const fresh = scan(first, 1);
   await letPromisesRun();
-  assert.deepEqual([first.told, stateOf(first).refusals], [[fresh], []]);
+  assert.deepEqual([first.messages, stateOf(first).refusals], [[fresh], []]);
   world.fates.push("lostBefore");
   const late = scan(first, 1);
   await letPromisesRun();
@@ -208,13 +208,13 @@ Deno.test("where nothing can be kept it is said, scans go on with a connection, 
     const sent = scan(window, 1);
     await letPromisesRun();
     assert.equal(stateOf(window).phase, "noStorage");
-    assert.deepEqual(window.told, [sent]);
+    assert.deepEqual(window.messages, [sent]);
     world.fates.push("lostAfter");
     const waiting = scan(window, 2);
     await letPromisesRun();
     const not = scan(window, 3);
     await letPromisesRun();
-    assert.deepEqual(window.told, [sent, not]);
+    assert.deepEqual(window.messages, [sent, not]);
     await drain(window);
     assert.deepEqual(world.done.map(({ key }) => key), [sent, waiting]);
     window.kill();
@@ -228,10 +228,10 @@ Deno.test("nobody signed in: they are kept; 2,000 are kept and no more", async (
   world.fates.push("signedOut");
   for (let number = 1; number <= MAX_QUEUED_SCANS; number++) scan(window, number);
   await letPromisesRun();
-  assert.deepEqual([stateOf(window).phase, stateOf(window).kept.length], ["stuck", MAX_QUEUED_SCANS]);
+  assert.deepEqual([stateOf(window).phase, stateOf(window).storedScans.length], ["stuck", MAX_QUEUED_SCANS]);
   const more = scan(window, MAX_QUEUED_SCANS + 1);
   await letPromisesRun();
-  assert.deepEqual([window.told, stateOf(window).kept.length], [[more], MAX_QUEUED_SCANS]);
+  assert.deepEqual([window.messages, stateOf(window).storedScans.length], [[more], MAX_QUEUED_SCANS]);
   await drain(window);
   assert.equal(world.done.length, MAX_QUEUED_SCANS);
   window.kill();
@@ -245,7 +245,7 @@ Deno.test("one that the API does not read holds up no other: they are sent one b
   const keys = [1, 2, 3].map((number) => scan(window, number));
   await letPromisesRun();
   await drain(window);
-  assert.deepEqual(window.told, keys);
+  assert.deepEqual(window.messages, keys);
   assert.deepEqual(world.done.map(({ key }) => key), keys.slice(1));
   window.kill();
 });

@@ -39,7 +39,7 @@ Deno.test("a number that was taken beforehand is not given behind one that was w
         keys.push(scan(window, number));
         await letPromisesRun(pause % 7);
       }
-      while (stateOf(window).kept.length > 0) await null;
+      while (stateOf(window).storedScans.length > 0) await null;
       await letPromisesRun(pause >> 3);
       keys.push(scan(window, 5));
       await letPromisesRun(200);
@@ -57,13 +57,13 @@ Deno.test("what another window of the same person keeps goes first, and what ano
   scan(one, 1);
   await letPromisesRun();
   world.fates.push("lostBefore");
-  const kept = scan(other, 2);
+  const stored = scan(other, 2);
   await letPromisesRun();
   assert.equal(stateOf(other).phase, "offline");
   const later = scan(one, 3);
   assert.deepEqual(world.early, []);
   await letPromisesRun();
-  assert.deepEqual(world.done.slice(1).map(({ key }) => key), [kept, later]);
+  assert.deepEqual(world.done.slice(1).map(({ key }) => key), [stored, later]);
   // It has the turn again.
   scan(one, 4);
   await letPromisesRun();
@@ -97,6 +97,6 @@ Deno.test("a scan that left while it was written and was not answered outlives t
   world.isFull = true;
   const unkept = scan(next, 4);
   await letPromisesRun();
-  assert.deepEqual([next.told.at(-1), stateOf(next).phase], [unkept, "noStorage"]);
+  assert.deepEqual([next.messages.at(-1), stateOf(next).phase], [unkept, "noStorage"]);
   next.kill();
 });

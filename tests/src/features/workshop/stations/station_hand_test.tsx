@@ -16,8 +16,8 @@ Deno.test("what somebody else has is said with who and since when; Enter takes i
     holder: { name: "Linh", since: Date.UTC(2026, 0, 5, 14, 2) / 1_000, own: false },
   });
   const refused = answerOf("", null, { outcome: "unknown", code: "notFound", undo_until: null });
-  const taken = answerOf("unit.start", garmentOf(2));
-  await atStation({ open: garmentOf(1) }, [refused, theirs, taken], async ({ scan, key, sent, inputs }) => {
+  const answer = answerOf("unit.start", garmentOf(2));
+  await atStation({ open: garmentOf(1) }, [refused, theirs, answer], async ({ scan, key, sent, inputs }) => {
     await screen.findByRole("button", { name: "Pass UN-000001" });
     scan("UN-000099");
     await isShown("stop");
@@ -121,7 +121,7 @@ Deno.test("kept scans say when they were made, and so does each that was refused
   });
   const answer = { ...answerOf("", null), outcome: "refused", code: "nothingOpen" };
   const queue = {
-    kept: [scanAt(0), scanAt(3)],
+    storedScans: [scanAt(0), scanAt(3)],
     phase: "offline",
     refusals: [{ scan: scanAt(1), answer }],
     others: [],

@@ -55,11 +55,11 @@ export async function atStation(
   const scans: ScanInput[] = [];
   const own: Bench["desk"] = {};
   const api = new FakeApi().on("StationChoices", data({ stationChoices: choices }))
-    .on("StationDesk", (...asked) => data({ stationDesk: deskOf({ ...desk, open, ...own }) })(...asked))
+    .on("StationDesk", (...args) => data({ stationDesk: deskOf({ ...desk, open, ...own }) })(...args))
     .on("Scan", ({ variables }, signal) => {
-      const asked = variables["scans"] as ScanInput[];
-      scans.push(...asked);
-      const scan = asked.map(({ key }) => ({ ...waiting.shift() ?? answerOf("", null), key }));
+      const sentScans = variables["scans"] as ScanInput[];
+      scans.push(...sentScans);
+      const scan = sentScans.map(({ key }) => ({ ...waiting.shift() ?? answerOf("", null), key }));
       for (const each of scan) open = openAfter(each, "Sewing") ?? (each.outcome === "done" ? null : open);
       return data({ scan })({ name: "Scan", variables }, signal);
     });
@@ -94,7 +94,7 @@ export async function atStation(
 }
 
 export const verdict = () => document.querySelector("[data-verdict]")?.getAttribute("data-verdict");
-export const isShown = (look: string) => waitFor(() => assert.equal(verdict(), look));
+export const isShown = (shape: string) => waitFor(() => assert.equal(verdict(), shape));
 export const isOpen = (ticket: string) =>
   waitFor(() => assert.ok(document.querySelector(`[data-garment='${ticket}']`)));
 export const startedAnswer = answerOf("unit.start", garmentOf(1));

@@ -16,11 +16,11 @@ const last = () => FakeUpload.all.at(-1)!;
 const drawn = (file: Blob) => Promise.resolve(file.size === 0 ? null : file);
 
 async function atReject(
-  work: (taken: string[], choose: (file?: File) => void) => Promise<void>,
+  work: (photos: string[], choose: (file?: File) => void) => Promise<void>,
 ): Promise<void> {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
-  const taken: string[] = [];
+  const calls: string[] = [];
   try {
     await onStage(
       new FakeApi(),
@@ -28,10 +28,10 @@ async function atReject(
         unitId="u1"
         scanKey={crypto.randomUUID()}
         draw={drawn}
-        onTaken={() => taken.push("taken")}
+        onTaken={() => calls.push("taken")}
       />,
       () =>
-        work(taken, (file = PHOTO) => {
+        work(calls, (file = PHOTO) => {
           fireEvent.change(document.querySelector("input[type=file]")!, { target: { files: [file] } });
         }),
     );
@@ -46,10 +46,10 @@ const missing = async () =>
     .json();
 
 Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a connection, and goes when it is there", () =>
-  atReject(async (taken, choose) => {
+  atReject(async (photos, choose) => {
     choose();
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
-    assert.deepEqual(taken, ["taken"], "nobody waits for the network");
+    assert.deepEqual(photos, ["taken"], "nobody waits for the network");
     await says("Sending …");
     const { key, unit } = last().query;
     assert.equal(unit, "u1");
@@ -71,10 +71,10 @@ Deno.test("workshop §7 a photo is taken at once, waits for its reject and for a
   }));
 
 Deno.test("workshop §7 what is no photo is not sent; what the API refuses says why and is removed by a tap", () =>
-  atReject(async (taken, choose) => {
+  atReject(async (photos, choose) => {
     choose(new File([], "empty.jpg"));
     await screen.findByText("The file is not a JPEG, PNG or WebP. Take the photo again.");
-    assert.deepEqual([taken, FakeUpload.all.length], [[], 0]);
+    assert.deepEqual([photos, FakeUpload.all.length], [[], 0]);
     choose();
     await waitFor(() => assert.equal(FakeUpload.all.length, 1));
     const errors = [{
@@ -90,11 +90,11 @@ Deno.test("workshop §7 what is no photo is not sent; what the API refuses says 
 Deno.test("workshop §7 photos outlive their page: the same person's are sent again with their keys, another's never, forty at most", async () => {
   const restore = FakeUpload.install();
   keep("token", "t0ken");
-  const kept = new Map<string, StoredPhoto>();
+  const stored = new Map<string, StoredPhoto>();
   const store: PhotoStore = {
-    of: (person) => Promise.resolve([...kept.values()].filter((photo) => photo.person === person)),
-    put: (photo) => Promise.resolve(void kept.set(photo.key, photo)),
-    remove: (key) => Promise.resolve(void kept.delete(key)),
+    of: (person) => Promise.resolve([...stored.values()].filter((photo) => photo.person === person)),
+    put: (photo) => Promise.resolve(void stored.set(photo.key, photo)),
+    remove: (key) => Promise.resolve(void stored.delete(key)),
   };
   const of = { unit: "u1", event: "e1", scan: "" };
   const first = new PhotoSender("ann", store);
@@ -107,9 +107,9 @@ Deno.test("workshop §7 photos outlive their page: the same person's are sent ag
     assert.equal(last().query.key, key);
     assert.deepEqual(other.photos(), []);
     await last().answer(201, { file: "p1" });
-    assert.deepEqual([kept.size, again.photos()], [0, []]);
+    assert.deepEqual([stored.size, again.photos()], [0, []]);
     const some = await Promise.all(Array.from({ length: 41 }, () => again.add(of, PHOTO)));
-    assert.deepEqual([some.filter(Boolean).length, kept.size], [40, 40]);
+    assert.deepEqual([some.filter(Boolean).length, stored.size], [40, 40]);
   } finally {
     other.stop();
     again.stop();
