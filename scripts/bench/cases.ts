@@ -18,20 +18,24 @@ import { measureBoth } from "./measure_both.ts";
 
 const [SMALL, LARGE] = [1_000, 100_000];
 const GOAL = "<= 1.5x";
+/** That of all searches: they find as many more as there are. */
+const FOUND = { goal: "<= 20 ms" } as const;
 const ROUNDS = 25;
 /** Copies of the demo's cases in a statement. */
 const AT_ONCE = 25;
 /** Seconds between a case and its copy. */
 const STEP_S = 97;
 
-/** Columns that a copy has of its own: the copy's number is `n`. */
+/** Returns a number that no case and no order of the demo has. */
+const numbered = (prefix: string): string => `'${prefix}-' || (1000000 + n * 1000 + s.seq)`;
+
+/** Columns in which a copy differs; the copy's number is `n`. */
 const OWN: Readonly<Record<string, string>> = {
   _id: "s._id || '-' || n",
-  code: "s.code || '-' || n",
+  code: numbered("CS"),
   // An order has one case or two, however many cases there are.
-  order_code: "case when s.order_code = '' then '' else s.order_code || '-' || n end",
-  search_text:
-    "lower(s.code) || '-' || n || ' ' || lower(s.order_code) || '-' || n || ' ' || lower(s.items_text)",
+  order_code: `case when s.order_code = '' then '' else ${numbered("PD")} end`,
+  search_text: `lower(${numbered("CS")}) || ' ' || lower(${numbered("PD")}) || ' ' || lower(s.items_text)`,
   ...Object.fromEntries(
     ["created_at", "updated_at", "due_at", "reply_due_at", "last_said_at", "resolved_at"]
       .map((name) => [name, `s.${name} - n * ${STEP_S}`]),
@@ -95,11 +99,11 @@ async function questionsOf(db: Database): Promise<readonly Question[]> {
     list("of one store", processing({ store: known.store_id })),
     list("of this month", { status: "All", range: "this-month" }),
     list("newest first", { status: "All" }, { variables: { sort: "-created_at" } }),
-    list("search its number", { search: known.code }),
-    list("search its order", { search: known.order_code }),
-    list("search an item", { search: known.items_text.split(" ").at(-2) ?? "" }),
+    list("search its number", { search: known.code }, FOUND),
+    list("search its order", { search: known.order_code }, FOUND),
+    list("search an item", { search: known.items_text.split(" ").at(-2) ?? "" }, FOUND),
     ...TABS.slice(0, 3).map(([name, filters]) => list(`${name}, of a seller`, filters, { who: "seller" })),
-    list("search its order, of a seller", { search: known.order_code }, { who: "seller" }),
+    list("search its order, of a seller", { search: known.order_code }, { ...FOUND, who: "seller" }),
     list("how many", cases.defaults ?? {}, { query: countDocumentOf(cases), goal: "told" }),
     {
       name: "counts of the tabs",
