@@ -131,6 +131,64 @@ const REPLIES: readonly Reply[] = [
       "O pedido {order} aguarda saldo. Faça uma recarga; a produção começa sozinha assim que houver saldo.",
   },
   {
+    title: "Wrong color received",
+    support_case: "Product",
+    body:
+      "Hello {name},\n\nplease send a photo of the garment in daylight beside its label. If the color of order {order} is wrong, we make it again at no charge.",
+    body_de:
+      "Hallo {name},\n\nbitte senden Sie ein Foto des Kleidungsstücks bei Tageslicht neben seinem Etikett. Ist die Farbe von Bestellung {order} falsch, fertigen wir es kostenlos neu.",
+    body_fr:
+      "Bonjour {name},\n\nenvoyez une photo du vêtement à la lumière du jour, à côté de son étiquette. Si la couleur de la commande {order} est fausse, nous le refaisons sans frais.",
+    body_pt:
+      "Olá, {name},\n\nenvie uma foto da peça à luz do dia ao lado da etiqueta. Se a cor do pedido {order} estiver errada, refazemos sem custo.",
+  },
+  {
+    title: "Print sits in the wrong place",
+    support_case: "Print",
+    body:
+      "Please send a photo of the whole garment of order {order}, laid flat, with a ruler from the collar to the print.",
+    body_de:
+      "Bitte senden Sie ein Foto des ganzen Kleidungsstücks von Bestellung {order}, flach ausgelegt, mit einem Lineal vom Kragen bis zum Druck.",
+    body_fr:
+      "Envoyez une photo du vêtement entier de la commande {order}, posé à plat, avec une règle du col à l’impression.",
+    body_pt:
+      "Envie uma foto da peça inteira do pedido {order}, estendida, com uma régua da gola até a estampa.",
+  },
+  {
+    title: "Package is lost",
+    support_case: "Shipping",
+    body:
+      "The carrier has given up the search for {tracking}. We make order {order} again or refund it: which one do you prefer?",
+    body_de:
+      "Der Versanddienst hat die Suche nach {tracking} aufgegeben. Wir fertigen Bestellung {order} neu oder erstatten sie: Was ist Ihnen lieber?",
+    body_fr:
+      "Le transporteur a arrêté les recherches de {tracking}. Nous refaisons la commande {order} ou la remboursons : que préférez-vous ?",
+    body_pt:
+      "A transportadora encerrou a busca de {tracking}. Refazemos o pedido {order} ou o reembolsamos: o que prefere?",
+  },
+  {
+    title: "Customs hold the package",
+    support_case: "Shipping",
+    body:
+      "{tracking} is at customs. They write to the buyer about duties; it goes on within a few days of the payment.",
+    body_de:
+      "{tracking} liegt beim Zoll. Er schreibt dem Käufer wegen der Abgaben; wenige Tage nach der Zahlung geht es weiter.",
+    body_fr:
+      "{tracking} est à la douane. Elle écrit à l’acheteur au sujet des droits ; le colis repart quelques jours après le paiement.",
+    body_pt:
+      "{tracking} está na alfândega. Ela escreve ao comprador sobre os impostos; o pacote segue poucos dias após o pagamento.",
+  },
+  {
+    title: "Package came back to us",
+    support_case: "Address",
+    body: "Order {order} came back to us. Please send us the whole address once more, and we send it again.",
+    body_de:
+      "Bestellung {order} kam zu uns zurück. Bitte senden Sie uns die ganze Adresse noch einmal, dann schicken wir sie erneut.",
+    body_fr:
+      "La commande {order} nous est revenue. Envoyez-nous de nouveau l’adresse complète, et nous la réexpédions.",
+    body_pt: "O pedido {order} voltou para nós. Envie de novo o endereço completo, e o reenviamos.",
+  },
+  {
     title: "Anything else we can do",
     support_case: "Other",
     body: "Is there anything else that we can do for you, {name}? Otherwise we consider this settled.",

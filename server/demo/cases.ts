@@ -8,7 +8,7 @@ import { caseMachine } from "../../machines/lifecycles/support/case.ts";
 import type { CaseLinesTable, CasesTable, CommentsTable, StationsTable } from "../db/tables.ts";
 import { searchText } from "../db/search.ts";
 import { endedClock, repliedClock } from "../modules/support/cases/clock.ts";
-import { commentOn } from "./case_words.ts";
+import { commentOn, moveMerged } from "./case_words.ts";
 import { CASE_PLANS, type CasePlan, type CaseStep } from "./case_plans.ts";
 import { clockFrom, pausedClock } from "./case_clock.ts";
 import { type CaseGoods, type MadeRemedy, makeRemedy, type RemedyRows } from "./case_remedies.ts";
@@ -29,6 +29,8 @@ export interface DemoCases extends RemedyRows {
 const SENT: readonly string[] = ["Shipped", "Delivered", "Completed", "Returned"];
 const WINDOW_SECONDS = 29 * DAY_SECONDS;
 const LATEST_SECONDS = 60;
+/** The day on which the nozzles of one station were not checked; earlier and later garments are as near as they can be. */
+const FAULTY_DAYS_AGO = 30;
 const SYSTEM_BY = "system";
 
 /** Rows of the demo that are made before its cases. */
@@ -66,7 +68,7 @@ export async function makeCases(
     );
     played.push(await playCase({ plan, goods, at, station, calendar, target: target?.row ?? null }, world));
   }
-  return {
+  return moveMerged({
     rows: played.map(({ row }) => row),
     lines: played.flatMap(({ line }) => line ?? []),
     comments: played.flatMap(({ comments }) => comments),
@@ -75,7 +77,7 @@ export async function makeCases(
     histories: played.flatMap(({ remedy }) => remedy?.histories ?? []),
     returns: played.flatMap(({ remedy }) => remedy?.returns ?? []),
     sentAgain: played.flatMap(({ row }) => row.outcome === "Reship" ? row.order_id ?? [] : []),
-  };
+  });
 }
 
 /** Orders that left alone and were paid, the newest first, with their first garment. */
@@ -263,7 +265,7 @@ function patchOf(effects: readonly string[], { row, step, when, scene, remedy }:
 /** Faulty prints lead to one station; other faults to no station. */
 function causeOf(
   { plan, goods: { order }, station }: CaseScene,
-  { actors }: DemoWorld,
+  { actors, now }: DemoWorld,
 ): Partial<CaseLinesTable> {
   if (plan.support_case !== "Print") return {};
   return {
@@ -271,7 +273,10 @@ function causeOf(
     cause_operator_id: actors.at("Printing")._id,
     cause_station: station,
     cause_reason: "Nozzle check skipped",
-    cause_at: order.created_at + DAY_SECONDS,
+    cause_at: Math.max(
+      order.created_at + DAY_SECONDS,
+      Math.min(order.updated_at - DAY_SECONDS, now - FAULTY_DAYS_AGO * DAY_SECONDS),
+    ),
   };
 }
 

@@ -50,6 +50,21 @@ Deno.test(
 );
 
 Deno.test(
+  "support §11 a decision that is sent again with its key makes no second remedy",
+  atDesk(async (desk) => {
+    const { ask, world } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const sent = await desk.send(order, 1);
+    const query = `mutation M($ids: [ID!]!, $params: CaseMoveInput, $key: String) {
+      moved: moveCase(ids: $ids, event: "case.decide", params: $params, key: $key) { ok columns } }`;
+    const lines = [{ _id: sent.lines[0]!._id, outcome: "Reprint" }];
+    const decide = () => ask("agent", query, { ids: [sent._id], params: { lines }, key: "decision-1" });
+    assert.deepEqual(await decide(), await decide());
+    assert.equal((await remedyOrders(world)).length, 1);
+  }),
+);
+
+Deno.test(
   "S2.12 an order whose garments all have a remedy takes no case about them, and one without garments is not sent",
   atDesk(async (desk) => {
     const { ask, refused, world } = desk.grounds;

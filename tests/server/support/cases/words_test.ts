@@ -128,3 +128,17 @@ Deno.test(
     assert.deepEqual(await bodies("anna", _id), ["When?", "Tomorrow.", "Today, I mean."]);
   }),
 );
+
+Deno.test(
+  "thanks of a seller for an answer, or for a decision, opens no case again",
+  onGrounds(async (grounds) => {
+    const { open, say, move, read } = caseWordsOn(grounds);
+    for (const event of ["case.resolve", "case.reject"]) {
+      const { _id } = await open("anna", "When?");
+      const ended = await move("agent", _id, event, { reason: "Tomorrow." });
+      assert.equal((await say("anna", _id, "Thanks!")).entity_id, _id);
+      const { status, last_said_by, reply_due_at } = await read("agent", _id);
+      assert.deepEqual([status, last_said_by, reply_due_at], [ended, "seller", null]);
+    }
+  }),
+);
