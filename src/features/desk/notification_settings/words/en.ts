@@ -42,5 +42,5 @@ const notificationSettings = {
   log: "Sent messages",
 } as const;
 
-export const words = { notificationSettings };
+export const words = { notificationSettings, field: { language: "Language" } };
 export type English = typeof words;

@@ -45,4 +45,4 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   log: "Messages envoyés",
 };
 
-export const words: Translation<English> = { notificationSettings };
+export const words: Translation<English> = { notificationSettings, field: { language: "Langue" } };

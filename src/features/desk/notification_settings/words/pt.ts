@@ -45,4 +45,4 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   log: "Mensagens enviadas",
 };
 
-export const words: Translation<English> = { notificationSettings };
+export const words: Translation<English> = { notificationSettings, field: { language: "Idioma" } };
