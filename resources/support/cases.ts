@@ -104,11 +104,11 @@ export const cases = defineResource({
   moves: [
     { event: "case.submit", rule: may.add, asks: ["reason?"], key: "s", alone: true },
     { event: "case.answer", rule: ofSeller, isBeside: true, alone: true },
+    { event: "case.decide", rule: decides, asks: ["lines"], key: "e", alone: true },
+    { event: "case.ask", rule: decides, asks: ["question"], key: "q" },
     { event: "case.assign", rule: decides, asks: ["assignee?"], key: "a", quickKey: true },
     { event: "case.raise", rule: decides, alone: true, isBeside: true },
     { event: "case.lower", rule: decides, alone: true, isBeside: true },
-    { event: "case.ask", rule: decides, asks: ["question"], key: "q" },
-    { event: "case.decide", rule: decides, asks: ["lines"], key: "e", alone: true },
     { event: "case.resolve", rule: decides, asks: ["reason"] },
     { event: "case.reject", rule: decides, asks: ["reason"] },
     { event: "case.reopen", rule: may.update, asks: ["reason"], alone: true },

@@ -10,7 +10,8 @@ export const useRecordStyles = makeStyles({
     containerName: "record",
     display: "flex",
     flexDirection: "column",
-    minHeight: "100%",
+    // The bar above is 48 px high.
+    minHeight: "calc(100% - 48px)",
     boxSizing: "border-box",
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -50,12 +50,39 @@ export function DraftFileList(props: Props) {
     event.stopPropagation();
     setOver(next && !isOff);
   };
+  const list = files.length + kept.length > 0 && (
+    <ul className={styles.files}>
+      {kept.map((file) => (
+        <FileRow
+          key={file.id}
+          file={asAttached(file)}
+          isOff={isOff}
+          onRemove={() => {
+            setFull(false);
+            onRemove(file);
+          }}
+        />
+      ))}
+      {files.map((file) => (
+        <FileRow
+          key={file.key}
+          file={file}
+          isOff={isOff}
+          onAgain={() => draft.again(file.key)}
+          onRemove={() => {
+            setFull(false);
+            draft.remove(file.key);
+          }}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div
       role="group"
       aria-label={t("draftFiles.list")}
       aria-describedby={hint}
-      className={mergeClasses(styles.part, isOver && styles.dropping)}
+      className={mergeClasses(styles.part, !isCompact && styles.roomy, isOver && styles.dropping)}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
       onDrop={(event) => {
@@ -69,67 +96,44 @@ export function DraftFileList(props: Props) {
       }}
     >
       {children}
-      {files.length + kept.length > 0 && (
-        <ul className={styles.files}>
-          {kept.map((file) => (
-            <FileRow
-              key={file.id}
-              file={asAttached(file)}
-              isOff={isOff}
-              onRemove={() => {
-                setFull(false);
-                onRemove(file);
-              }}
-            />
-          ))}
-          {files.map((file) => (
-            <FileRow
-              key={file.key}
-              file={file}
-              isOff={isOff}
-              onAgain={() => draft.again(file.key)}
-              onRemove={() => {
-                setFull(false);
-                draft.remove(file.key);
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      {isCompact && list}
       {around(
-        <div className={styles.row}>
-          <Picker
-            name="files"
-            isCompact={isCompact}
-            icon={<AttachRegular />}
-            label={t("draftFiles.choose")}
-            accept={ACCEPTED}
-            isOff={isOff}
-            onFiles={add}
-          />
-          {isTouched() && (
-            <>
-              <Picker
-                isCompact={isCompact}
-                icon={<CameraRegular />}
-                label={t("draftFiles.camera")}
-                accept="image/*"
-                isCamera
-                isOff={isOff}
-                onFiles={add}
-              />
-              <Picker
-                isCompact={isCompact}
-                icon={<VideoRegular />}
-                label={t("draftFiles.video")}
-                accept="video/*"
-                isCamera
-                isOff={isOff}
-                onFiles={add}
-              />
-            </>
-          )}
-        </div>,
+        <>
+          <div className={styles.row}>
+            <Picker
+              name="files"
+              isCompact={isCompact}
+              icon={<AttachRegular />}
+              label={t("draftFiles.choose")}
+              accept={ACCEPTED}
+              isOff={isOff}
+              onFiles={add}
+            />
+            {isTouched() && (
+              <>
+                <Picker
+                  isCompact={isCompact}
+                  icon={<CameraRegular />}
+                  label={t("draftFiles.camera")}
+                  accept="image/*"
+                  isCamera
+                  isOff={isOff}
+                  onFiles={add}
+                />
+                <Picker
+                  isCompact={isCompact}
+                  icon={<VideoRegular />}
+                  label={t("draftFiles.video")}
+                  accept="video/*"
+                  isCamera
+                  isOff={isOff}
+                  onFiles={add}
+                />
+              </>
+            )}
+          </div>
+          {!isCompact && list}
+        </>,
       )}
       <span id={hint} className={isCompact && !isOver ? unseen : styles.quiet}>
         {isOver

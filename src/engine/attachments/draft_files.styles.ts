@@ -9,6 +9,7 @@ export const useDraftFileStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     outlineOffset: "4px",
   },
+  roomy: { gap: tokens.spacingVerticalM },
   dropping: { outline: `${tokens.strokeWidthThick} dashed ${tokens.colorBrandStroke1}` },
   row: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
   files: {
@@ -16,7 +17,7 @@ export const useDraftFileStyles = makeStyles({
     flexDirection: "column",
     gap: tokens.spacingVerticalXS,
     listStyleType: "none",
-    margin: 0,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
     padding: 0,
   },
   file: {

@@ -32,7 +32,8 @@ const useStyles = makeStyles({
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
   /** Number and clock stay whole: the state goes below them where a language is long. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
-  aside: { display: "flex", minWidth: 0, flex: "0 1000 auto" },
+  /** What is beside it takes the room that is left: to share by a fraction of a pixel would cut the last word. */
+  title: { display: "flex", maxWidth: "100%", flexShrink: 0 },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },
   selected: { backgroundColor: tokens.colorBrandBackground2 },
@@ -73,8 +74,8 @@ function Drawn(props: RowProps) {
           {draw(status)}
         </div>
         <div className={styles.line}>
-          {draw(title)}
-          {aside.length > 0 && <span className={styles.aside}>{aside.map(draw)}</span>}
+          {aside.length > 0 ? <span className={styles.title}>{draw(title)}</span> : draw(title)}
+          {aside.map(draw)}
         </div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
           <span className={styles.words}>{words.map(draw)}</span>

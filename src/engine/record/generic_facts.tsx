@@ -41,13 +41,17 @@ const isNothing = (value: unknown, kind?: CellKind): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0) ||
   (kind === "minutes" && value === 0);
 
+/** An amount of nothing says less than its absence, where it may be absent. */
+const isLeftOut = (key: string, value: unknown): boolean =>
+  isNothing(value) || (value === 0 && key.endsWith("_minor"));
+
 const shownIn = (
   { columns, optional = [], ofKind = {} }: Entity["shape"]["sections"][number],
   record: EntityRecord,
 ): readonly string[] =>
   columns.filter((key) =>
     (ofKind[key] === undefined || ofKind[key] === record["kind"]) &&
-    !(optional.includes(key) && isNothing(record[key]))
+    !(optional.includes(key) && isLeftOut(key, record[key]))
   );
 
 /** A cell of the list has one line; a fact has as many as it needs. */

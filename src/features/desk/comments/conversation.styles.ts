@@ -34,7 +34,15 @@ const useOwnStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   empty: { color: tokens.colorNeutralForeground2 },
-  boxes: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM, flexShrink: 0 },
+  boxes: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalXXS,
+    // As wide as the messages.
+    "& form": { maxWidth: "none" },
+  },
 });
 
 export const useConversationStyles = () => ({ ...useOwnStyles(), note: useCommentStyles().note });

@@ -17,28 +17,29 @@ import { type Background as Facts, backgroundSource } from "./wiring.ts";
 interface Props {
   readonly caseId: string;
   readonly orderId: string;
-  /** Lines of the order that the case is about; without any all are shown. */
-  readonly lineIds: readonly string[];
-  readonly unitIds: readonly string[];
 }
 
 /** Give it a `key`: the order may not change. */
-export function Background({ caseId, orderId, lineIds, unitIds }: Props) {
+export function Background({ caseId, orderId }: Props) {
   const { quiet } = useRecordStyles();
   const [source] = useState(() => backgroundSource(caseId, orderId));
   const { answer, failure } = useAnswer(source);
   if (!answer) return failure && <span className={quiet} role="alert">{failureText(failure)}</span>;
-  const { getOrderById: order, cases } = answer;
+  const { getOrderById: order, getCaseById: own, cases } = answer;
   if (!order) return <span className={quiet}>{t("caseRecord.noOrder")}</span>;
-  const isMeant = (id: string) => lineIds.length === 0 || lineIds.includes(id);
+  const lines = own?.lines ?? [];
+  // A question about the whole order has none.
+  const isMeant = (id: string) =>
+    lines.length === 0 || lines.some(({ order_line_id }) => order_line_id === id);
+  const isMeantUnit = (unit: typeof order.units[number]) =>
+    lines.length === 0 ||
+    lines.some(({ order_line_id, unit_id }) =>
+      unit_id === unit._id || (unit_id === null && order_line_id === unit.order_line_id)
+    );
   return (
     <>
       <EvidenceAndArtwork files={answer.attachments} lines={order.lines.filter(({ _id }) => isMeant(_id))} />
-      <Garments
-        units={order.units.filter(({ _id, order_line_id }) =>
-          unitIds.length > 0 ? unitIds.includes(_id) : isMeant(order_line_id)
-        )}
-      />
+      <Garments units={order.units.filter(isMeantUnit)} />
       <Packages packages={order.packages} />
       <Charges facts={answer} isMeant={isMeant} />
       <Others cases={cases.filter(({ _id }) => _id !== caseId)} />

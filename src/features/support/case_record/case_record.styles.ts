@@ -55,6 +55,7 @@ export const useCaseStyles = makeStyles({
     borderInlineStartStyle: "solid",
     borderInlineStartColor: tokens.colorCompoundBrandStroke,
   },
+  late: { color: tokens.colorStatusDangerForeground2 },
   rowHead: { display: "flex", justifyContent: "space-between", gap: tokens.spacingHorizontalS },
   arts: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
   plain: {

@@ -102,7 +102,6 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
   const code = textOf(record, "code");
   const hasQueue = level === 1 && !isSeller(person);
   const orderId = textOf(record, "order_id");
-  const lines = linesOf(record);
   return (
     <>
       <header className={own.header}>
@@ -135,7 +134,7 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
             <Queue id={record._id} ids={ids} hrefOf={hrefOf} />
           </div>
         )}
-        <div className={styles.pane}>
+        <div className={mergeClasses(styles.pane, tab === "facts" && styles.behind)}>
           <div
             className={mergeClasses(
               styles.pane,
@@ -156,8 +155,6 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
               key={orderId}
               caseId={record._id}
               orderId={orderId}
-              lineIds={lines.flatMap(({ order_line_id }) => order_line_id ?? [])}
-              unitIds={lines.flatMap(({ unit_id }) => unit_id ?? [])}
             />
           )}
         </div>
@@ -168,13 +165,6 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
 
 const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
   Array.isArray(timeline) ? timeline : [];
-
-interface Line {
-  readonly order_line_id?: string | null;
-  readonly unit_id?: string | null;
-}
-
-const linesOf = ({ lines }: EntityRecord): readonly Line[] => Array.isArray(lines) ? lines : [];
 
 function Follows({ record }: Pick<ScreenProps, "record">) {
   const { quiet } = useRecordStyles();

@@ -1,14 +1,16 @@
 /** The other cases of the list, beside the one that is open. */
 import { mergeClasses } from "@fluentui/react-components";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useShortcut } from "../../../engine/record/use_shortcut.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
+import { useNow } from "../../../lib/now.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
+import { deadlineOf } from "../cases/deadline_cell.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
 import { type QueueData, queueSource } from "./wiring.ts";
 
@@ -25,15 +27,19 @@ export function Queue({ id, ids, hrefOf }: Props) {
   const [source] = useState(() => queueSource(ids));
   const { answer, failure } = useAnswer(source);
   const rows = inOrder(answer?.cases ?? [], ids);
+  const now = useNow();
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => here.current?.scrollIntoView?.({ block: "nearest" }), [id, rows.length > 0]);
   useOwnSteps(rows.map(({ _id }) => _id), id, ids.length === 0, hrefOf);
   return (
     <Section title={t("caseRecord.queue")}>
       {failure && <span className={quiet} role="alert">{failureText(failure)}</span>}
       {answer && rows.length === 0 && <span className={quiet}>{t("caseRecord.queueEmpty")}</span>}
       <ol className={styles.rows} tabIndex={0} aria-label={t("caseRecord.queue")}>
-        {rows.map(({ _id, code, status, reason, order_code }) => (
+        {rows.map(({ _id, code, status, reason, order_code, due_at, left_s }) => (
           <li key={_id}>
             <Link
+              ref={_id === id ? here : null}
               className={mergeClasses(styles.row, _id === id && styles.here)}
               href={hrefOf(_id)}
               replace
@@ -44,13 +50,24 @@ export function Queue({ id, ids, hrefOf }: Props) {
                 <StatusPill status={status} kind="case" />
               </span>
               <span className={quiet}>{t(`choice.reason.${reason}` as Key)}</span>
-              {order_code && <bdi className={quiet} translate="no">{order_code}</bdi>}
+              <span className={styles.rowHead}>
+                <bdi className={quiet} translate="no">{order_code}</bdi>
+                <Clock {...deadlineOf(due_at, left_s, now)} />
+              </span>
             </Link>
           </li>
         ))}
       </ol>
     </Section>
   );
+}
+
+/** Overdue has a sign too, as in the list. */
+function Clock({ state, words }: ReturnType<typeof deadlineOf>) {
+  const styles = useCaseStyles();
+  const { quiet } = useRecordStyles();
+  const isOver = state === "overdue";
+  return <bdi className={mergeClasses(quiet, isOver && styles.late)}>{isOver ? `▲ ${words}` : words}</bdi>;
 }
 
 function inOrder(rows: QueueData["cases"], ids: readonly string[]): QueueData["cases"] {

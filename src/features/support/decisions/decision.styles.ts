@@ -29,7 +29,8 @@ export const useDecisionStyles = makeStyles({
   outcome: { minWidth: "160px", flex: "1 1 160px", maxWidth: "240px" },
   amount: { width: "150px" },
   input: { minWidth: 0, width: "100%", "& input": { minWidth: 0, width: "100%", textAlign: "end" } },
-  whole: { alignSelf: "end" },
+  /** In the line of the box, below the height of a label. */
+  whole: { alignSelf: "start", marginTop: "28px" },
   cause: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
@@ -37,7 +38,7 @@ export const useDecisionStyles = makeStyles({
     paddingTop: tokens.spacingVerticalS,
     borderTop: LINE,
   },
-  start: { alignSelf: "start" },
+  start: { alignSelf: "start", justifySelf: "start" },
   sum: {
     margin: 0,
     paddingInlineStart: tokens.spacingHorizontalL,

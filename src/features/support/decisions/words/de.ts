@@ -21,7 +21,7 @@ export const words: Translation<English> = {
     fault: "Was schiefging",
     proposed: "Aus dem Verlauf des Stücks vorgeschlagen",
     happens: "Was passieren wird",
-    nothing: "Wählen Sie für jede Position ein Ergebnis.",
+    nothing: "Geben Sie jeder Position ein Ergebnis und jeder Erstattung ihren Betrag.",
     reprints: {
       one: "{count} Stück von {order} wird neu gedruckt und an dieselbe Adresse gesendet.",
       other: "{count} Stücke von {order} werden neu gedruckt und an dieselbe Adresse gesendet.",

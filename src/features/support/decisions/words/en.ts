@@ -19,7 +19,7 @@ export const words = {
     fault: "What went wrong",
     proposed: "Proposed from the garment’s history",
     happens: "What will happen",
-    nothing: "Choose an outcome for each line.",
+    nothing: "Give each line an outcome, and each refund its amount.",
     reprints: {
       one: "{count} garment of {order} is printed again and sent to the same address.",
       other: "{count} garments of {order} are printed again and sent to the same address.",

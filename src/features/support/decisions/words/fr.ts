@@ -21,7 +21,7 @@ export const words: Translation<English> = {
     fault: "Ce qui n’a pas marché",
     proposed: "Proposée d’après l’historique de la pièce",
     happens: "Ce qui va se passer",
-    nothing: "Choisissez une décision pour chaque ligne.",
+    nothing: "Donnez une décision à chaque ligne et un montant à chaque remboursement.",
     reprints: {
       one: "{count} pièce de {order} est réimprimée et envoyée à la même adresse.",
       other: "{count} pièces de {order} sont réimprimées et envoyées à la même adresse.",

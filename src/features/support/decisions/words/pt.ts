@@ -21,7 +21,7 @@ export const words: Translation<English> = {
     fault: "O que deu errado",
     proposed: "Sugerida pelo histórico da peça",
     happens: "O que vai acontecer",
-    nothing: "Escolha uma decisão para cada item.",
+    nothing: "Dê uma decisão a cada item e um valor a cada reembolso.",
     reprints: {
       one: "{count} peça de {order} é impressa de novo e enviada ao mesmo endereço.",
       other: "{count} peças de {order} são impressas de novo e enviadas ao mesmo endereço.",

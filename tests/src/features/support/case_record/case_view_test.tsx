@@ -1,0 +1,202 @@
+/** The record of a case: its steps and keys, the cases of its list, and its facts beside the conversation. */
+import {
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type StageOptions,
+  waitFor,
+} from "../../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { features } from "../../../../../src/app/generated/features.ts";
+import { registerFeatures } from "../../../../../src/engine/features.ts";
+import { EntityWords } from "../../../../../src/engine/field_words.ts";
+import CaseView from "../../../../../src/features/support/case_record/case_view.tsx";
+import { reachable, shortcuts } from "../../../../../src/lib/keys.ts";
+import { lateWords } from "../../../../../src/lib/i18n.ts";
+
+await lateWords();
+registerFeatures(features);
+
+const TIME = 1_790_000_000;
+const FACTS = {
+  hasLines: true,
+  described: true,
+  evidenced: true,
+  inWindow: true,
+  decided: true,
+  handedOver: true,
+  back: true,
+  free: true,
+  fits: true,
+  withinLimit: true,
+  mergeable: true,
+  recent: true,
+};
+const record = (more: object = {}) => ({
+  record: {
+    ...{ _id: "c1", version: 3, code: "CS-000001", status: "Processing", order_id: "o7" },
+    ...{ order_code: "PD-000007", support_case: "Print", reason: "blurredPrint", requested: "Reprint" },
+    ...{ items_text: "1 × TEE-M UN-000001", priority: "Normal", seller_name: "Ben", assignee_name: "" },
+    ...{ due_at: 1, left_s: null, created_at: TIME, outcome: "", amount_minor: 0, currency: "USD" },
+    ...{ resolved_at: null, merged_into: null, merged_code: "", follows: null, follows_code: "" },
+    ...{ last_said_at: TIME, facts: FACTS, timeline: [] },
+    ...more,
+  },
+});
+const file = (_id: string, more: object = {}) => ({
+  ...{ _id, name: `${_id}.png`, type: "image/png", visibility: "seller", ...more },
+});
+const orderLine = (_id: string) => ({
+  ...{ _id, sku: `TEE-${_id}`, title: "Tee", variant: `Black / ${_id}`, quantity: 1, image_id: "" },
+  placements: [{ _id: `art-${_id}`, area: "front", file: { _id: `file-${_id}`, name: "skull.png" } }],
+});
+const unit = (_id: string, order_line_id: string) => ({
+  ...{ _id, ticket: _id, order_line_id, print_status: "Packed", operator_name: "Pia", begun_at: TIME },
+  rejects: 1,
+});
+const BACKGROUND = {
+  getCaseById: { _id: "c1", lines: [{ _id: "cl1", order_line_id: "M", unit_id: "UN-000001" }] },
+  getOrderById: {
+    ...{ _id: "o7", code: "PD-000007", currency: "USD" },
+    lines: [orderLine("M"), orderLine("L")],
+    units: [unit("UN-000001", "M"), unit("UN-000002", "M"), unit("UN-000003", "L")],
+    packages: [],
+  },
+  attachments: [
+    file("photo"),
+    file("among us", { visibility: "staff" }),
+    file("clip", { type: "video/mp4" }),
+  ],
+  caseOptions: {
+    ...{ _id: "o7", left_minor: 3_000, currency: "USD" },
+    lines: [{ _id: "M", free: 1, left_minor: 1_250 }, { _id: "L", free: 1, left_minor: 1_750 }],
+  },
+  cases: [],
+};
+const queued = (_id: string, more: object = {}) => ({
+  ...{ _id, code: `CS-${_id}`, status: "Processing", support_case: "Print", reason: "stain" },
+  ...{ order_code: "", due_at: 1, left_s: null, last_said_by: "seller", ...more },
+});
+const apiWith = (more: object = {}) =>
+  new FakeApi().on("Record", data(record(more)))
+    .on("CommentsOf", data({ comments: [], attachments: [] }))
+    .on("CaseBackground", data(BACKGROUND))
+    .on(
+      "CaseQueue",
+      data({ cases: [queued("c2"), queued("c1"), queued("c3", { due_at: null, left_s: 7_200 })] }),
+    )
+    .on("Mentionable", data({ mentionable: [] }));
+const view = (
+  <EntityWords value="support">
+    <CaseView id="c1" level={1} ids={["c1", "c2", "c3"]} hrefOf={(id) => `/support/all/${id}`} />
+  </EntityWords>
+);
+const seller: StageOptions = { role: "sale", scope: ["me"], me: { _id: "me" } };
+const key = (name: string) => reachable(shortcuts.value).find((each) => each.key === name)?.action();
+/** The container queries of the styles hold for no width here. */
+const itemsOf = (name: string) =>
+  [...screen.getByRole("list", { name, hidden: true }).querySelectorAll("li")].map(({ textContent }) =>
+    textContent
+  );
+
+Deno.test("a case is shown beside its list, by the clock, with what it is about", async () => {
+  await onStage(apiWith(), view, async () => {
+    await says("UN-000001");
+    assert.match(document.body.textContent ?? "", /UN-000001Packed/);
+    assert.doesNotMatch(
+      document.body.textContent ?? "",
+      /UN-00000[23]Packed/,
+      "of the order's garments its own",
+    );
+    assert.match(document.body.textContent ?? "", /TEE-M12\.50/);
+    await says("CS-c3");
+    const cases = itemsOf("Cases of the list");
+    assert.deepEqual(
+      cases.map((each) => each?.slice(0, 5)),
+      ["CS-c1", "CS-c2", "CS-c3"],
+      "in the list's order",
+    );
+    assert.match(cases[0] ?? "", /▲ .* overdue/);
+    assert.match(cases[2] ?? "", /Paused, 2 hr left/);
+    assert.equal(
+      screen.getByRole("link", { current: "page", hidden: true }).getAttribute("href"),
+      "/support/all/c1",
+    );
+    assert.equal(screen.queryByText("0.00"), null, "no refund is no fact");
+  });
+});
+
+Deno.test("evidence stands beside the artwork; each opens both large, notes of staff have none", async () => {
+  await onStage(apiWith(), view, async () => {
+    await button("Show photo.png large");
+    assert.equal(screen.queryByRole("button", { name: "Show among us.png large" }), null);
+    await button("Show Front, Black / M large");
+    assert.equal(screen.queryByRole("button", { name: "Show Front, Black / L large" }), null);
+    fireEvent.click(await button("Show clip.png large"));
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => assert.match(dialog.textContent ?? "", /clip\.png.*Front, Black \/ M/));
+    assert.equal(
+      dialog.querySelector("[aria-pressed=true]")?.getAttribute("aria-label"),
+      "Show clip.png large",
+    );
+    fireEvent.click(dialog.querySelector<HTMLElement>('[aria-label="Show photo.png large"]')!);
+    await waitFor(() => assert.match(dialog.textContent ?? "", /photo\.png/));
+    fireEvent.keyDown(dialog, { key: "Escape" });
+    await waitFor(() => assert.equal(screen.queryAllByRole("dialog").length, 0));
+  });
+});
+
+Deno.test("R and N go to the boxes, E opens the decision in its first field", async () => {
+  const api = apiWith().on(
+    "DecideCase",
+    data({
+      getCaseById: {
+        ...{ _id: "c1", order_id: null, order_code: "", currency: "USD", requested: "Advice", round: 0 },
+        ...{
+          reason: "stain",
+          lines: [{
+            ...{ _id: "cl1", order_line_id: "M", unit_id: null, unit_code: "" },
+            ...{ sku: "TEE-M", title: "Tee", variant: "", image_id: "", quantity: 1, outcome: "" },
+            ...{ remedy_state: "", remedy_code: "", proposed: null },
+          }],
+        },
+      },
+    }),
+  );
+  await onStage(api, view, async () => {
+    await button("Decide");
+    key("r");
+    assert.equal(document.activeElement?.getAttribute("aria-label"), "To seller");
+    (document.activeElement as HTMLElement).blur();
+    key("n");
+    assert.equal(document.activeElement?.getAttribute("aria-label"), "Staff note");
+    (document.activeElement as HTMLElement).blur();
+    await press("Decide");
+    await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.outcome"));
+  });
+});
+
+Deno.test("a seller sees neither the other cases nor a box for notes, and a merged case leads to its target", async () => {
+  await onStage(apiWith(), view, async () => {
+    await button("Comment");
+    assert.equal(screen.queryByRole("list", { name: "Cases of the list", hidden: true }), null);
+    assert.equal(screen.queryByRole("textbox", { name: "Staff note" }), null);
+  }, seller);
+  await onStage(apiWith({ merged_into: "c9", merged_code: "CS-000009" }), view, async ({ history }) => {
+    await waitFor(() => assert.equal(history.at(-1), "/support/all/c9"));
+  });
+});
+
+Deno.test("what could not be read is said in its place, and the conversation stays", async () => {
+  const api = apiWith().on("CaseBackground", refusal("INTERNAL")).on("CaseQueue", refusal("INTERNAL"));
+  await onStage(api, view, async () => {
+    await waitFor(() => assert.equal(screen.getAllByRole("alert").length, 2));
+    await button("Send to seller");
+  });
+});
