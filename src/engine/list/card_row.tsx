@@ -32,7 +32,7 @@ const useStyles = makeStyles({
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
   /** Number and clock stay whole: the state goes below them where a language is long. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
-  /** What is beside it takes the room that is left: to share by a fraction of a pixel would cut the last word. */
+  /** It is never shrunk: a fraction of a pixel would cut its last word. */
   title: { display: "flex", maxWidth: "100%", flexShrink: 0 },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },

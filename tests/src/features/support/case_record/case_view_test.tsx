@@ -132,7 +132,7 @@ Deno.test("a case is shown beside its list, by the clock, with what it is about"
   });
 });
 
-Deno.test("evidence stands beside the artwork; each opens both large, notes of staff have none", async () => {
+Deno.test("evidence is shown beside the artwork; each opens both large, notes of staff have none", async () => {
   await onStage(apiWith(), view, async () => {
     await button("Show photo.png large");
     assert.equal(screen.queryByRole("button", { name: "Show among us.png large" }), null);
