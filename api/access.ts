@@ -16,10 +16,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/**
- * `groups` are names, `scope` is null for people who see every seller, `permission` is the merged rights
- * (`mergedRights`), before which the role's defaults step back.
- */
+/** `scope` is null for people who see every seller; `permission` is the merged rights (`mergedRights`). */
 export interface Person {
   readonly _id: string;
   readonly role: string;

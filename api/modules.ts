@@ -1,7 +1,4 @@
-/**
- * For each module a person's own entry holds; without one, those of their groups together; without any, the role's
- * default. Source: docs/requirements.md S3.4, S7.4.
- */
+/** A person's entry replaces those of their groups, these the role's default. Source: docs/requirements.md S7.4. */
 
 export const BITS = ["view", "add", "update", "delete"] as const;
 export type AccessBit = (typeof BITS)[number];

@@ -50,7 +50,7 @@ type Items = readonly BookmarkItem[];
 type Fetched = { readonly output: FetchedBookmarks };
 type Sent = { readonly output: SentChange };
 type Failed = { readonly output: { readonly failure?: unknown } };
-type Asked = { readonly change: BookmarkChange };
+type ChangeParams = { readonly change: BookmarkChange };
 type View = Pick<BookmarksContext, "items" | "queue">;
 
 const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
@@ -77,12 +77,12 @@ export const bookmarksMachine = setup({
   types: { context: {} as BookmarksContext, events: {} as BookmarksEvent },
   actors: {
     fetchBookmarks: placeholderActor<FetchedBookmarks, undefined>("fetchBookmarks"),
-    sendChange: placeholderActor<SentChange, Asked & { readonly items: Items }>("sendChange"),
+    sendChange: placeholderActor<SentChange, ChangeParams & { readonly items: Items }>("sendChange"),
   },
   actions: {
     tellFailure: placeholderAction("tellFailure"),
     tellFull: placeholderAction("tellFull"),
-    enqueue: assign(({ context }, { change }: Asked) => ({ queue: [...context.queue, change] })),
+    enqueue: assign(({ context }, { change }: ChangeParams) => ({ queue: [...context.queue, change] })),
     keepItems: assign((_, { output }: Fetched) => ({ items: output.items })),
     keepSent: assign(({ context }, { output }: Sent) => ({
       queue: context.queue.slice(1),
@@ -96,9 +96,10 @@ export const bookmarksMachine = setup({
     isQueued: ({ context }) => context.queue.length > 0,
     isStale: ({ context }) => context.isStale,
     /** Without a list only the server can decide. */
-    isPossible: ({ context }, { change }: Asked) =>
+    isPossible: ({ context }, { change }: ChangeParams) =>
       context.items === null || refusalOf(savedBookmarksIn(context), change) === null,
-    isFull: ({ context }, { change }: Asked) => refusalOf(savedBookmarksIn(context), change) === "full",
+    isFull: ({ context }, { change }: ChangeParams) =>
+      refusalOf(savedBookmarksIn(context), change) === "full",
     isFetched: (_, { output }: Fetched) => output.items !== null,
     isFailed: (_, { output }: Sent) => output.kind === "failed",
   },

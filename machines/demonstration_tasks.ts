@@ -1,7 +1,4 @@
-/**
- * States: loading → shown | failed → loading. `follow` goes to the page of an error that has one. Source:
- * docs/requirements.md S7.25, S8.1–S8.5.
- */
+/** States: loading → shown | failed → loading. Source: docs/requirements.md S7.25, S8.1–S8.5. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 

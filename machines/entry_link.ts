@@ -1,7 +1,4 @@
-/**
- * States: none → making → revealed → none. The link never enters the context, where an inspector could show it: the
- * wiring holds it while it is revealed.
- */
+/** States: none → making → revealed → none. The wiring holds the link: an inspector could show the context. */
 import { assign, setup } from "xstate";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 

@@ -1,7 +1,4 @@
-/**
- * A file is uploaded as soon as it is chosen: empty → sending → kept | refused (not a usable file) | failed. Picked
- * pages are sent again with the file, and the latest upload counts.
- */
+/** States: empty → sending → kept | refused (no usable file) | failed. Picked pages are sent again with the file. */
 import { assign, setup } from "xstate";
 import { placeholderCallback } from "./placeholder.ts";
 

@@ -1,7 +1,4 @@
-/**
- * Sends one step at most once: asking → sending → done | refused, and after a lost answer waiting → checking with the
- * same key until the outcome is known. Source: docs/architecture.md.
- */
+/** Sends one step at most once: after a lost answer it asks with the same key until the outcome is known. */
 import { assign, setup } from "xstate";
 import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";

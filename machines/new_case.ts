@@ -37,7 +37,7 @@ export type NewCaseEvent =
   | { readonly type: "case.discard" };
 
 type Done<Answer> = { readonly output: Answer };
-type Asked = { readonly problems: readonly InputProblem[] };
+type ProblemParams = { readonly problems: readonly InputProblem[] };
 
 const CLEAN = { problems: [], reason: "", failure: null } as const;
 
@@ -63,7 +63,7 @@ export const newCaseMachine = setup({
       reason: "",
     })),
     load: assign((_, { draft }: { draft: NewCaseDraft }) => ({ ...draft, ...CLEAN, isRestored: false })),
-    showProblems: assign((_, { problems }: Asked) => ({ problems, failure: null, reason: "" })),
+    showProblems: assign((_, { problems }: ProblemParams) => ({ problems, failure: null, reason: "" })),
     prepare: assign((_, { key }: { key: string }) => ({
       ...CLEAN,
       key,
@@ -103,7 +103,7 @@ export const newCaseMachine = setup({
     }),
   },
   guards: {
-    hasProblems: (_, { problems }: Asked) => problems.length > 0,
+    hasProblems: (_, { problems }: ProblemParams) => problems.length > 0,
     isOwed: ({ context }) => context.key !== "",
     isSaving: ({ context }) => context.step === "saving",
     isDescribing: ({ context }) => context.step === "describing",

@@ -8,11 +8,11 @@ import {
   isOffered,
   isSamePlace,
   NOTHING_ON_BENCH,
+  type PackAnswer,
   type PackContext,
   type PackDesk,
   type PackEvent,
   type PackSent,
-  type PackTold,
   type Phase,
   phaseOf,
   QUESTIONS,
@@ -24,7 +24,7 @@ export const BUY_MS = 20_000;
 
 const eventAction = <T extends string>(type: T) => ({
   type,
-  params: ({ event }: { event: PackTold }) => event,
+  params: ({ event }: { event: PackAnswer }) => event,
 });
 const desk = <T extends string>(type: T) => ({ type, params: ({ event }: { event: PackDesk }) => event });
 const at = (phase: Phase) => ({ type: "isAt" as const, params: { phase } });
@@ -53,12 +53,12 @@ export const packMachine = setup({
       sent: key,
       confirming: isConfirm ? key : context.confirming,
     })),
-    noteAnswer: assign(({ context }, { answer: { key }, at }: PackTold) => ({
+    noteAnswer: assign(({ context }, { answer: { key }, at }: PackAnswer) => ({
       answeredAt: at,
       sent: context.sent === key ? "" : context.sent,
       confirming: context.confirming === key ? "" : context.confirming,
     })),
-    takePackage: assign(({ context }, { answer: { parcel: pkg, unit } }: PackTold) => ({
+    takePackage: assign(({ context }, { answer: { parcel: pkg, unit } }: PackAnswer) => ({
       parcel: pkg,
       ...pkg?._id !== context.parcel?._id && { grams: 0, bought: "", question: "", unit: null },
       ...unit && pkg?.units.some(({ _id }) => _id === unit._id) && { unit },
@@ -74,13 +74,13 @@ export const packMachine = setup({
     /** A label prints itself once; another copy is printed on request. */
     notePrinted: assign({ bought: "" }),
     /** Keeps the package: it has its weight, and the methods that are offered for it. */
-    noteWhy: assign(({ context }, { answer: { code, text, parcel: pkg } }: PackTold) => ({
+    noteWhy: assign(({ context }, { answer: { code, text, parcel: pkg } }: PackAnswer) => ({
       why: code,
       whyText: text,
       ...pkg && pkg._id === context.parcel?._id && { parcel: pkg },
     })),
     noteGrams: assign((_, { grams }: { grams: number }) => ({ grams, question: "" })),
-    noteAsked: assign((_, { answer: { code } }: PackTold) => ({ question: code })),
+    noteAsked: assign((_, { answer: { code } }: PackAnswer) => ({ question: code })),
     forgetGrams: assign({ grams: 0 }),
     clear: assign(({ context: { parcel: pkg, answeredAt, sent } }) => ({
       ...NOTHING_ON_BENCH,
@@ -92,14 +92,14 @@ export const packMachine = setup({
   guards: {
     isAt: ({ context: { parcel: pkg } }, { phase }: { phase: Phase }) =>
       pkg !== null && phaseOf(pkg) === phase,
-    isClosed: (_, { answer: { event } }: PackTold) => event === "parcel.close",
-    isBought: (_, { answer: { outcome, event } }: PackTold) => outcome === "done" && event === "label.buy",
-    isUnsure: ({ context }, { answer: { key, code } }: PackTold) =>
+    isClosed: (_, { answer: { event } }: PackAnswer) => event === "parcel.close",
+    isBought: (_, { answer: { outcome, event } }: PackAnswer) => outcome === "done" && event === "label.buy",
+    isUnsure: ({ context }, { answer: { key, code } }: PackAnswer) =>
       context.confirming === key && QUESTIONS.includes(code),
     /** A package with its label has nothing to confirm. */
-    isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackTold) =>
+    isRefused: ({ context: { confirming, parcel: pkg } }, { answer: { key, outcome } }: PackAnswer) =>
       confirming === key && outcome !== "done" && (pkg === null || phaseOf(pkg) !== "labelled"),
-    hasPackage: (_, { answer: { parcel: pkg } }: PackTold) => pkg !== null,
+    hasPackage: (_, { answer: { parcel: pkg } }: PackAnswer) => pkg !== null,
     isSame: ({ context }, coming: PackDesk) =>
       isNewer(context, coming) && isSamePlace(context, coming.parcel),
     isNews: ({ context }, coming: PackDesk) => isNewer(context, coming),

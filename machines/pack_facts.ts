@@ -59,7 +59,7 @@ export interface PackSent {
   readonly key: string;
   readonly isConfirm: boolean;
 }
-export interface PackTold {
+export interface PackAnswer {
   readonly answer: Answer;
   readonly at: number;
 }
@@ -70,7 +70,7 @@ export interface PackDesk {
 
 export type PackEvent =
   | ({ readonly type: "scan.sent" } & PackSent)
-  | ({ readonly type: "scan.answered" } & PackTold)
+  | ({ readonly type: "scan.answered" } & PackAnswer)
   | ({ readonly type: "parcel.came" } & PackDesk)
   | { readonly type: "weight.enter"; readonly grams: number }
   | { readonly type: "confirm.press" }

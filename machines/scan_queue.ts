@@ -32,8 +32,8 @@ import {
 type OpenDone = { readonly output: StoreOpened };
 type WriteDone = { readonly output: ScansWritten };
 type SendDone = { readonly output: SendResult };
-type Taken = { readonly scan: TakenScan; readonly seq: number | null };
-type AnswersTold = { readonly answers: readonly ScanAnswer[] };
+type ScanParams = { readonly scan: TakenScan; readonly seq: number | null };
+type AnswerParams = { readonly answers: readonly ScanAnswer[] };
 const toldBy = ({ output }: SendDone): readonly ScanAnswer[] =>
   output.kind === "answered" ? output.answers : [];
 
@@ -50,10 +50,10 @@ export const scanQueueMachine = setup({
   },
   actions: {
     dropRefusal: (_, _params: { readonly key: string }): void => placeholderAction("dropRefusal")(),
-    tell: (_, _params: AnswersTold): void => placeholderAction("tell")(),
+    tell: (_, _params: AnswerParams): void => placeholderAction("tell")(),
     refuse: (_, _params: { readonly scan: TakenScan; readonly why: NotTaken }): void =>
       placeholderAction("refuse")(),
-    take: assign(({ context }, { scan, seq }: Taken) => ({
+    take: assign(({ context }, { scan, seq }: ScanParams) => ({
       scans: [...context.scans, { ...scan, seq }],
       ...seq !== null && { ahead: [...context.ahead, scan.key] },
     })),
@@ -76,7 +76,7 @@ export const scanQueueMachine = setup({
       };
     }),
     loseStore: assign({ store: "none", ahead: [] }),
-    noteAnswers: assign(({ context }, { answers }: AnswersTold) => afterAnswers(context, answers)),
+    noteAnswers: assign(({ context }, { answers }: AnswerParams) => afterAnswers(context, answers)),
     dropTapped: assign(({ context }, { key }: { readonly key: string }) => ({
       refusals: context.refusals.filter(({ scan }) => scan.key !== key),
     })),

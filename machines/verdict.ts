@@ -37,7 +37,7 @@ export interface VerdictContext {
   readonly undo: Undoable | null;
 }
 
-interface Said {
+interface VerdictParams {
   readonly verdict: Verdict;
   readonly at: number;
   /** The scan had waited in the queue: later ones may have been made since. */
@@ -47,7 +47,7 @@ interface Said {
 export type VerdictEvent =
   | { readonly type: "scan.sent"; readonly key: string }
   | { readonly type: "scan.kept" }
-  | ({ readonly type: "scan.said" } & Said)
+  | ({ readonly type: "scan.said" } & VerdictParams)
   | { readonly type: "verdict.seen" }
   | { readonly type: "verdict.clear" };
 
@@ -59,7 +59,10 @@ export const STORED_NOTICE_MS = 1_500;
 export const VERDICT_MS = 8_000;
 export const UNDO_MS = UNDO_SECONDS * 1_000;
 
-const eventAction = <T extends string>(type: T) => ({ type, params: ({ event }: { event: Said }) => event });
+const eventAction = <T extends string>(type: T) => ({
+  type,
+  params: ({ event }: { event: VerdictParams }) => event,
+});
 const tone = (of: Tone) => ({ type: "play", params: { tone: of } }) as const;
 
 export const verdictMachine = setup({
@@ -68,24 +71,25 @@ export const verdictMachine = setup({
   actions: {
     play: (_, _params: { readonly tone: Tone }): void => placeholderAction("play")(),
     noteSent: assign((_, { key }: { key: string }) => ({ sent: key })),
-    show: assign((_, { verdict }: Said) => ({ shown: verdict })),
+    show: assign((_, { verdict }: VerdictParams) => ({ shown: verdict })),
     clear: assign({ shown: null }),
-    noteUndo: assign((_, { verdict, at }: Said) => ({
+    noteUndo: assign((_, { verdict, at }: VerdictParams) => ({
       undo: { name: verdict.undoable ?? "", from: at },
     })),
     clearUndo: assign({ undo: null }),
   },
   guards: {
-    isOld: ({ context }, { verdict: { key, kind }, isLate }: Said) =>
+    isOld: ({ context }, { verdict: { key, kind }, isLate }: VerdictParams) =>
       isLate && key !== context.sent && kind !== "stop",
-    isGood: (_, { verdict }: Said) => verdict.kind === "good",
-    isBack: (_, { verdict }: Said) => verdict.kind === "back",
-    isComplete: (_, { verdict }: Said) => verdict.kind === "complete",
-    isAgain: ({ context }, { verdict }: Said) => verdict.kind === "again" && context.shown !== null,
-    isTick: (_, { verdict: { kind } }: Said) => kind === "tick" || kind === "again",
-    isAsk: (_, { verdict }: Said) => verdict.kind === "ask",
-    isUndoable: (_, { verdict }: Said) => verdict.undoable !== null,
-    isDone: (_, { verdict: { kind } }: Said) => kind === "good" || kind === "back" || kind === "complete",
+    isGood: (_, { verdict }: VerdictParams) => verdict.kind === "good",
+    isBack: (_, { verdict }: VerdictParams) => verdict.kind === "back",
+    isComplete: (_, { verdict }: VerdictParams) => verdict.kind === "complete",
+    isAgain: ({ context }, { verdict }: VerdictParams) => verdict.kind === "again" && context.shown !== null,
+    isTick: (_, { verdict: { kind } }: VerdictParams) => kind === "tick" || kind === "again",
+    isAsk: (_, { verdict }: VerdictParams) => verdict.kind === "ask",
+    isUndoable: (_, { verdict }: VerdictParams) => verdict.undoable !== null,
+    isDone: (_, { verdict: { kind } }: VerdictParams) =>
+      kind === "good" || kind === "back" || kind === "complete",
   },
 }).createMachine({
   id: "verdict",

@@ -110,9 +110,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   runExtension: allOf(ordersRights.view, staff, inPerson),
 };
 
-/**
- * Maps each root field to its rule, from the resources and the core. @throws {Error} for a root field with two rules
- */
+/** Maps each root field to its rule. @throws {Error} for a root field with two rules */
 export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts]): ReadonlyMap<string, Rule> {
   const table = new Map<string, Rule>();
   const put = (field: string, rule: Rule) => {

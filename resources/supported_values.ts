@@ -1,7 +1,4 @@
-/**
- * Keeps the parts of an address or saved view that a list knows; the screen names the rest. A status that the list does
- * not have stays, and matches nothing. Source: docs/requirements.md S2.0.
- */
+/** Keeps the parts of an address that a list knows; the screen names the rest. Source: docs/requirements.md S2.0. */
 import { ANY_STATUS } from "../api/people/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { Filter, Resource } from "./define.ts";

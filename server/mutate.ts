@@ -96,9 +96,9 @@ async function storedAnswer({ read }: Database, claim: Claim): Promise<string | 
   );
 }
 
-type Kept = Claim & { readonly response: string; readonly created_at: number };
+type StoredAnswer = Claim & { readonly response: string; readonly created_at: number };
 
-const keep = cacheQuery((reader, place: Place<Kept>) =>
+const keep = cacheQuery((reader, place: Place<StoredAnswer>) =>
   (reader as Writer).insertInto("idempotency_keys").values({
     actor_id: place("actor_id"),
     field: place("field"),

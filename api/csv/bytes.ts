@@ -34,10 +34,7 @@ export function problemOf(head: Uint8Array): ImportReason | null {
   return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
 }
 
-/**
- * The evidence for an encoding: a `mark` at the beginning, `seen` letters that only it writes so, `plain` ASCII, which
- * every encoding reads alike, or `assumed`: the bytes fit many encodings.
- */
+/** A `mark` at the beginning, `seen` letters that only it writes so, `plain` ASCII, or `assumed` of many that fit. */
 export type EncodingEvidence = "mark" | "seen" | "plain" | "assumed";
 
 export interface EncodingFound {

@@ -10,10 +10,7 @@ import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
 
-/**
- * Evidence for a part of the format: a `mark` made for it (a byte order mark), `seen` in the content, `habit` of files
- * of this kind, or `assumed` without any sign, which a person should check.
- */
+/** A `mark` made for it, `seen` in the content, `habit` of such files, or `assumed`, which a person should check. */
 export type Evidence = "mark" | "seen" | "habit" | "assumed";
 
 export interface Detection {

@@ -1,7 +1,4 @@
-/**
- * Reasons for which the rows of an order are left out; a person may have them imported all the same. `hidden`: a
- * spreadsheet hides the row, most often by a filter.
- */
+/** Reasons to leave out rows of an order, which a person can overrule. `hidden`: a spreadsheet hides the row. */
 export const CHOICES = [
   "cancelled",
   "refunded",

@@ -1,7 +1,4 @@
-/**
- * Writes RFC 4180: CRLF behind every row, a byte order mark in front so that spreadsheets read UTF-8, and no text that
- * a spreadsheet would execute as a formula. Source: OWASP, CSV injection.
- */
+/** Writes RFC 4180 with a byte order mark, and no text that runs as a formula. Source: OWASP, CSV injection. */
 
 /** A number that is written unchanged: an amount keeps its zeros. */
 export interface Figure {

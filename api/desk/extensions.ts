@@ -1,7 +1,4 @@
-/**
- * A manifest is part of the build; its code gets only the rights it requests. Nothing of it comes from the database or
- * from outside. Source: docs/requirements.md S2.34.
- */
+/** A manifest is part of the build; its code gets only the rights it requests. Source: docs/requirements.md S2.34. */
 import type { Rule } from "../access.ts";
 import type { WebhookEvent } from "./integrations.ts";
 

@@ -1,7 +1,4 @@
-/**
- * XState's `createMachine` and Stately's editor read this JSON: effects and guards by their names. Fields are sorted;
- * states keep their order, because regions are entered in it.
- */
+/** XState's `createMachine` and Stately's editor read this JSON. States keep their order: regions are entered in it. */
 import { compositeKind, effectName, guardName, isObject, type Plain, wordOf } from "./config.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

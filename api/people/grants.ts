@@ -62,10 +62,7 @@ function canonical({ role, groups, permission, scope }: Grant): string {
 
 export const isSameGrant = (a: Grant, b: Grant): boolean => canonical(a) === canonical(b);
 
-/**
- * Returns none when the write is allowed. `before` is null for a new person, `after` for a deleted one; `otherHeads`
- * counts active super_roots besides this person.
- */
+/** `before` is null for a new person, `after` for a deleted one; `otherHeads` counts other active super_roots. */
 export function mayGive(
   actor: Person,
   before: Holder | null,

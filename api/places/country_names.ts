@@ -1,7 +1,4 @@
-/**
- * Names in English are those of CLDR (`Intl.DisplayNames`), stored so that a file means the same on every machine;
- * other names and codes that shops and people use are below them.
- */
+/** CLDR's English names, stored so that a file means the same on every machine; other names in use are below. */
 import iso from "i18n-iso-countries/langs/en.json" with { type: "json" };
 import { LANGUAGES } from "../languages.ts";
 import { COUNTRIES, isCountry } from "./countries.ts";

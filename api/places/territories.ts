@@ -42,7 +42,7 @@ const EU = (
 ).split(" ");
 
 type Within = Readonly<Record<string, string>>;
-interface Said {
+interface TerritoryOptions {
   readonly customs?: string;
   readonly tax?: string;
   readonly rates?: string;
@@ -51,7 +51,7 @@ interface Said {
 }
 
 /** @param within prefixes of postal codes by country, parted by blanks */
-function rule(code: string, iso: string, within: Within, options: Said = {}): Rule {
+function rule(code: string, iso: string, within: Within, options: TerritoryOptions = {}): Rule {
   const [first = iso] = Object.keys(within);
   const { customs = code, tax = code, rates = iso || first, postal = iso || first, regions = "" } = options;
   return {

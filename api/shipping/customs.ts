@@ -121,10 +121,7 @@ export const CN22_MAX = { cn22_max_minor: 40_000, cn22_currency: "USD" } as cons
 
 const CN22_LINES = 4;
 
-/**
- * Returns null within one tax and customs territory. A value in another currency, or in two, cannot be compared with
- * the limit and gets the long form, which every country accepts.
- */
+/** Returns null within one territory. Values in another or a second currency get the long form, which all accept. */
 export function formFor(
   { from, to, lines, cn22_max_minor, cn22_currency }: Declaration,
 ): CustomsForm | null {

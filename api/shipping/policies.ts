@@ -239,10 +239,7 @@ function giverOf(key: ThenKey, pkg: PolicyPackage, policies: readonly Policy[]):
   return givers.find((policy) => isFor(policy, pkg));
 }
 
-/**
- * Decides how a package is sent: by its policies, else by a known method that its order requests. The recorded policy
- * is the one that chose the method, else the first that set anything.
- */
+/** The recorded policy is the one that chose the method, else the first that set anything. */
 export function applyPolicies(
   { parcel: pkg, location_id, policies, methods, named: first }: PolicyRules,
 ): Application {

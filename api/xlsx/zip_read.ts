@@ -1,7 +1,4 @@
-/**
- * Reads an uploaded ZIP archive: its directory, and its parts as they unpack. The sizes that it states are not
- * believed; unpacked bytes are counted against one budget. Source: APPNOTE 6.3.10.
- */
+/** Reads an uploaded ZIP archive. Unpacked bytes count, not the sizes that it states. Source: APPNOTE 6.3.10. */
 import { inflate, type InflateResult, inPieces } from "../inflate.ts";
 import { MAX_WORKBOOK_PARTS, MAX_WORKBOOK_UNPACKED } from "./bounds.ts";
 import { crc32 } from "./crc.ts";

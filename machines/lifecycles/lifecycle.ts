@@ -8,7 +8,7 @@ export interface Step {
   readonly refusedBy: string | null;
 }
 
-interface Taken {
+interface NextState {
   readonly value: StateValue;
   readonly effects: readonly string[];
 }
@@ -33,7 +33,7 @@ function remembered<Answer>(
 }
 
 export type Move =
-  | Taken & { readonly ok: true }
+  | NextState & { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly legal: readonly string[] };
 
 /** An event that follows from another record's step: sent by the system alone, never offered or refused to a person. */
@@ -88,7 +88,12 @@ export function refusalTo(
 }
 
 /** Without a guard that takes the event nothing happens: neither a step nor a refusal. */
-export const settle = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken =>
+export const settle = (
+  machine: AnyStateMachine,
+  value: StateValue,
+  facts: object,
+  event: string,
+): NextState =>
   remembered(
     machine,
     ["settle", value, facts, event],
@@ -99,7 +104,7 @@ function takeTransition(
   machine: AnyStateMachine,
   snapshot: ReturnType<typeof snapshotOf>,
   event: string,
-): Taken {
+): NextState {
   const [next, actions] = transition(machine, snapshot, { type: event });
   return { value: next.value, effects: actions.map((action) => action.type) };
 }

@@ -1,7 +1,4 @@
-/**
- * Pages that global search offers: the required ones that exist and that the person may see, with the rule of their
- * route. Source: docs/requirements.md S2.45.
- */
+/** Pages that global search offers, with the rule of their route. Source: docs/requirements.md S2.45. */
 import type { Person } from "../../api/access.ts";
 import { destinationOf, ruleAt } from "../destinations.ts";
 import { pageTitle } from "../pages.ts";

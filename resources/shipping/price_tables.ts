@@ -1,7 +1,4 @@
-/**
- * Management › Shipping Costs and Local Cost Table: tables of sellers' prices, of duties, and of our own costs. Source:
- * docs/requirements.md S2.29, S2.30, S6.14.
- */
+/** Tables of sellers' prices, of duties, and of our own costs. Source: docs/requirements.md S2.29, S2.30, S6.14. */
 import { anyOf, rules } from "../../api/access.ts";
 import { PRICE_TABLE_STATUSES } from "../../api/generated/states/price_table.ts";
 import type { PriceTable } from "../../api/shipping/rating/price_table.ts";

@@ -15,19 +15,19 @@ import { measureBoth, msOf, WARM } from "./measure_both.ts";
 
 const WORK_ROUNDS = 20;
 
-interface Asked {
+interface HouseRequest {
   readonly house: House;
   readonly asking: ApiClient;
   readonly questions: readonly Question[];
 }
 
-async function opened(orders: number): Promise<Asked> {
+async function opened(orders: number): Promise<HouseRequest> {
   const house = await openHouse(orders);
   const known = await sampleRecordOf(house.db);
   return { house, asking: await apiClientOf(house.db, house.dataDir), questions: questionsOf(known) };
 }
 
-async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> {
+async function listFigures(many: HouseRequest, few: HouseRequest): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const [at, question] of many.questions.entries()) {
     const other = few.questions[at]!;
@@ -37,7 +37,7 @@ async function listFigures(many: Asked, few: Asked): Promise<readonly Figure[]> 
   return figures;
 }
 
-async function depthFigures({ asking }: Asked, _few: Asked): Promise<readonly Figure[]> {
+async function depthFigures({ asking }: HouseRequest, _few: HouseRequest): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const question of deepOf()) {
     // Lists with fewer rows have no such page.
@@ -49,11 +49,12 @@ async function depthFigures({ asking }: Asked, _few: Asked): Promise<readonly Fi
   return figures;
 }
 
-async function workFigures(many: Asked, few: Asked): Promise<readonly Figure[]> {
+async function workFigures(many: HouseRequest, few: HouseRequest): Promise<readonly Figure[]> {
   const turns = WARM + WORK_ROUNDS;
   const [scans, scansOfFew] = [await scansIn(many.house.db, turns), await scansIn(few.house.db, turns)];
   const [pays, paysOfFew] = [await paymentsIn(many.house.db, turns), await paymentsIn(few.house.db, turns)];
-  const ask = ({ asking }: Asked, all: readonly Question[]) => (round: number) => asking.ask(all[round]!);
+  const ask = ({ asking }: HouseRequest, all: readonly Question[]) => (round: number) =>
+    asking.ask(all[round]!);
   return [
     {
       name: "a scan at a station",
@@ -70,7 +71,10 @@ async function workFigures(many: Asked, few: Asked): Promise<readonly Figure[]> 
   ];
 }
 
-async function dailyFigures({ house: many }: Asked, { house: few }: Asked): Promise<readonly Figure[]> {
+async function dailyFigures(
+  { house: many }: HouseRequest,
+  { house: few }: HouseRequest,
+): Promise<readonly Figure[]> {
   const once = async (name: string, work: (house: House) => Promise<readonly string[]>): Promise<Figure> => {
     const sound = async (house: House) => {
       const [fault] = await work(house);
@@ -94,7 +98,7 @@ async function dailyFigures({ house: many }: Asked, { house: few }: Asked): Prom
 interface Part {
   readonly heading: string;
   readonly against: string;
-  readonly figures: (many: Asked, few: Asked) => Promise<readonly Figure[]>;
+  readonly figures: (many: HouseRequest, few: HouseRequest) => Promise<readonly Figure[]>;
 }
 
 const SMALL = `${FEW.toLocaleString("en")} orders`;

@@ -65,14 +65,14 @@ const started = (dataDir: string): Promise<Child> =>
     "scripts/bench/zip/server.ts",
   );
 
-interface Asked {
+interface ZipRequest {
   readonly kind: Kind;
   /** True after tickets were drawn once: their thread began and ended. */
   readonly hasDrawn: boolean;
 }
 
 /** Returns the megabytes that a started server takes at most while it sends all of it twice. */
-async function memoryOf({ kind, hasDrawn }: Asked, dataDir: string, ground: ZipGround): Promise<number> {
+async function memoryOf({ kind, hasDrawn }: ZipRequest, dataDir: string, ground: ZipGround): Promise<number> {
   await using server = await started(dataDir);
   if (hasDrawn) await get("small", ground);
   const before = await server.memoryBytes();

@@ -25,7 +25,7 @@ interface Tools {
 
 export type { Tools as PictureTools };
 
-interface Asked {
+interface BundleRequest {
   readonly name: string;
   readonly entry: string;
   readonly format: "iife" | "esm";
@@ -61,7 +61,7 @@ function numbersOf(names: ReadonlyMap<string, readonly string[]>, files: readonl
   return (name: string): string => numbers.get(name)!;
 }
 
-export async function bundlePicture(tools: Tools, request: Asked): Promise<PictureBundle> {
+export async function bundlePicture(tools: Tools, request: BundleRequest): Promise<PictureBundle> {
   const { root, options, makers, griffel, otherwise } = tools;
   const { name, entry, format, lists, words: more, plugins } = request;
   const bundled = (words: Tree, styles: ExtractedStyles) =>

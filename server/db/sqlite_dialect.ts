@@ -32,12 +32,12 @@ export const LOG_STATUS = "pragma wal_checkpoint(noop)";
 export const pendingLogPages = ([, log, folded]: Values = []): number => Number(log) - Number(folded);
 const SQLITE_BUSY = 5;
 
-interface Kept extends PreparedStatement {
+interface CachedStatement extends PreparedStatement {
   readonly toRow: ToRow | null;
   readonly target: Target;
 }
 
-function prepareStatement(database: DatabaseSync, sql: string): Kept {
+function prepareStatement(database: DatabaseSync, sql: string): CachedStatement {
   const prepared = compile(database, sql);
   const toRow = prepared.columns.length > 0 ? rowMaker(prepared.columns) : null;
   return { ...prepared, toRow, target: targetOf(sql) };
@@ -46,7 +46,7 @@ function prepareStatement(database: DatabaseSync, sql: string): Kept {
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #commits: TableCommits;
-  readonly #prepared = new Statements<Kept>();
+  readonly #prepared = new Statements<CachedStatement>();
 
   constructor(database: DatabaseSync, commits: TableCommits) {
     this.#database = database;

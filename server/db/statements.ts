@@ -13,13 +13,13 @@ export interface Bounds {
   readonly chars: number;
 }
 
-interface Kept<T> {
+interface CachedStatement<T> {
   readonly statement: T;
   isUsed: boolean;
 }
 
 export class Statements<T> {
-  readonly #cached = new Map<string, Kept<T>>();
+  readonly #cached = new Map<string, CachedStatement<T>>();
   readonly #bounds: Bounds;
   #chars = 0;
 

@@ -112,8 +112,8 @@ const SAYS_NOTHING = {
   tolerance_g: 0,
 };
 
-type Said = Omit<Policy, "_id" | "code"> & { readonly title: string };
-const policyOf = (title: string, priority: number, more: Partial<Policy>): Said => ({
+type PolicyValues = Omit<Policy, "_id" | "code"> & { readonly title: string };
+const policyOf = (title: string, priority: number, more: Partial<Policy>): PolicyValues => ({
   ...ANY,
   ...SAYS_NOTHING,
   title,
@@ -122,7 +122,7 @@ const policyOf = (title: string, priority: number, more: Partial<Policy>): Said 
   ...more,
 });
 
-const POLICIES: readonly Said[] = [
+const POLICIES: readonly PolicyValues[] = [
   policyOf("Abroad by house post", 10, {
     ...{ methods: ["international"], max_g: 2_000, by_methods: ["house-post", "international"] },
     ...{ package_type: "mailer_m", label_format: "A6", tolerance_g: 20 },

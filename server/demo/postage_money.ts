@@ -4,7 +4,7 @@ import { chargeLine, type OrderMoney, partsOf } from "../modules/money/ledger/ch
 import { type About, aboutOrder, holdRow, NO_SELLER } from "./movements.ts";
 import type { DemoStep, HouseBooks } from "./walk/house.ts";
 
-interface Kept {
+interface OpenHold {
   readonly move: <K extends Kind>(kind: K, facts: Facts[K], about: About) => string;
   readonly holds: Map<string, HoldsTable>;
   readonly lines: Map<string, ChargeLinesTable>;
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 export function postageOf(
-  { move, holds, lines, newId }: Kept,
+  { move, holds, lines, newId }: OpenHold,
 ): Pick<HouseBooks, "hold" | "postage" | "free" | "unpost"> {
   const end = ({ hold_id }: LabelsTable, status: string, updated_at: number, txn_id: string | null) => {
     const hold = holds.get(hold_id ?? "");

@@ -3,7 +3,7 @@ import type { SavedViewsTable } from "../db/tables.ts";
 import type { Actor } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
-interface Look {
+interface LayoutChoice {
   readonly owner: Actor;
   readonly name: string;
   readonly audience: "mine" | "everyone";
@@ -17,7 +17,7 @@ const OWN_POSITION = 1000;
 
 /** @param seller the owner of the personal views */
 export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
-  const looks: readonly Look[] = [
+  const looks: readonly LayoutChoice[] = [
     {
       owner: world.actors.accounting,
       name: "Largest first, last 7 days",
@@ -45,7 +45,7 @@ export function makeViews(seller: Actor, world: DemoWorld): SavedViewsTable[] {
   return looks.map((layout, index) => viewRow(layout, world.now - (index + 3) * DAY_SECONDS, world));
 }
 
-function viewRow(layout: Look, at: number, { newId }: DemoWorld): SavedViewsTable {
+function viewRow(layout: LayoutChoice, at: number, { newId }: DemoWorld): SavedViewsTable {
   const { owner, name, audience, filters, sort, columns = [], density = "normal" } = layout;
   return {
     _id: newId(at),

@@ -40,9 +40,7 @@ interface Place {
   readonly width: number;
 }
 
-/**
- * @param picture name on its page; null for none @param cloth color or shade. Source: PDF 32000 §8.3, §8.5.
- */
+/** @param picture name on its page; null for none. Source: PDF 32000 §8.3, §8.5. */
 export function garmentContent(
   garment: PrintedGarment,
   { left, top, width }: Place,

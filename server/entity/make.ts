@@ -23,7 +23,7 @@ export function makeOf<
   });
 }
 
-interface Asked<N extends MadeNoun> {
+interface MakeRequest<N extends MadeNoun> {
   /** Null for a new record. */
   readonly id?: string | null | undefined;
   readonly params: InputOf<N>;
@@ -52,7 +52,7 @@ export async function writeRecord<
   B extends keyof Row & string,
 >(
   entity: Entity<N, Row, K, B>,
-  { id, params, version }: Asked<N>,
+  { id, params, version }: MakeRequest<N>,
   { tx, context, action }: WriteTools,
 ): Promise<WrittenRecord<Row>> {
   const read = readInput(entity.input, params);

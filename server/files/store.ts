@@ -76,10 +76,7 @@ export interface Range {
 }
 
 export interface FileStore {
-  /**
-   * Stores a file durably, or leaves nothing behind. @param sender of uploads and exports
-   * @returns null when it is longer than `maxBytes` @throws {StoreFull}
-   */
+  /** Stores a file durably or not at all. @returns null when it is longer than `maxBytes` @throws {StoreFull} */
   put(
     key: string,
     body: AsyncIterable<Uint8Array>,

@@ -26,7 +26,7 @@ interface Bound {
 }
 
 /** Adds the problems of a value that the SDL accepts. */
-type Look = (value: unknown, path: string, found: InputProblem[]) => void;
+type BoundsCheck = (value: unknown, path: string, found: InputProblem[]) => void;
 
 const numberOf = ({ value }: ArgumentNode): number =>
   value.kind === Kind.INT ? Number(value.value) : MAX_LIST_VALUES;
@@ -37,12 +37,12 @@ function mostOf(where: GraphQLArgument | GraphQLInputField): number {
 }
 
 /** Checks only the length of a list that is `@apart`: its resolver refuses each value by itself. */
-const lookAtArgument = (arg: GraphQLArgument): Look | null =>
+const lookAtArgument = (arg: GraphQLArgument): BoundsCheck | null =>
   directive(arg, "apart") ? lookAtList(null, mostOf(arg)) : lookOf(arg.type, mostOf(arg));
 
 const inside = (type: GraphQLInputType) => isNonNullType(type) ? type.ofType : type;
 
-const inputs = new WeakMap<GraphQLInputObjectType, Look>();
+const inputs = new WeakMap<GraphQLInputObjectType, BoundsCheck>();
 
 /** Returns null for a scalar whose own rules are enough. */
 function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCode | null) | null {
@@ -60,14 +60,14 @@ function problemIn({ name }: GraphQLScalarType): ((value: unknown) => ProblemCod
   }
 }
 
-function lookOf(type: GraphQLInputType, most: number): Look | null {
+function lookOf(type: GraphQLInputType, most: number): BoundsCheck | null {
   const plain = inside(type);
   if (isListType(plain)) return lookAtList(lookOf(plain.ofType, most), most);
   if (isInputObjectType(plain)) return lookAtInput(plain);
   return isScalarType(plain) ? lookAtScalar(plain) : null;
 }
 
-function lookAtScalar(type: GraphQLScalarType): Look | null {
+function lookAtScalar(type: GraphQLScalarType): BoundsCheck | null {
   const find = problemIn(type);
   return find && ((value, path, found) => {
     if (value === null || value === undefined) return;
@@ -81,7 +81,7 @@ const directive = (
   wanted: string,
 ) => astNode?.directives?.find(({ name }) => name.value === wanted);
 
-function lookAtList(lookAtEach: Look | null, most: number): Look {
+function lookAtList(lookAtEach: BoundsCheck | null, most: number): BoundsCheck {
   return (value, path, found) => {
     if (!Array.isArray(value)) return;
     if (value.length > most) found.push({ path, code: says("tooMany") });
@@ -89,11 +89,11 @@ function lookAtList(lookAtEach: Look | null, most: number): Look {
   };
 }
 
-function lookAtInput(type: GraphQLInputObjectType): Look {
+function lookAtInput(type: GraphQLInputObjectType): BoundsCheck {
   const known = inputs.get(type);
   if (known) return known;
-  const looks: { readonly name: string; readonly check: Look }[] = [];
-  const check: Look = (value, path, found) => {
+  const looks: { readonly name: string; readonly check: BoundsCheck }[] = [];
+  const check: BoundsCheck = (value, path, found) => {
     if (typeof value !== "object" || value === null) return;
     const given = value as Readonly<Record<string, unknown>>;
     for (const { name, check } of looks) check(given[name], path === "" ? name : `${path}.${name}`, found);

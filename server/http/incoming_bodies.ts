@@ -1,7 +1,4 @@
-/**
- * Bounds the bodies that are arriving. Without a session the oldest is given up for the newest: one that is
- * sent as announced arrives at once. Source: docs/adr/0072.
- */
+/** Bounds the bodies that are arriving; a stranger's oldest is given up for the newest. Source: docs/adr/0072. */
 import {
   ANONYMOUS_BODY_MS,
   ANONYMOUS_IDLE_MS,

@@ -109,10 +109,7 @@ export interface JobKind {
   readonly rule: Rule;
   /** Its own fields of a JobInput; those of every job are in api/inputs/desk/job.ts. */
   readonly fields?: JobFields;
-  /**
-   * Absent for kinds that begin elsewhere, as imports do.
-   * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
-   */
+  /** Absent for kinds that begin elsewhere. @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, LIMIT */
   readonly accept?: Accept;
   /** Counts the records before anybody confirms the work. */
   readonly preview?: (params: JobInput, context: AuthorizedContext) => Promise<JobPreview>;

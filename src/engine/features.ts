@@ -60,7 +60,7 @@ export interface Feature {
   /** Inputs for fields of a step, by the field's name; `<event>.<name>` for one step alone. */
   readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   /** Words for the report of a step, by the event. */
-  readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: OutcomeTold) => OutcomeWords | null>>>;
+  readonly outcomes?: Readonly<Record<string, () => Promise<(outcome: StepReport) => OutcomeWords | null>>>;
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Offers texts to a comment that is being written. Nothing is sent by it. */
   readonly insertions?: InsertionOffer;
@@ -100,7 +100,7 @@ export interface JobFieldsProps {
   readonly onChange: (patch: Partial<JobInput>) => void;
 }
 
-export type OutcomeTold =
+export type StepReport =
   | { readonly one: unknown }
   | { readonly many: Readonly<Record<string, unknown>> };
 
@@ -157,10 +157,7 @@ export interface InsertionProps {
   readonly language?: string | undefined;
   readonly target: HTMLElement | null;
   readonly onClose: () => void;
-  /**
-   * Closes it, replaces the selection in the comment by a text, and puts the caret behind it.
-   * @param blank the place in the text to fill in: it is selected
-   */
+  /** Replaces the selection and puts the caret behind it. @param blank the place to fill in, which is selected */
   readonly onInsert: (text: string, blank: readonly [from: number, to: number] | null) => void;
 }
 

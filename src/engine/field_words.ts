@@ -1,7 +1,4 @@
-/**
- * A field is named by its entity's word, `entity.<id>.field.<key>`, else by the shared one, `field.<key>`. So features
- * name their fields, and none of them costs the first screen a byte.
- */
+/** A field is named by its entity's word, else by the shared one: none of a feature's names costs the first screen. */
 import { createContext, use } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { hasWords, type Key, lateWords, t } from "../lib/i18n.ts";

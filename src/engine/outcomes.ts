@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { type OutcomeTold, type OutcomeWords, registeredValue } from "./features.ts";
+import { type OutcomeWords, registeredValue, type StepReport } from "./features.ts";
 
 /** Null when no feature has words for it. */
-export async function outcomeOf(event: string, outcome: OutcomeTold): Promise<OutcomeWords | null> {
+export async function outcomeOf(event: string, outcome: StepReport): Promise<OutcomeWords | null> {
   const load = registeredValue("outcomes", event);
   return load ? (await load())(outcome) : null;
 }

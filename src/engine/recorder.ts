@@ -1,7 +1,4 @@
-/**
- * Collects the events of every machine in the app. Events before src/diagnostics/flows/flight_recorder.ts has loaded wait
- * here, so that the first screen needs nothing else of the recorder.
- */
+/** Events wait here until src/diagnostics/flows/flight_recorder.ts has loaded: the first screen needs no more. */
 import type { InspectionEvent } from "xstate";
 
 export type Take = (event: InspectionEvent, at: number) => void;

@@ -21,10 +21,7 @@ export async function fetchWhole(path: `/${string}`): Promise<Outcome<Blob>> {
   return conclude(outcome, { background: true });
 }
 
-/**
- * The time-out counts from the last bytes that came, because a large file may take longer than that.
- * @param waitMs for tests; the spec's time-out is the default
- */
+/** The time-out counts from the last bytes that came: a large file may take longer. @param waitMs for tests */
 export async function fetchFile(path: string, waitMs = REQUEST_TIMEOUT_MS): Promise<Blob | Answer | Failure> {
   if (!mayAsk()) return { kind: "aborted" };
   const limit = new AbortController();

@@ -1,7 +1,4 @@
-/**
- * Secondary parts of a screen come in one file, after the first part. Parts that are loaded are drawn at
- * once, without a fallback that would flash.
- */
+/** Loads the secondary parts of a screen as one file, and draws loaded parts at once: a fallback would flash. */
 import { useSyncExternalStore } from "react";
 import { loadTwice } from "./chunks.ts";
 

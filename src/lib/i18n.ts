@@ -146,10 +146,7 @@ export const ownWords = (key: string): string => find(key, NOTHING, language.val
 
 export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
-/**
- * True when there are words for a key made from data. Only own properties count: a part of the key may be
- * what a person typed, and every object has a `toString`.
- */
+/** Only own properties count: a part of the key may be typed, and every object has a `toString`. */
 export function hasWords(key: string): boolean {
   let node: string | Tree | undefined = known;
   for (const part of key.split(".")) {

@@ -51,10 +51,7 @@ export function setShortcutsOn(isOn: boolean): void {
   }
 }
 
-/**
- * Adds a shortcut; of two on one key the record's wins over its list's, and that over the app's; among equals
- * the later one. Returns a function that removes it.
- */
+/** Two shortcuts on one key: the record's wins over its list's, that over the app's, else the later one. */
 export function register(
   scope: Scope,
   key: string,
@@ -186,10 +183,7 @@ export function listenForKeys(): () => void {
 
 type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/**
- * Writes a key press as the registry does: `mod+` or `alt+` in front of `KeyboardEvent.key`, and `shift+` for
- * the arrows alone: of a character such as `?` shift is a part already.
- */
+/** `mod+` or `alt+` in front of `KeyboardEvent.key`; `shift+` for arrows alone, as it is part of other characters. */
 function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
   const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";

@@ -6,10 +6,7 @@ export type { Me };
 
 export const PersonContext = createContext<Me | null>(null);
 
-/**
- * Returns the signed-in person: also a `Person` of api/access.ts, so `allows(rule, usePerson())` works.
- * @throws {Error} Programming error: used outside the signed-in part of the app.
- */
+/** Returns the signed-in person, who is a `Person` of api/access.ts too. @throws {Error} outside the signed-in app */
 export function usePerson(): Me & Person {
   const person = useContext(PersonContext);
   if (!person) throw new Error("Cannot use the person: nobody is signed in here");

@@ -1,7 +1,4 @@
-/**
- * The first drawing over the early picture leaves out menu and bars, and draws them when the rows are taken
- * over: each part in a task of its own, so that nobody waits for all of them.
- */
+/** Draws menu and bars after the rows have replaced the early picture, each in a task, so that nobody waits for all. */
 import { whenQuiet } from "./when_quiet.ts";
 
 /** Parts around the rows wait for a quiet moment, but not for long: they follow one by one. */

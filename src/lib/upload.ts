@@ -15,10 +15,7 @@ export interface UploadOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/**
- * Never navigates, which would lose the chosen file: a failure is shown in place. The time-out counts from
- * the last byte that moved, because a large file may take longer than that.
- */
+/** Never navigates, which would lose the chosen file. The time-out counts from the last byte that moved. */
 export async function upload<Data>(
   path: `/${string}`,
   file: Blob,

@@ -1,7 +1,4 @@
-/**
- * Keeps the focus manager alive from the first part on that holds the focus. Every such part imports this
- * file, so that the manager never belongs to one part alone.
- */
+/** Keeps the focus manager alive: each part that holds the focus imports this file, so none of them owns it. */
 import { useFocusFinders } from "@fluentui/react-components";
 import { keeper } from "./mounted_focus_keeper.tsx";
 

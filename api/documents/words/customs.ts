@@ -1,7 +1,4 @@
-/**
- * Words of labels and customs forms, always in English: they are read on the way and at the border. Source: UPU
- * Convention Manual, forms CN 22 and CN 23.
- */
+/** Labels and forms are read at the border: always English. Source: UPU Convention Manual, forms CN 22 and CN 23. */
 export const customsWords = {
   label: {
     title: "Shipping labels",

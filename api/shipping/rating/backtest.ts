@@ -45,7 +45,7 @@ export interface Tally {
 type Sums = readonly [count: number, before_minor: number, after_minor: number];
 
 /** Published result of the job. It has no sums, since more people may see it than the price table. */
-export interface BacktestTold {
+export interface BacktestSummary {
   readonly parcels: number;
   readonly holes: number;
   /** Hundredths of a percent; null where nothing had a price before. */

@@ -177,10 +177,7 @@ type Evidence = DecimalMark | { readonly example: string };
 const SINGLE = /^\D*([1-9]\d{0,2})([.,])(\d{3})\D*$/;
 const DECIMAL_LAST = /\d([.,])(\d+)\D*$/;
 
-/**
- * Finds the decimal mark: one unambiguous cell decides for all, otherwise a person does. Cells before column `first` are
- * weights.
- */
+/** One unambiguous cell decides for all, otherwise a person. Columns before `first` are weights. */
 function markOf(
   rows: readonly (readonly string[])[],
   first: number,

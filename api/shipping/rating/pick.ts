@@ -1,7 +1,4 @@
-/**
- * Picks the price table for a question. Statuses are ignored, so that the price of a past day can be computed again.
- * Source: docs/shipping.md.
- */
+/** Picks the table by dates, not statuses, so that a past day keeps its price. Source: docs/shipping.md. */
 import type { PriceTable, PriceTableKind } from "./price_table.ts";
 
 type Lined = Pick<

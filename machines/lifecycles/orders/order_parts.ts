@@ -31,9 +31,7 @@ function tagsOf(row: Parameters<typeof orderValue>[0]) {
 /** Returns true until the order is paid: it is charged today's prices. */
 export const arePricesOpen = (row: Parameters<typeof orderValue>[0]): boolean => tagsOf(row).lines;
 
-/**
- * Lines close when the order is paid, and are never open in a remedy, whose case decided about them; the address when a label exists or the package has another order of the buyer.
- */
+/** Lines close with the payment and in a remedy; the address with a label, or with another order in the package. */
 export function editableParts(
   row: Parameters<typeof orderValue>[0] & RemedyColumns,
   { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,

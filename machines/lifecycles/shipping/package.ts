@@ -1,7 +1,4 @@
-/**
- * Labels, garments and the carrier's events each settle a package; a person records the end where no carrier does.
- * Source: docs/shipping.md.
- */
+/** Labels, garments and carriers' events settle a package; a person can record its end. Source: docs/shipping.md. */
 import { and, setup } from "xstate";
 import type { PackageFacts } from "../../../api/generated/schema.ts";
 import type { Tone } from "../../../api/tones.ts";

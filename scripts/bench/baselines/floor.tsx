@@ -19,14 +19,14 @@ import { assign, fromPromise, setup } from "xstate";
 declare const LIST: string;
 
 type Row = Record<string, unknown> & { _id: string };
-interface Asked {
+interface RowsRequest {
   readonly variables: unknown;
   readonly page: number;
 }
 
 const token = /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 
-async function ask({ variables, page }: Asked): Promise<Row[]> {
+async function ask({ variables, page }: RowsRequest): Promise<Row[]> {
   const response = await fetch("/api/graphql", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, "X-Page": `${page}` },
@@ -37,10 +37,10 @@ async function ask({ variables, page }: Asked): Promise<Row[]> {
 
 const machine = setup({
   types: {
-    context: {} as { asked: Asked; rows: Row[] },
-    events: {} as { type: "ask"; asked: Asked },
+    context: {} as { asked: RowsRequest; rows: Row[] },
+    events: {} as { type: "ask"; asked: RowsRequest },
   },
-  actors: { load: fromPromise<Row[], Asked>(({ input }) => ask(input)) },
+  actors: { load: fromPromise<Row[], RowsRequest>(({ input }) => ask(input)) },
 }).createMachine({
   context: { asked: { variables: {}, page: 1 }, rows: [] },
   initial: "loading",

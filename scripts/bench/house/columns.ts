@@ -11,12 +11,12 @@ export const NEXT_CODE = 9_000_000;
 const BACK_SECONDS = 9 * 3_600;
 const SPAN_SECONDS = 9 * DAY_SECONDS;
 
-type Said = Readonly<Record<string, string>>;
+type ColumnValues = Readonly<Record<string, string>>;
 
 export interface TableCopy {
   readonly table: string;
   /** Columns with another expression than that of `EVERYWHERE`. */
-  readonly said?: Said;
+  readonly said?: ColumnValues;
   readonly beside?: string;
   /** One copy of so many has these rows: histories that are read row by row. */
   readonly oneIn?: number;
@@ -38,7 +38,7 @@ const REFERENCES = [
   ...["_id", "order_id", "order_line_id", "package_id", "unit_id", "label_id", "txn_id", "reverses"],
   ...["hold_id", "charge_txn_id", "charge_line_id", "request_id", "job_id", "entity_id", "record_id"],
 ];
-export const DEFAULT_EXPRESSIONS: Said = Object.fromEntries(
+export const DEFAULT_EXPRESSIONS: ColumnValues = Object.fromEntries(
   REFERENCES.map((column) => [column, again(column)]),
 );
 

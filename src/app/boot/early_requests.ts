@@ -1,7 +1,4 @@
-/**
- * Runs before the bundle is parsed and requests the first data. src/lib/early_requests.ts passes each answer to the client once.
- * After any failure the page asks again. No React here.
- */
+/** Requests the first data before the bundle is parsed. After any failure the page asks again. No React here. */
 import {
   COOKIES,
   DEFAULT_PAGE,

@@ -16,10 +16,10 @@ import { useTopBarStyles } from "../shell/top_bar.styles.ts";
 /** Fluent's name for the outermost provider. A test compares it with the app. */
 const PROVIDER = "fui-FluentProvider_R_1_";
 
-type Look = ReturnType<typeof appearanceOf>;
+type PictureAppearance = ReturnType<typeof appearanceOf>;
 
 /** True when the frame can be drawn before the app is loaded: other looks come with the app. */
-export const isDrawable = (appearance: Look): boolean =>
+export const isDrawable = (appearance: PictureAppearance): boolean =>
   appearance.theme === DEFAULT_APPEARANCE.theme &&
   appearance.navbarColor === DEFAULT_APPEARANCE.navbarColor &&
   appearance.menuTheme === DEFAULT_APPEARANCE.menuTheme && appearance.layout !== "horizontal";
@@ -87,7 +87,7 @@ function SidePlace({ isRail }: { readonly isRail: boolean }) {
   );
 }
 
-function BarPlace({ type }: { readonly type: Look["navbarType"] }) {
+function BarPlace({ type }: { readonly type: PictureAppearance["navbarType"] }) {
   const styles = useTopBarStyles();
   const isFloating = type === "floating";
   return (

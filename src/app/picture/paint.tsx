@@ -26,7 +26,7 @@ export interface FirstAnswer {
   readonly errors?: unknown;
 }
 
-type Asked = Omit<ListShown, "rows">;
+type ListRequest = Omit<ListShown, "rows">;
 
 function personIn({ data, errors }: FirstAnswer): Me | null {
   const person = data?.["cUser"] as Me | null | undefined;
@@ -34,7 +34,7 @@ function personIn({ data, errors }: FirstAnswer): Me | null {
 }
 
 /** Returns null when the app is to draw. */
-function rowsIn({ resource }: Asked, person: Me, { data }: FirstAnswer): readonly Row[] | null {
+function rowsIn({ resource }: ListRequest, person: Me, { data }: FirstAnswer): readonly Row[] | null {
   const rows = data?.[resource.query];
   const views = (data?.["views"] ?? []) as readonly View[];
   if (!allows(resource.rule, person)) return null;
@@ -88,7 +88,7 @@ function put(
   };
 }
 
-export const paint = (request: Asked, answer: FirstAnswer, configText: string): Picture | null =>
+export const paint = (request: ListRequest, answer: FirstAnswer, configText: string): Picture | null =>
   put(answer, configText, { list: request.resource.id }, ({ person }) => {
     const rows = rowsIn(request, person, answer);
     registerFeatures([{ cells: Object.fromEntries(addedKinds().map((kind) => [kind, laterCell])) }]);

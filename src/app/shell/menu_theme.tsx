@@ -1,7 +1,4 @@
-/**
- * In a menu the active item has `colorBrandBackground2` (…Hover, …Pressed), `colorBrandForeground2` words and a
- * `colorBrandForeground1` icon. Source: docs/requirements.md S4.12.
- */
+/** The active item has the brand's background, words and icon. Source: docs/requirements.md S4.12. */
 import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
 import { useAppearance } from "../../features/people/customizer/appearance.ts";

@@ -1,7 +1,4 @@
-/**
- * The demonstration's errors in English, by code; a form shows the locale's words. The first five are the spec's.
- * Source: docs/requirements.md S5.7, S8.8.
- */
+/** Errors by code; the first five are the specification's. Source: docs/requirements.md S5.7, S8.8. */
 export const TEXTS = {
   failed: "Something went wrong",
   wrongPair: "Email Or Password Invalid",

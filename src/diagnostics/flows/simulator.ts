@@ -44,7 +44,10 @@ const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
   isOver: snapshot.status !== "active",
 });
 
-type Taken = readonly [AnyMachineSnapshot, readonly { readonly type: string; readonly params: unknown }[]];
+type TakenStep = readonly [
+  AnyMachineSnapshot,
+  readonly { readonly type: string; readonly params: unknown }[],
+];
 
 const keyOf = ({ value }: Moment): string => JSON.stringify(value);
 
@@ -62,7 +65,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
 
   /** Returns the first open condition; no step when it would never end. */
-  function run(known: Answers, work: () => Taken): { step: Step | null; open: string | undefined } {
+  function run(known: Answers, work: () => TakenStep): { step: Step | null; open: string | undefined } {
     answers = known;
     requests = [];
     questions = 0;
@@ -77,7 +80,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
     }
   }
 
-  function outcomes(answers: Answers, work: () => Taken): Step[] {
+  function outcomes(answers: Answers, work: () => TakenStep): Step[] {
     const found = new Map<string, Step>();
     const waiting: Answers[] = [answers];
     for (let branch = 0; branch < MAX_BRANCHES; branch++) {

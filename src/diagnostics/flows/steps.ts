@@ -1,7 +1,4 @@
-/**
- * Makes a recording's entries from XState's inspection: one for each event that a machine took or refused. Texts that
- * are not the machine's own (types, ids, names made of data) are left out.
- */
+/** Makes entries of a recording. Texts that are not the machine's own (types, ids, names made of data) are left out. */
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
 import type { Entry } from "../../../api/flows/recording.ts";

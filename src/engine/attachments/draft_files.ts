@@ -1,7 +1,4 @@
-/**
- * Holds the files of one text that is being written. A photo is made smaller, stored on the device, and sent in the
- * background: after a cut and after a reload it goes on under its key.
- */
+/** Holds the files of one text: each is stored on the device and sent under a key, also after a reload. */
 import { useEffect, useSyncExternalStore } from "react";
 import { hasNotes } from "../../../api/catalogue/pictures.ts";
 import {
@@ -88,10 +85,7 @@ export class DraftFiles {
     for (const { key, phase } of this.#files) if (phase === "held") this.again(key);
   }
 
-  /**
-   * Returns false, and takes none, where they are too many.
-   * @param kept how many the text has already
-   */
+  /** Adds none where they are too many. @param kept files that the text has already */
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
     for (const file of files) void this.#prepare(file, crypto.randomUUID());
@@ -242,10 +236,7 @@ export function fileDraftOf(userId: string, what: string): string {
 
 const QUALITY = 0.9;
 
-/**
- * Makes a photo smaller and removes its metadata, which may name its place. Returns null for one that this browser cannot
- * read. A phone's upright photo stays upright.
- */
+/** Removes the metadata too, which may name a place. Returns null for a photo that this browser cannot read. */
 export async function shrunkPhoto(file: File): Promise<File | null> {
   if (!file.type.startsWith("image/") || file.type === "image/gif") return file;
   const bytes = new Uint8Array(await file.arrayBuffer());

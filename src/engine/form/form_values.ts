@@ -110,10 +110,7 @@ export function valueOf(field: FormField, value: unknown): FormValue {
   }
 }
 
-/**
- * Returns undefined for no value. An empty number is refused, unless the field allows it.
- * @param values all of the form: the currency of an amount may be another field
- */
+/** Returns undefined for no value. @param values all of the form: an amount's currency may be another field */
 export function valueToSend(
   field: FormField,
   value: FormValue,

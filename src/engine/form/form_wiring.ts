@@ -27,10 +27,7 @@ export interface FormSource<V extends object> {
   readonly problemsOf: (values: V, changed: readonly string[]) => readonly InputProblem[];
 }
 
-/**
- * @param version of the record as the mutation answered; undefined where it did not
- * @param readCurrent the record that came with STALE, or fetched again; null when there is none
- */
+/** @param version as the mutation answered @param readCurrent the record that came with STALE, or a fetch of it */
 export async function saveAnswerOf(
   version: number | undefined,
   outcome: Outcome<unknown>,

@@ -1,7 +1,4 @@
-/**
- * Any list screen, from its resource: title, filters, table, footer; the record over it, or instead of it when the
- * address asks for that. Everything shown is read from the address.
- */
+/** Draws any list from its resource and the address: title, filters, table, footer, and the record over it. */
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useSearch } from "wouter";

@@ -63,10 +63,7 @@ function withoutKept(resource: Resource, query: ListQuery, stored: OwnLayout | n
 
 const currentPath = () => `${location.pathname}${location.search}`;
 
-/**
- * @param onShow gets a new query as soon as its address is set, before anything is drawn
- * @param home the query of the bare link: then the list's own defaults are written out; null for these
- */
+/** @param onShow gets a new query before anything is drawn @param home the bare link's query; null for the defaults */
 export function useListUrl(
   resource: Resource,
   segment: string | undefined,

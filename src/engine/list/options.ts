@@ -15,14 +15,14 @@ const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: they are cached this long. */
 const LIFE_MS = 60_000;
-interface Kept {
+interface CachedOptions {
   readonly source: OptionSource;
   readonly at: number;
   readonly answer: Promise<Options>;
 }
 
 /** By the source and what its choices depend on. */
-const cache = new Map<string, Kept>();
+const cache = new Map<string, CachedOptions>();
 
 const followed = new Set<OptionSource>();
 

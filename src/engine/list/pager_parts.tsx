@@ -53,10 +53,7 @@ export function lastPage(count: Count | null, perPage: number): number | null {
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }
 
-/**
- * Returns null for no rows. The numbers never pass an exact count, which may include a change before the rows do.
- * @param shown rows of the page that still match
- */
+/** The numbers never pass an exact count. @param shown rows of the page that still match @returns null for no rows */
 export function rangeOf(page: number, perPage: number, shown: number, count: Count | null) {
   const from = (page - 1) * perPage + 1;
   const most = count && !count.capped ? count.count : Infinity;

@@ -1,7 +1,7 @@
 import type { FieldChange } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
-import { toldField } from "./told_field.ts";
-import { toldValue, type ValueContext } from "./told_value.ts";
+import { changedFieldText } from "./changed_field.ts";
+import { changedValueText, type ValueContext } from "./changed_value.ts";
 
 export interface ChangeWords {
   readonly field: string;
@@ -18,11 +18,11 @@ export const changesInWords = (
 ): readonly ChangeWords[] =>
   changes.filter(({ after }) => after === "" || after !== reason).map((change) => {
     const [before, after] = [change.before, change.after].map((text) =>
-      toldValue(change.field, text, around)
+      changedValueText(change.field, text, around)
     );
     return {
       field: change.field,
-      name: toldField(change.field, around.entity),
+      name: changedFieldText(change.field, around.entity),
       // A difference that words cannot show has no arrow between two equal texts.
       before: before === after ? "" : before!,
       after: after || t("record.noValue"),

@@ -193,10 +193,7 @@ export const wiredMove = (
     },
   });
 
-/**
- * One step at a time; `onDone` runs once for each that was carried out, with the record that it created.
- * @param what the key of a pending answer, which is requested on the next visit
- */
+/** @param what the key of a pending answer, requested on the next visit @param onDone runs once for each step */
 export function useSteps(
   what: string,
   userId: string,

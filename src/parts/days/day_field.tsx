@@ -1,7 +1,4 @@
-/**
- * A day is typed or picked, shown and returned as DD-MM-YYYY; ISO, slashes and dots are accepted and
- * normalized on blur. The Field around it labels it. Source: docs/requirements.md S5.6.
- */
+/** Shows DD-MM-YYYY; ISO, slashes and dots are accepted and normalized on blur. Source: docs/requirements.md S5.6. */
 import {
   Button,
   Input,

@@ -6,12 +6,12 @@ import type { Page } from "playwright-core";
 
 const LOOKS_MS = [20, 30, 50];
 
-type Look = (progress: unknown, again: unknown) => Promise<unknown>;
+type Check = (progress: unknown, again: unknown) => Promise<unknown>;
 
 /** The part of Playwright's own frame that waits. */
 interface Waiting {
-  retryWithProgressAndBackoff(progress: unknown, check: Look): Promise<unknown>;
-  retryWithProgressAndTimeouts(progress: unknown, waitsMs: readonly number[], check: Look): Promise<unknown>;
+  retryWithProgressAndBackoff(progress: unknown, check: Check): Promise<unknown>;
+  retryWithProgressAndTimeouts(progress: unknown, waitsMs: readonly number[], check: Check): Promise<unknown>;
 }
 
 interface Connected {

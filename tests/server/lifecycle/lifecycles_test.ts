@@ -23,7 +23,7 @@ interface Shown {
   readonly timeline: readonly { readonly action: string }[];
 }
 
-interface Said {
+interface StepAnswer {
   readonly ok: boolean;
   readonly columns: object;
   readonly reason: { readonly code: string } | null;
@@ -43,8 +43,14 @@ async function shownOf(house: House, resource: Resource, id: string): Promise<Sh
   return data!.record;
 }
 
-async function send(house: House, resource: Resource, id: string, event: string, params = ""): Promise<Said> {
-  const { data, errors } = await house.ask<{ moves: [Said] }>(
+async function send(
+  house: House,
+  resource: Resource,
+  id: string,
+  event: string,
+  params = "",
+): Promise<StepAnswer> {
+  const { data, errors } = await house.ask<{ moves: [StepAnswer] }>(
     `mutation { moves: ${resource.lifecycle!.mutation}(ids: ["${id}"], event: "${event}"${params}) {
       ok columns reason { code } legal } }`,
   );

@@ -27,14 +27,14 @@ export const make = (params: string, more = "") =>
 export const saveSettings = (house: Asking, params: string, name: Name = "anna") =>
   queryAs(house, make(params), name);
 
-interface Told {
+interface SentNotification {
   subject: string;
   content: string;
   code: string;
   referent: string;
 }
-export const feedOf = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
-  (await queryAs<{ notifications: Told[] }>(
+export const feedOf = async (house: Asking, name: Name = "anna"): Promise<readonly SentNotification[]> =>
+  (await queryAs<{ notifications: SentNotification[] }>(
     house,
     "{ notifications { subject content code referent } }",
     name,

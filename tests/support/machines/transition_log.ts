@@ -23,14 +23,14 @@ if (folder) {
   });
 }
 
-interface Told {
+interface LogEvent {
   readonly type: string;
   readonly snapshot?: unknown;
   readonly _transitions?: readonly unknown[];
 }
 
 /** Returns what a step needs of its actor; nothing is carried out. */
-function scopeFor(hear: (told: Told) => void): Parameters<AnyStateMachine["transition"]>[2] {
+function scopeFor(hear: (told: LogEvent) => void): Parameters<AnyStateMachine["transition"]>[2] {
   const self = createEmptyActor();
   const nothing = () => {};
   return {

@@ -9,7 +9,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   "src/engine/views/views_wiring.ts jobs":
     "A running job changes many rows: the counts of views wait for its end.",
   "src/engine/list/card_columns.ts items": "A kind of cell that has the same name as a list.",
-  "src/engine/record/told_field.ts user_groups":
+  "src/engine/record/changed_field.ts user_groups":
     "The audit calls the list by a name that is neither its id nor its query.",
 };
 

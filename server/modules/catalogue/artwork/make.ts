@@ -31,14 +31,14 @@ export const artOfOrders = definePort<{
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot place the print files: a value is missing or wrong", { problems });
 
-interface Asked {
+interface PlacementRequest {
   readonly line?: string | null | undefined;
   readonly store?: string | null | undefined;
   readonly external_sku?: string | null | undefined;
 }
 
 /** @throws {ApiError} BAD_INPUT unless it is a line, or a SKU of a store */
-export function ownerRefOf({ line, store, external_sku }: Asked): OwnerRef {
+export function ownerRefOf({ line, store, external_sku }: PlacementRequest): OwnerRef {
   if (line && !store && !external_sku) return { line, sku: null, store: null };
   if (!line && store && external_sku) return { line: null, sku: external_sku, store };
   throw badInput([{ path: "line", code: says("required") }]);

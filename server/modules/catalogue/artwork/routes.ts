@@ -46,7 +46,7 @@ export const artRoutes: readonly Route[] = [
   { method: "GET", path: "/artwork/file", rule: artRights.view, handle: serve },
 ];
 
-interface Asked {
+interface UploadRequest {
   readonly seller: string;
   readonly name: string;
   readonly key: string | null;
@@ -65,7 +65,11 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
 
 export type UploadedArt = ArtFile & { readonly file: string };
 
-async function keep(request: Request, asked: Asked, context: AuthorizedContext): Promise<UploadedArt> {
+async function keep(
+  request: Request,
+  asked: UploadRequest,
+  context: AuthorizedContext,
+): Promise<UploadedArt> {
   if (Number(request.headers.get("content-length") ?? 0) > MAX_ART_BYTES) throw tooLarge();
   const id = newId();
   const files = filesOf(context.settings);
@@ -103,7 +107,7 @@ const nameOf = (name: string): string =>
 /** Returns the file that has the bytes from now on. */
 async function accept(
   _id: string,
-  { seller: seller_id, name, key }: Asked,
+  { seller: seller_id, name, key }: UploadRequest,
   { bytes, digest: sha256 }: StoredDigests,
   context: AuthorizedContext,
 ): Promise<string> {

@@ -39,7 +39,7 @@ function readPlan(text: string): ItemPlan {
   throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
 }
 
-interface Asked {
+interface UploadRequest {
   readonly plan: ItemPlan;
   readonly name: string;
   readonly key: string | null;
@@ -47,7 +47,7 @@ interface Asked {
 
 async function accept(
   jobId: string,
-  request: Asked,
+  request: UploadRequest,
   { bytes, digest }: StoredDigests,
   context: AuthorizedContext,
 ): Promise<string> {

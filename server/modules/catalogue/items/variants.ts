@@ -21,14 +21,14 @@ const refused = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot make the items: a value is missing or wrong", { problems });
 const inParams = ({ path, ...rest }: InputProblem): InputProblem => ({ path: `params.${path}`, ...rest });
 
-interface Asked {
+interface VariantsRequest {
   readonly product: { readonly _id: string; readonly code: string; readonly title: string };
   readonly variants: readonly ItemPreview[];
   readonly common: ItemInput;
 }
 
 /** @throws {ApiError} NOT_FOUND, BAD_INPUT, ILLEGAL_TRANSITION */
-async function readRequest(reader: Reader, id: string, params: unknown): Promise<Asked> {
+async function readRequest(reader: Reader, id: string, params: unknown): Promise<VariantsRequest> {
   const read = readInput(itemsInput, params);
   if (!read.ok) throw refused(read.problems.map(inParams));
   const product = await productOf(reader, id);
@@ -95,7 +95,7 @@ export const makeItems = mutation<"makeItems">(async (tx, { product: id, params 
 
 async function insertAll(
   tx: Writer,
-  product: Asked["product"],
+  product: VariantsRequest["product"],
   variants: readonly Variant[],
   input: ItemInput,
   context: AuthorizedContext,

@@ -20,10 +20,14 @@ export interface Target {
   readonly stationId: string | null;
 }
 
-type Asked = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
+type PrintRequest = Pick<PrintJobInput, "format" | "media" | "printer" | "station">;
 
 /** @throws {ApiError} NOT_FOUND for a station or a printer that is not there */
-export async function targetOf(reader: Reader, kind: PackagePrintKind, request: Asked): Promise<Target> {
+export async function targetOf(
+  reader: Reader,
+  kind: PackagePrintKind,
+  request: PrintRequest,
+): Promise<Target> {
   const station = request.station ? await stationBy(reader, request.station) : null;
   if (request.station && !station) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const chosen = request.printer ? await printerBy(reader, request.printer) : null;

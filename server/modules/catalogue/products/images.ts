@@ -64,7 +64,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   }
 }
 
-interface Asked {
+interface ImageRequest {
   readonly product: string;
   readonly color: string;
   readonly key: string | null;
@@ -72,7 +72,7 @@ interface Asked {
 
 function accept(
   _id: string,
-  { product: product_id, color, key }: Asked,
+  { product: product_id, color, key }: ImageRequest,
   { bytes, digest }: StoredDigests,
   type: string,
   context: AuthorizedContext,

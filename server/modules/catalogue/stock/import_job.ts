@@ -32,7 +32,7 @@ interface ImportInput {
 }
 
 /** The state for the undo: the place, and the increase. */
-interface Kept {
+interface UndoState {
   readonly location: string;
   readonly more: number;
 }
@@ -123,7 +123,7 @@ async function moveOne(
 ): Promise<Outcome> {
   const done = await moveShelf(tx, move, { stamp: stampOf(context), action });
   if (typeof done === "string") return { refusedBy: REFUSALS[done], before: null, audit: [] };
-  const before: Kept = { location: move.location_id, more: done.after - done.before };
+  const before: UndoState = { location: move.location_id, more: done.after - done.before };
   return {
     refusedBy: null,
     isSame: before.more === 0,
@@ -141,7 +141,7 @@ async function unmoveStock(
   checkRule(ruleOfJob(STOCK_IMPORT), context.session);
   const outcomes: Outcome[] = [];
   for (const { record_id: item_id, before } of records) {
-    const { location: location_id, more } = JSON.parse(before) as Kept;
+    const { location: location_id, more } = JSON.parse(before) as UndoState;
     const request = { location_id, item_id, kind: "adjust" as const, count: -more, reason: "undo" };
     outcomes.push({ ...await moveOne(tx, request, "list.undo", context), before: null });
   }

@@ -27,10 +27,7 @@ const AT_ONCE = 500;
 const sum = (moves: readonly NewMove[], by: "d_on_hand" | "d_reserved"): number =>
   moves.reduce((all, move) => all + move[by], 0);
 
-/**
- * Changes the stock of a shelf, all or nothing: reserved blanks must remain. Returns the id of the history row, or null
- * where that is impossible or nobody counts the item there.
- */
+/** All or nothing. Returns the id of the history row; null where too few remain or nobody counts the item there. */
 export async function moveStock(
   tx: Writer,
   { location_id, item_id }: Shelf,

@@ -187,10 +187,7 @@ export interface FileHome {
   readonly entity_id: string;
 }
 
-/**
- * @throws {ApiError} BAD_INPUT at `photo_id` for a file that is another's, of another record or in a comment
- * already
- */
+/** @throws {ApiError} BAD_INPUT at `photo_id` for a file of somebody else or of another record or comment */
 export async function sayWithFile(
   tx: Writer,
   file: string,

@@ -1,7 +1,4 @@
-/**
- * Writes pieces as text, or as a workbook, whose state is stored in the job's cursor. Each piece is packed
- * separately, and ends at a byte. Source: RFC 1951, 3.2.4.
- */
+/** Packs each piece by itself and ends it at a byte; the job's cursor has a workbook's state. Source: RFC 1951, 3.2.4. */
 import { constants, deflateRaw } from "node:zlib";
 import { promisify } from "node:util";
 import { BYTE_ORDER_MARK, type CsvCell, csvRow, csvRows } from "../../../../api/csv/write.ts";

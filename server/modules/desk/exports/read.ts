@@ -19,7 +19,7 @@ import { columnOf, columnsTable, shownColumns } from "./columns.ts";
 import { type ExportInput, FIRST_CURSOR } from "./input.ts";
 import type { FileTable } from "../../../list/source.ts";
 
-type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
+type ExportRequest = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
 
 /** @throws {ApiError} BAD_INPUT for a sort, shape or column that this list does not have for the caller */
 export async function readExport(params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
@@ -46,7 +46,7 @@ export async function readExport(params: JobInput, context: AuthorizedContext): 
   }
   const isByLevel = found.some(({ kind }) => kind === "levels");
   const levels = isByLevel && source.levels ? await source.levels.known(context.db.heavy) : undefined;
-  const input: Asked = { target, sort, shape, format, columns, labels, ...levels && { levels } };
+  const input: ExportRequest = { target, sort, shape, format, columns, labels, ...levels && { levels } };
   return { title: `Export of ${resource.id}`, input, cursor: FIRST_CURSOR };
 }
 

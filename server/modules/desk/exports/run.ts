@@ -1,7 +1,4 @@
-/**
- * Reads pages in the list's order with the person's rights. A piece is stored before the cursor that counts
- * it, so that a killed export ends with the same file. Source: docs/adr/0011.
- */
+/** Stores a piece before the cursor that counts it: a killed export ends with the same file. Source: docs/adr/0011. */
 import { formatDay } from "../../../../api/time/instants.ts";
 import { type AuthorizedContext, senderOf } from "../../../context.ts";
 import { prefetch } from "../../../background/prefetch.ts";
@@ -24,10 +21,7 @@ export interface Sizes {
 }
 const SIZES: Sizes = { page: 250, step: 10_000 };
 
-/**
- * @throws {JobRefused} when the person lost a right, {JobLost} when another worker has the job, or it was
- * cancelled
- */
+/** @throws {JobRefused} after a lost right, {JobLost} where another worker has the job or it was cancelled */
 export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): Promise<void> {
   const { db, settings } = tools;
   const context = await contextOfJob(db.read, job, tools);

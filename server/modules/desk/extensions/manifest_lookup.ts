@@ -19,9 +19,7 @@ export function manifestById(id: unknown): Manifest {
   return manifest;
 }
 
-/**
- * Undefined for one that only another build has. @throws {Error} within a write: no transaction waits for foreign code
- */
+/** @throws {Error} within a write: no transaction waits for the code of an extension */
 export function codeOf(id: string): Extension | undefined {
   if (isInWrite()) {
     throw new Error("Cannot run the code of an extension within a write: run it before or after");

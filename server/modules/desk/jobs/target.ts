@@ -25,10 +25,7 @@ export function badJob(problems: readonly InputProblem[]): ApiError {
   });
 }
 
-/**
- * @throws {ApiError} BAD_INPUT for an unknown list, argument or value; FORBIDDEN for a list that the caller
- * may not see
- */
+/** @throws {ApiError} BAD_INPUT for an unknown list, argument or value; FORBIDDEN for a list beyond one's rights */
 export function readTarget(params: JobInput, context: AuthorizedContext): Target {
   const list = listById(params.resource);
   if (!list) throw badJob([{ path: "resource", code: "unknown" }]);

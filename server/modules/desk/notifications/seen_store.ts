@@ -10,7 +10,7 @@ interface Message {
   readonly code: string;
 }
 
-interface Look {
+interface FeedVisit {
   readonly isOf: (message: Message) => boolean;
   readonly isSeen: (message: Message) => boolean;
 }
@@ -42,7 +42,7 @@ export async function visibilityFor(
   notifications: readonly Message[],
 ): Promise<(notification: Message) => boolean> {
   const { sellers } = scopeOf(person);
-  const looks: Look[] = [];
+  const looks: FeedVisit[] = [];
   for (const { table, event, isOf } of KINDS) {
     const isAllowed = allows(ruleOfEvent(event), person);
     const codes = [

@@ -1,9 +1,12 @@
 import type { ListLayoutInput } from "../../../../api/inputs/desk/list_layout.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
 
-type Kept = Pick<ListLayoutInput, "columns"> & { readonly density: string };
+type StoredLayout = Pick<ListLayoutInput, "columns"> & { readonly density: string };
 
-export async function looksOf(reader: Reader, userId: string): Promise<Readonly<Record<string, Kept>>> {
+export async function looksOf(
+  reader: Reader,
+  userId: string,
+): Promise<Readonly<Record<string, StoredLayout>>> {
   const rows = await reader.selectFrom("list_looks").select(["resource", "columns", "density"])
     .where("user_id", "=", userId).execute();
   return Object.fromEntries(

@@ -36,10 +36,7 @@ async function find(reader: Reader, keys: readonly Key[]): Promise<Map<string, s
   return new Map(rows.map((row) => [textOf(row), row._id]));
 }
 
-/**
- * Returns the ids of a posting's few accounts, in their order.
- * @param sellerId the owner of the seller's accounts
- */
+/** Returns the ids of a posting's accounts in their order. @param sellerId the owner of the seller's accounts */
 export async function accountsFor(
   tx: Writer,
   named: readonly Named[],

@@ -50,10 +50,7 @@ export interface RefundPart {
   readonly minor: number;
 }
 
-/**
- * Charges the order's total with tax, line by line, to the wallet, or to the account of a seller who pays by invoice.
- * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
- */
+/** Charges the wallet, or the account of a seller who pays by invoice. @throws {ApiError} INSUFFICIENT_BALANCE */
 export async function captureTotal(
   tx: Writer,
   order: OrderMoney,

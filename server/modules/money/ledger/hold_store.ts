@@ -54,10 +54,7 @@ export const POSTAGE_HELD: Readable<HoldsTable> = {
 export const uncoveredPart = (hold: HoldsTable | undefined, minor: number, currency: string): number =>
   Math.max(0, minor - (hold?.currency === currency ? hold.amount_minor : 0));
 
-/**
- * Raises the hold of a package to its label's price. The surplus is released when the label is charged.
- * @returns the hold's id; null for a free label @throws {ApiError} INSUFFICIENT_BALANCE
- */
+/** @returns the hold's id, null for a free label @throws {ApiError} INSUFFICIENT_BALANCE */
 export async function holdPostage(
   tx: Writer,
   wanted: Omit<Wanted, "purpose"> & { readonly package_id: string },
@@ -96,10 +93,7 @@ export async function releaseHold(tx: Writer, id: string, { stamp, event }: Mone
   );
 }
 
-/**
- * Charges a sum below or above the hold, with the tax on it: a line for each heading.
- * @throws {ApiError} STALE for a hold that is not open any more
- */
+/** Charges a sum below or above the hold, with its tax. @throws {ApiError} STALE for a hold that is not open */
 export async function captureHold(
   tx: Writer,
   id: string,

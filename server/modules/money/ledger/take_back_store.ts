@@ -46,10 +46,7 @@ const goodsOf = async (tx: Writer, { _id }: OfOrder) =>
 export const takeBackGoods = async (tx: Writer, order: OfOrder, step: MoneyStep) =>
   await takeBack(tx, order, wholeOf(await goodsOf(tx, order)), step);
 
-/**
- * Refunds a part of its goods, at most the rest of each line.
- * @param wanted minor units with their tax, by the id of the order's line
- */
+/** @param wanted minor units with their tax, by the order's line; at most the rest of each is refunded */
 export const takeBackShares = async (
   tx: Writer,
   order: OfOrder,

@@ -5,12 +5,12 @@ import { OPEN_REQUESTS, RETURNED_SUM } from "./refund_reservations_store.ts";
 
 const MAX_NAMED = 10;
 
-interface Look {
+interface Check {
   readonly question: RawBuilder<{ name: string }>;
   readonly fault: (name: string) => string;
 }
 
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Check[] = [
   {
     question:
       sql`select txn_id as name from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0`,

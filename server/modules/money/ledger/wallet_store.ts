@@ -126,10 +126,7 @@ export function changeBy<K extends Kind>(
   return { currency, wallet: of("wallet"), due: 0 - of("due"), held: movement.held, asks: ASKS[kind] };
 }
 
-/**
- * Changes a wallet in one conditional update, which concurrent ones cannot overdraw.
- * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
- */
+/** One conditional update cannot overdraw. @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written */
 export async function changeWallet(tx: Writer, change: Change): Promise<WalletsTable> {
   const changed = await update(tx, change);
   if (changed) return changed;

@@ -28,7 +28,7 @@ export const fileRoute: Route = { method: "GET", path: "/statement/file", rule: 
 
 const TYPE: Readonly<Record<StatementFormat, string>> = { ...TYPES, pdf: "application/pdf" };
 
-interface Asked extends Period {
+interface StatementRequest extends Period {
   readonly seller: string;
   readonly name: string;
   readonly month: string;
@@ -48,7 +48,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 }
 
 /** @throws {ApiError} BAD_INPUT with the path of each value, NOT_FOUND for a seller beyond the caller's scope */
-async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<Asked> {
+async function readAsked(query: URLSearchParams, context: AuthorizedContext): Promise<StatementRequest> {
   const month = query.get("month") ?? "";
   const format = STATEMENT_FORMATS.find((each) => each === (query.get("format") ?? "pdf"));
   const period = monthOf(month, context.settings.timeZone);
@@ -69,7 +69,7 @@ async function readAsked(query: URLSearchParams, context: AuthorizedContext): Pr
 }
 
 const totalsIn = (
-  request: Pick<Asked, "seller">,
+  request: Pick<StatementRequest, "seller">,
   { from, until }: Period,
   { db, scope }: AuthorizedContext,
 ) => accountTotals(db.heavy, db.engine, scope, { seller: request.seller, accounts: ACCOUNTS, from, until });
@@ -77,7 +77,10 @@ const totalsIn = (
 const countOf = (accounts: readonly { readonly lines: number }[]): number =>
   accounts.reduce((sum, { lines }) => sum + lines, 0);
 
-async function pdfFor(request: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+async function pdfFor(
+  request: StatementRequest,
+  context: AuthorizedContext,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { settings: { timeZone }, now } = context;
   const accounts = (await totalsIn(request, request, context)).filter(({ lines, opening_minor }) =>
     lines > 0 || opening_minor !== 0
@@ -92,7 +95,7 @@ async function pdfFor(request: Asked, context: AuthorizedContext): Promise<Uint8
 }
 
 async function countedLines(
-  request: Asked,
+  request: StatementRequest,
   accounts: readonly StatementAccount[],
   context: AuthorizedContext,
 ): Promise<readonly StatementEntry[]> {
@@ -102,7 +105,7 @@ async function countedLines(
   );
 }
 
-async function daysIn(request: Asked, context: AuthorizedContext) {
+async function daysIn(request: StatementRequest, context: AuthorizedContext) {
   const days = [];
   for (const day of daysOf(request.month, context.settings.timeZone)) {
     days.push(...(await totalsIn(request, day, context)).map((sums) => ({ ...sums, from: day.from })));
@@ -110,7 +113,10 @@ async function daysIn(request: Asked, context: AuthorizedContext) {
   return days;
 }
 
-async function tableFor(request: Asked, context: AuthorizedContext): Promise<Uint8Array<ArrayBuffer>> {
+async function tableFor(
+  request: StatementRequest,
+  context: AuthorizedContext,
+): Promise<Uint8Array<ArrayBuffer>> {
   const count = countOf(await totalsIn(request, request, context));
   if (count > MAX_STATEMENT_FILE_LINES) {
     const reason = { code: "statementTooLong", text: REASONS.statementTooLong };

@@ -32,10 +32,7 @@ type KindRow =
     readonly [Name in keyof KindSum]: KindSum[Name] | null;
   };
 
-/**
- * Returns each account with a line before the period's end. One statement reads sums and balances, so that they agree
- * while lines are written.
- */
+/** One statement reads sums and balances of each account, so that they agree while lines are written. */
 export async function accountTotals(
   reader: Reader,
   engine: Engine,

@@ -11,10 +11,7 @@ interface Asking {
   readonly maker: string;
 }
 
-/**
- * Returns a proof to its maker while it waits for its top-up, and then to people who see the top-up. Any other is as
- * missing as one that never was.
- */
+/** Only its maker sees a proof that waits for its top-up, later all who see the top-up. */
 export async function proofOf(
   reader: Reader,
   { scope, maker }: Asking,

@@ -13,10 +13,7 @@ export const readRate = (text: string): number | null => exactUnits(text, RATE_D
 
 export const rateText = (micro: number): string => unitsText(micro, RATE_DECIMALS).replace(/\.?0+$/, "");
 
-/**
- * Returns the rate in force on a day: the last that began by then; of the same day the newest.
- * @param at unix seconds
- */
+/** Returns the rate in force on a day, the newest that began by then. @param at unix seconds */
 export async function rateAt(reader: Reader, currency: string, at: number): Promise<number | null> {
   const row = await reader.selectFrom("fx_rates").select("rate_micro").where("currency", "=", currency)
     .where("effective_at", "<=", at).orderBy("effective_at", "desc").orderBy("seq", "desc").limit(1)

@@ -15,10 +15,7 @@ export interface FileChunk {
   readonly bytes: number;
 }
 
-/**
- * Yields the rows below the header in chunks.
- * @throws {FileRefused} when the file is missing, no text, or has an unexpected header
- */
+/** @throws {FileRefused} when the file is missing, is no text, or has an unexpected header */
 export async function* readings(
   jobId: string,
   input: ImportInput,

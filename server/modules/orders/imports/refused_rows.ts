@@ -1,7 +1,4 @@
-/**
- * `GET {api}/imports/refused?job=ID`: the refused rows of an import as CSV in the delimiter of the original, each with
- * its problem in the last column. Fixed, it can be imported as it is.
- */
+/** Returns the refused rows of an import as CSV with each problem in the last column, to be fixed and imported. */
 import { PROBLEM_HEADER } from "../../../../api/csv/reader.ts";
 import { importReasonText } from "../../../../api/csv/reasons.ts";
 import { BYTE_ORDER_MARK, escapeFormula } from "../../../../api/csv/write.ts";

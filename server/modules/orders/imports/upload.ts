@@ -22,7 +22,7 @@ import { keepPlan } from "./plan_store.ts";
 
 const FIELD = "imports.orders";
 
-interface Asked {
+interface UploadRequest {
   readonly store: StoreRow;
   readonly plan: ImportPlan | null;
   readonly mapping: string;
@@ -37,7 +37,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   return await receive(request, context, (jobId, stored) => accept(jobId, input, stored, context));
 }
 
-async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<Asked> {
+async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<UploadRequest> {
   const plan = readPlan(query.get("plan"));
   const mapping = plan ? "" : query.get("mapping") ?? "";
   if (!plan && !isMapping(mapping)) {
@@ -66,7 +66,7 @@ function readPlan(text: string | null): ImportPlan | null {
 
 async function accept(
   jobId: string,
-  { store, plan, mapping, name, key }: Asked,
+  { store, plan, mapping, name, key }: UploadRequest,
   { bytes, digest }: { readonly bytes: number; readonly digest: string },
   context: AuthorizedContext,
 ): Promise<string> {

@@ -18,10 +18,7 @@ export interface RefusedOrder {
 
 const DOUBLED = "Another order of this call has this number and other content: that one was made.";
 
-/**
- * Reports for each draft that was not made whether it exists already or was refused. Of several with one number the
- * first was made, unless the store had it before: then all of them exist.
- */
+/** The first draft of a number was made, unless the store had it: then all of that number exist. */
 export function restOf(
   drafts: readonly OrderDraft[],
   made: ReadonlySet<string>,

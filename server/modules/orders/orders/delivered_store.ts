@@ -6,10 +6,7 @@ export interface DeliveredOrder {
   readonly status_at: number;
 }
 
-/**
- * Returns delivered orders without an open case, the longest delivered first, from a cursor on.
- * @param before unix seconds, the last moment of their delivery
- */
+/** Returns delivered orders without an open case, longest delivered first. @param before unix seconds */
 export async function deliveredOrders(
   reader: Reader,
   { before, after, most }: {

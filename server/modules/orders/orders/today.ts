@@ -144,12 +144,12 @@ export async function readPrices(step: ReadsIn, orders: readonly OrderRow[], at:
   return lines;
 }
 
-type Asked = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
+type QuoteRequest = Pick<Step, "tx" | "stamp" | "cache"> & { readonly row: OrderRow };
 
-export const todayIn = async ({ stamp, row, ...step }: Asked): Promise<Today> =>
+export const todayIn = async ({ stamp, row, ...step }: QuoteRequest): Promise<Today> =>
   await todayOf(step, row, await readOne(step, LINES, row._id) ?? [], stamp.at);
 
-export async function updatePrices(work: Asked): Promise<OrderPatch> {
+export async function updatePrices(work: QuoteRequest): Promise<OrderPatch> {
   const { tx, row, cache } = work;
   const { lines, goodsMinor, wanting } = await todayIn(work);
   if (goodsMinor === row.total_minor) return {};
@@ -158,7 +158,7 @@ export async function updatePrices(work: Asked): Promise<OrderPatch> {
   return deriveOrder(row, lines, wanting);
 }
 
-export const atTodaysPrices = <Work extends Asked>(
+export const atTodaysPrices = <Work extends QuoteRequest>(
   effect: (work: Work) => Promise<EffectResult<OrderPatch>> | EffectResult<OrderPatch>,
 ) =>
 async (work: Work): Promise<EffectResult<OrderPatch>> => {

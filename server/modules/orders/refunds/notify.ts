@@ -19,19 +19,19 @@ const afterOf = ({ changes }: RecordEvent, name: string): string | undefined =>
 
 const NO_EVENT: RecordEvent = { entity: "", entityId: "", sellerId: null, changes: [] };
 
-type Told = Awaited<ReturnType<typeof refundNoticesOf>>[number];
+type RefundNotice = Awaited<ReturnType<typeof refundNoticesOf>>[number];
 
-const messageOf = ({ _id, code }: Told, userId: string, words: NoticeWords): Message => ({
+const messageOf = ({ _id, code }: RefundNotice, userId: string, words: NoticeWords): Message => ({
   userId,
   code,
   words,
   referent: `${refundRequest.path}/all/${_id}`,
 });
 
-const amountOf = ({ requested_minor, currency }: Told) => ({ minor: requested_minor, currency });
+const amountOf = ({ requested_minor, currency }: RefundNotice) => ({ minor: requested_minor, currency });
 
 /** Returns the notice of a request that was decided, ended or became smaller; null for any other step. */
-function newsOf(event: RecordEvent, row: Told): NoticeWords | null {
+function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
   const { code, note } = row;
   const state = afterOf(event, "status");
   if (state === "Posted" || state === "Rejected") {

@@ -1,7 +1,4 @@
-/**
- * Stores a token's hash, and its sealed text for the person; a super_root sees and ends another's. Source:
- * docs/requirements.md S2.51.
- */
+/** Stores a token's hash and its sealed text. A super_root sees and ends tokens of others. Source: ADR 74. */
 import { COPY_WINDOW_SECONDS, MAX_TOKEN_COPIES, PROOF_SECONDS } from "../../../../api/constants.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { ApiToken } from "../../../../api/generated/schema.ts";

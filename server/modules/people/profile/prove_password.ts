@@ -41,10 +41,7 @@ export async function provePassword(
   if (!await verifyPassword(password, password_hash, context.settings.scryptCost)) throw wrong();
 }
 
-/**
- * Gives the tries back in the transaction. @param proved the hash that it was checked against
- * @throws {ApiError} BAD_INPUT where the password was changed meanwhile
- */
+/** @param proved the hash that was checked @throws {ApiError} BAD_INPUT where the password was changed meanwhile */
 export async function settleProof(
   tx: Writer,
   { password_hash }: UsersTable,

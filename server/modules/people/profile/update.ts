@@ -22,12 +22,12 @@ const ME = "cUser";
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the profile: a value is missing or wrong", { problems });
 
-interface Asked {
+interface UpdateRequest {
   readonly profile: ProfileInput;
   readonly customizer: CustomizerInput;
 }
 
-function read(args: MutationArgs["updateProfile"]): Asked {
+function read(args: MutationArgs["updateProfile"]): UpdateRequest {
   const profile = readInput(profileInput, args);
   const customizer = readInput(customizerInput, args.customizer ?? {});
   const problems = [

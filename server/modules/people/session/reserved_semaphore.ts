@@ -70,10 +70,7 @@ export class ReservedSemaphore {
     this.#perCaller = perCaller;
   }
 
-  /**
-   * Reserves before any work is done for a caller who would be refused.
-   * @throws {ApiError} RATE_LIMITED with the seconds to wait, where too many wait already
-   */
+  /** Reserves before any work is done. @throws {ApiError} RATE_LIMITED where too many wait already */
   reserve(standing: CallerTrust, name: string): Place {
     const caller = this.#callers.get(name) ?? { held: 0, running: 0 };
     if (caller.held >= this.#perCaller || !this.#waiting.hasRoom(standing)) {

@@ -42,7 +42,7 @@ export const revokeSessionsOf = mutation<"revokeSessionsOf">((tx, { user_id, ...
   revoke(tx, { ...args, userId: user_id, keptId: "" }, context)
 );
 
-interface Asked {
+interface SessionRequest {
   readonly ids?: readonly string[] | null | undefined;
   readonly all?: boolean | null | undefined;
   readonly userId: string;
@@ -50,7 +50,11 @@ interface Asked {
   readonly keptId: string;
 }
 
-async function revoke(tx: Writer, request: Asked, context: AuthorizedContext): Promise<Effect<number>> {
+async function revoke(
+  tx: Writer,
+  request: SessionRequest,
+  context: AuthorizedContext,
+): Promise<Effect<number>> {
   const read = readInput(revocationInput, { ids: request.ids, all: request.all });
   if (!read.ok) {
     throw new ApiError("BAD_INPUT", "Say which sessions end: either `ids`, or `all`", {

@@ -30,12 +30,12 @@ const inParams = badInputOf("person");
 export const userNotFound = notFoundOf("person");
 const STALE_TEXT = "Cannot keep the person: they were changed by somebody else first";
 
-interface Asked {
+interface NewUserRequest {
   readonly user: UserRequest;
   readonly hubs: HubsRequest | null | undefined;
 }
 
-function read({ params, hubs, clear }: MutationArgs["makeUser"]): Asked {
+function read({ params, hubs, clear }: MutationArgs["makeUser"]): NewUserRequest {
   const user = readInput(userInput, params);
   const own = hubs ? readInput(hubsInput, hubs) : null;
   const emptied = readInput(userClear, { clear });
@@ -82,7 +82,7 @@ export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext
 }
 
 /** New people have no password; a new `sale` person without a scope is a seller. */
-async function make(tx: Writer, _id: string, { user, hubs }: Asked, context: AuthorizedContext) {
+async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, context: AuthorizedContext) {
   const { now, random } = context;
   const email = user.email ?? "";
   const problems = [
@@ -121,7 +121,12 @@ async function freeHandle(tx: Writer, _id: string, email: string, random: Author
   return isTaken ? `${h}_${[...random(4)].map((byte) => byte.toString(36)).join("")}` : h;
 }
 
-async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, context: AuthorizedContext) {
+async function change(
+  tx: Writer,
+  before: ListedUser,
+  { user, hubs }: NewUserRequest,
+  context: AuthorizedContext,
+) {
   const { now } = context;
   const groupsBefore = namesOf(before.group_ids).toSorted();
   const scopeBefore = namesOf(before.sellers).toSorted();

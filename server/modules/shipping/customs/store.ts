@@ -161,14 +161,18 @@ export async function isLabelled(reader: Reader, packageId: string): Promise<boo
   return row !== undefined;
 }
 
-interface Said {
+interface NewDeclaration {
   /** JSON: CustomsLine[]; an empty list returns to the derived lines. */
   readonly customs: string;
   readonly content_type: string;
   readonly at: number;
 }
 
-export async function keepDeclaration(tx: Writer, id: string, { at, ...values }: Said): Promise<void> {
+export async function keepDeclaration(
+  tx: Writer,
+  id: string,
+  { at, ...values }: NewDeclaration,
+): Promise<void> {
   await tx.updateTable("packages").set({ ...values, updated_at: at, version: sql<number>`version + 1` })
     .where("_id", "=", id).execute();
 }

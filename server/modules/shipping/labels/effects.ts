@@ -1,7 +1,4 @@
-/**
- * Charges a live label and refunds a voided one; a failed label's hold stays for the next one, while the package may
- * have one. Our cost is posted with it. Source: docs/shipping.md.
- */
+/** Charges a live label, refunds a voided one, and posts our cost with it. Source: docs/shipping.md. */
 import type { MovePackageInput } from "../../../../api/generated/schema.ts";
 import type { Effect, EffectResult, Work } from "../../../lifecycle/lifecycle.ts";
 import { captureHold, releaseHold } from "../../money/ledger/hold_store.ts";

@@ -21,10 +21,10 @@ const methods: Column<Named | null | undefined, string> = {
 
 const idsIn = (json: string): string[] => JSON.parse(json) as string[];
 
-type Asked = Pick<PolicyRow, "by_methods" | "methods" | "stores" | "sellers" | "location_id">;
+type PolicyParts = Pick<PolicyRow, "by_methods" | "methods" | "stores" | "sellers" | "location_id">;
 
 /** Finds references that do not exist. An order may name a method that only its file knows, so that is not checked. */
-async function unknownIn(tx: Writer, next: Asked, before: Asked | null): Promise<InputProblem[]> {
+async function unknownIn(tx: Writer, next: PolicyParts, before: PolicyParts | null): Promise<InputProblem[]> {
   const named = [
     ["by_methods", "shipping_methods", "code", idsIn(next.by_methods)],
     ["sellers", "users", "_id", idsIn(next.sellers)],

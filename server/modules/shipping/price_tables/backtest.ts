@@ -1,11 +1,8 @@
-/**
- * `prices.backtest`: prices the labels of 30 days again by a table, page by page, and stores the findings with the
- * table under the digest of its prices. Source: docs/shipping.md.
- */
+/** Prices the labels of 30 days again; the findings have the digest of the prices. Source: docs/shipping.md. */
 import { allows, anyOf } from "../../../../api/access.ts";
 import {
   addToTally,
-  type BacktestTold,
+  type BacktestSummary,
   type BoughtPackage,
   groupsOf,
   NO_TALLY,
@@ -200,7 +197,7 @@ async function keep(
 const deltaOf = ({ before_minor, after_minor }: Tally): number => after_minor - before_minor;
 
 /** Summarizes the job without sums of money, for people who may see jobs only. */
-const toldOf = (tally: Tally): BacktestTold => ({
+const toldOf = (tally: Tally): BacktestSummary => ({
   parcels: tally.parcels,
   holes: tally.holes_count,
   change_bp: tally.before_minor === 0 ? null : Math.round((deltaOf(tally) * 10_000) / tally.before_minor),

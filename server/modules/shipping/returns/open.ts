@@ -15,7 +15,7 @@ import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { packageLifecycle } from "../packages/lifecycle.ts";
 import type { PackageRow } from "../packages/rows.ts";
 import { packagesById } from "../packages/store.ts";
-import { unitByCode } from "../../workshop/units/hand_store.ts";
+import { unitByCode } from "../../workshop/units/open_units_store.ts";
 import { packageView } from "./package_view.ts";
 import { benchAt, packageByCode, packageByTracking } from "./store.ts";
 

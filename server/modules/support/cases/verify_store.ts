@@ -5,12 +5,12 @@ import { OPEN_OF_ORDERS } from "./orders_store.ts";
 
 const MAX_NAMED = 10;
 
-interface Look {
+interface Check {
   readonly question: RawBuilder<{ name: string }>;
   readonly fault: (name: string) => string;
 }
 
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly Check[] = [
   {
     question:
       sql`select o.code as name from case_lines as l join order_lines as ol on ol._id = l.order_line_id

@@ -33,7 +33,7 @@ interface PickWanted {
   readonly run: string;
 }
 
-interface Kept {
+interface UndoState {
   readonly version: number;
   readonly batch: string;
 }
@@ -113,7 +113,7 @@ class Filling {
   async put(unit: PickedUnit): Promise<Outcome> {
     const batch = await this.#roomFor(unit);
     batch.units.push(unit);
-    const before: Kept = { version: unit.version + 1, batch: batch._id };
+    const before: UndoState = { version: unit.version + 1, batch: batch._id };
     return { refusedBy: null, before, audit: [] };
   }
 
@@ -185,7 +185,7 @@ async function unpick(
 ): Promise<readonly Outcome[]> {
   checkRule(ruleOfJob(BATCH_KIND), context.session);
   const found = await pickedUnits(tx, context.scope, records.map(({ record_id }) => record_id));
-  const states = records.map(({ before }) => JSON.parse(before) as Kept);
+  const states = records.map(({ before }) => JSON.parse(before) as UndoState);
   const batches = await batchesById(tx, [...new Set(states.map(({ batch }) => batch))]);
   const isBack = records.map(({ record_id }, at) => {
     const [unit, { batch, version } = { batch: "", version: 0 }] = [found.get(record_id), states[at]];

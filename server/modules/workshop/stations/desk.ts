@@ -1,6 +1,4 @@
-/**
- * Answers a station's first screen. It is read again at every change of units, so its statements are few and bounded.
- */
+/** Answers a station's first screen. Each change of units reads it again, so it takes few and bounded statements. */
 import { spanOf } from "../../../../api/time/dates.ts";
 import { ApiError } from "../../../../api/errors.ts";
 import type { StationScan, UnitStep } from "../../../../api/generated/schema.ts";
@@ -20,7 +18,7 @@ import { UNDOABLE } from "../units/facts.ts";
 import { type BenchPlace, packBench } from "../units/scan.ts";
 import { stationUnitsOf } from "../units/station_unit.ts";
 import { isInHand } from "../units/hand.ts";
-import { openUnitsAt } from "../units/hand_store.ts";
+import { openUnitsAt } from "../units/open_units_store.ts";
 import { unitsById } from "../units/store.ts";
 import { findUnprintedUnits, type LastScan, lastScans, nextUnits, stationsIn } from "./desk_store.ts";
 import { nearestPrinters } from "./nearest.ts";

@@ -71,9 +71,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   });
 }
 
-/**
- * @throws {ApiError} NOT_FOUND for a record beyond the caller's, and for a scan that did not arrive or rejected nothing
- */
+/** @throws {ApiError} NOT_FOUND beyond the caller's records, and for a scan that rejected nothing */
 async function shownOf(
   query: URLSearchParams,
   { db, scope, session }: AuthorizedContext,

@@ -24,9 +24,7 @@ export const UNDOABLE: readonly string[] = [
 
 const WANTS_SPARE: readonly string[] = ["unit.reject", "unit.reprint"];
 
-/**
- * Events that lead back to the state before the last one: a person's undo, and that of a package that did not leave.
- */
+/** Events that lead back to the state before: a person's undo, and that of a package that did not leave. */
 export const TAKES_BACK: readonly string[] = ["unit.undo", "unit.stay"];
 
 export const CLEAR_FACTS: UnitFacts = {
@@ -53,7 +51,7 @@ interface Asking extends Caller {
   readonly params?: object;
 }
 
-interface Asked {
+interface FactsRequest {
   readonly station?: string | null;
   readonly device?: string | null;
   readonly reason_code?: string | null;
@@ -64,7 +62,7 @@ export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking
   const wantsLast = asking.event === undefined || TAKES_BACK.includes(asking.event);
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
   const stock = await stockAround(reader, rows, last, asking.event);
-  const { location } = (asking.params ?? {}) as Asked;
+  const { location } = (asking.params ?? {}) as FactsRequest;
   const movable = location ? await movableTo(reader, rows, location) : null;
   return new Map(rows.map((row) => {
     const facts = factsOfUnit(row, last?.get(row._id), asking, stock);
@@ -121,7 +119,7 @@ export function factsOfUnit(
   { now, event, params, context }: Asking,
   { spare, undoable }: StockAround = NO_STOCK,
 ): UnitFacts {
-  const { station, device, reason_code } = (params ?? {}) as Asked;
+  const { station, device, reason_code } = (params ?? {}) as FactsRequest;
   const route = routeOf(JSON.parse(row.route) as string[]);
   return {
     next: nextOn(route, row.print_status),

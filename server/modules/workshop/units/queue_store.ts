@@ -29,10 +29,7 @@ export const unitSortValues: Readonly<Record<string, (row: "k" | "r") => RawBuil
   ticket: (row) => sql.ref(`${row}.code`),
 };
 
-/**
- * Matches open units due in one of these spans by the queue number alone, so that a page ends with the last span and
- * the index answers without the rows.
- */
+/** Matches by the queue number alone, so that the index answers without the rows. */
 function isDueInQueue(spans: ReturnType<typeof dueSpans>): Condition {
   if (spans.length === 0) return either([]);
   const place = sql.raw(queueText("k."));
@@ -75,10 +72,7 @@ export async function hurryUnits(tx: Writer, orderId: string, isRushed: boolean)
 /** Postgres returns large counts as text. */
 type Sum = number | string;
 
-/**
- * Counts units by step, in route order, 0 included. Groups as the index does, which matters with very many units.
- * @param lateBefore unix seconds
- */
+/** Groups as the index does, which matters with very many units. @param lateBefore unix seconds */
 export async function stepsIn(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,

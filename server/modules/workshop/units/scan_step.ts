@@ -71,7 +71,7 @@ export async function showUnit(tx: Writer, row: UnitRow): Promise<ShownUnit | nu
   return (await stationUnitsOf(tx, [row]))[0] ?? null;
 }
 
-type Taken =
+type StepResult =
   | {
     readonly ok: true;
     readonly before: UnitRow;
@@ -87,15 +87,13 @@ export interface StepTarget extends Pick<UnitRow, "_id"> {
 
 export const asRead = (row: UnitRow): StepTarget => ({ _id: row._id, row });
 
-/**
- * Takes a step whose unit is not shown, because another one follows. @throws {ApiError} BAD_INPUT for an invalid reject
- */
+/** Takes a step without showing its unit: another step follows. @throws {ApiError} BAD_INPUT for an invalid reject */
 export async function applyStep(
   scan: Scan,
   { _id, row: read }: StepTarget,
   event: string,
   more: MoveUnitInput = {},
-): Promise<Taken> {
+): Promise<StepResult> {
   const { tx, context, station, device } = scan;
   if (!mayAt(station.step, "update", context.session.person)) {
     const row = read ?? (await unitsById(tx, context.scope, [_id])).get(_id);

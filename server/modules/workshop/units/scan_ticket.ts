@@ -7,7 +7,7 @@ import { stateOfStep } from "../../../../api/steps.ts";
 import type { AuthorizedContext } from "../../../context.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { Hand } from "./hand.ts";
-import { nameOf, openWithTicket, unitByCode, unitInHand } from "./hand_store.ts";
+import { nameOf, openUnitOf, openWithTicket, unitByCode } from "./open_units_store.ts";
 import type { UnitRow } from "./rows.ts";
 import { type Scan, scanAnswer, type ScanResult, showUnit } from "./scan_step.ts";
 import { operatorsOf } from "./store.ts";
@@ -46,7 +46,7 @@ export async function readAbout(
 /** Returns the unit on the screen, even if another was scanned meanwhile. Undefined if the screen shows none. */
 export async function inHand(reading: TicketScan, about: ScanInput["about"]): Promise<UnitRow | undefined> {
   const { tx, context: { scope }, station } = reading;
-  if (about === null || about === undefined) return await unitInHand(tx, scope, station, handOf(reading));
+  if (about === null || about === undefined) return await openUnitOf(tx, scope, station, handOf(reading));
   const named = parseScan(about);
   return named.kind === "unit" ? await openWithTicket(tx, scope, station, named) : undefined;
 }

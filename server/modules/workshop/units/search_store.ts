@@ -2,7 +2,7 @@ import { ticketOf } from "../../../../api/codes/record_codes.ts";
 import { codeIn } from "../../../../api/codes/scan.ts";
 import { units as resource } from "../../../../resources/workshop/units.ts";
 import { joinTexts, recordLink, type Searchable } from "../../../search/searchable.ts";
-import { unitByCode } from "./hand_store.ts";
+import { unitByCode } from "./open_units_store.ts";
 
 export const searchedUnits: Searchable = {
   kind: "units",

@@ -45,7 +45,7 @@ export function usePrint({ kind, ids }: PrintTarget, userId: string, onDone: () 
   );
 }
 
-interface Asked extends PrintTarget {
+interface PrintRequest extends PrintTarget {
   readonly format: string;
   readonly copies: number;
   readonly language: string;
@@ -53,7 +53,7 @@ interface Asked extends PrintTarget {
 }
 
 /** @returns the failure; null where the print was recorded, and its file is loading */
-async function printNow(params: Asked, key: string): Promise<Failure | null> {
+async function printNow(params: PrintRequest, key: string): Promise<Failure | null> {
   const outcome = await ask(MakePrintJob, { params, key });
   if (!outcome.ok) return outcome.failure;
   await fetchPrint(outcome.data.makePrintJob._id, params.kind, params.format as PrintFormat);

@@ -1,7 +1,4 @@
-/**
- * Shows what a seller and staff wrote to each other, oldest first, and a box for each audience. Each box has its own
- * draft and its own button, so that words never reach the other audience.
- */
+/** Each audience has a box, draft and button, so that words for one never reach the other. */
 import {
   Button,
   mergeClasses,

@@ -7,17 +7,17 @@ import type { Result } from "./results.ts";
 const WHAT = "search.recent";
 const MAX_RECENT = 6;
 
-type Kept = Pick<Result, "link" | "title" | "icon" | "subtitle">;
+type RecentRecord = Pick<Result, "link" | "title" | "icon" | "subtitle">;
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is RecentRecord {
   if (typeof value !== "object" || value === null) return false;
-  const { link, title, icon, subtitle } = value as Partial<Record<keyof Kept, unknown>>;
+  const { link, title, icon, subtitle } = value as Partial<Record<keyof RecentRecord, unknown>>;
   return isText(link) && isText(title) && isText(icon) && (subtitle === undefined || isText(subtitle));
 }
 
-const keptFor = ({ _id }: Me): readonly Kept[] => {
+const keptFor = ({ _id }: Me): readonly RecentRecord[] => {
   const draft = readDraft(_id, WHAT);
   return Array.isArray(draft) ? draft.filter(isKept) : [];
 };
@@ -33,6 +33,6 @@ export function recentOf(person: Me | null): readonly Result[] {
 export function keepRecent(person: Me | null, { link, title, icon, subtitle }: Result): void {
   if (!person || link === "" || title === "") return;
   const others = keptFor(person).filter((each) => each.link !== link);
-  const newest: Kept = { link, title, icon, ...(subtitle && { subtitle }) };
+  const newest: RecentRecord = { link, title, icon, ...(subtitle && { subtitle }) };
   writeDraft(person._id, WHAT, [newest, ...others].slice(0, MAX_RECENT));
 }

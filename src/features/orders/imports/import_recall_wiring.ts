@@ -21,10 +21,7 @@ export async function plansOf(storeId: string): Promise<readonly ImportPlan[]> {
   });
 }
 
-/**
- * Returns the first plan whose header is in the file. Proof of an encoding in the file goes before the plan's own, and
- * that before an assumption. The header may be in another row.
- */
+/** Proof of an encoding in the file goes before the plan's own, and that before an assumption. */
 export function recall(
   head: Uint8Array,
   isWhole: boolean,

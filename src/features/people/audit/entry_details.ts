@@ -1,4 +1,4 @@
-import type { ValueContext } from "../../../engine/record/told_value.ts";
+import type { ValueContext } from "../../../engine/record/changed_value.ts";
 import { config } from "../../../lib/config.ts";
 
 interface Change {

@@ -1,7 +1,7 @@
 /** Words the results of applying policies, to one package or to those of a job. */
 import type { PolicyOutcome } from "../../../../api/generated/schema.ts";
 import { addOutcomes, NO_TALLY, type PolicyTally } from "../../../../api/shipping/policy_outcome.ts";
-import type { OutcomeTold, OutcomeWords } from "../../../engine/features.ts";
+import type { OutcomeWords, StepReport } from "../../../engine/features.ts";
 import { type Key, t } from "../../../lib/i18n.ts";
 import { listText, numberText } from "../../../parts/format.ts";
 
@@ -16,9 +16,13 @@ const reasonsText = (counts: Counts, words: "policies.miss" | "policies.applied.
       .map(([code]) => t(`${words}.${code}` as Key)),
   );
 
-type Said = "set" | "others" | "same" | "unmatched" | "noPolicy" | "unusable";
+type OutcomeCode = "set" | "others" | "same" | "unmatched" | "noPolicy" | "unusable";
 
-const part = (key: Said, count: number, more: Readonly<Record<string, string>> = {}): readonly string[] =>
+const part = (
+  key: OutcomeCode,
+  count: number,
+  more: Readonly<Record<string, string>> = {},
+): readonly string[] =>
   count === 0 ? [] : [t(`policies.applied.${key}`, { count, n: numberText(count), ...more })];
 
 /** "Set Standard for 3 packages. Left 2 as they were: no policy matches (another country)." */
@@ -36,13 +40,13 @@ export function tallyText(tally: PolicyTally): string {
   ].join(" ");
 }
 
-const tallyIn = (outcome: OutcomeTold): PolicyTally | null =>
+const tallyIn = (outcome: StepReport): PolicyTally | null =>
   "one" in outcome
     ? addOutcomes(NO_TALLY, [outcome.one as PolicyOutcome])
     : (outcome.many["applied"] as PolicyTally | undefined) ?? null;
 
 /** Green only where all packages follow the policies. */
-export function appliedWords(outcome: OutcomeTold): OutcomeWords | null {
+export function appliedWords(outcome: StepReport): OutcomeWords | null {
   const tally = tallyIn(outcome);
   if (!tally) return null;
   const { methods, others, same, unmatched, unusable } = tally;

@@ -5,7 +5,7 @@ import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { t } from "../../../lib/i18n.ts";
 import { countryName, listText, weightText } from "../../../parts/format.ts";
 
-type Said = Readonly<Record<string, unknown>>;
+type PolicyValues = Readonly<Record<string, unknown>>;
 export type Names = Readonly<Record<"sellers" | "stores" | "methods" | "places", (value: string) => string>>;
 
 const listIn = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
@@ -20,7 +20,7 @@ function someOf(words: readonly string[]): string {
   return t("policies.more", { words: listText(words.slice(0, SHOWN - 1)), count: words.length - SHOWN + 1 });
 }
 
-export function whenText(when: Said, names: Names): string {
+export function whenText(when: PolicyValues, names: Names): string {
   const named = (key: "sellers" | "stores" | "methods") =>
     someOf(listIn(when[key]).map((value) => names[key](value) || value));
   const [least, most] = [gramsIn(when["min_g"]), gramsIn(when["max_g"])];
@@ -49,7 +49,7 @@ export function valueText(key: ThenKey | "method", value: string, names: Names):
   return choiceWord(key, value);
 }
 
-export function thenText(then: Said, names: Names): string {
+export function thenText(then: PolicyValues, names: Names): string {
   const methods = listIn(then["by_methods"]).map((code) => names.methods(code) || code);
   const parts = THEN_KEYS.flatMap((key) => {
     const value = then[key];

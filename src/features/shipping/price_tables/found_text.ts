@@ -1,4 +1,4 @@
-import type { BacktestTold } from "../../../../api/shipping/rating/backtest.ts";
+import type { BacktestSummary } from "../../../../api/shipping/rating/backtest.ts";
 import type { Job } from "../../../../api/generated/schema.ts";
 import { localCostTable, shippingCosts } from "../../../../resources/shipping/price_tables.ts";
 import { recordPath } from "../../../../resources/record_path.ts";
@@ -11,7 +11,7 @@ export const BACKTEST = "prices.backtest";
 
 /** "1,204 packages: +3.2 %, 2 without a price"; null for a job without a result, and for another one. */
 export function foundText({ kind, about }: Pick<Job, "kind" | "about">): string | null {
-  const found = kind === BACKTEST ? about["found"] as BacktestTold | undefined : undefined;
+  const found = kind === BACKTEST ? about["found"] as BacktestSummary | undefined : undefined;
   if (!found) return null;
   const { parcels: count, holes, change_bp } = found;
   if (count === 0) return t("priceTables.found.nothing");

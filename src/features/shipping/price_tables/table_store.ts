@@ -1,7 +1,4 @@
-/**
- * Keeps the changes of a price table beyond its tabs: the machine stays while there are changes, also where its record
- * is left and opened again. Nothing is sent before somebody saves it.
- */
+/** Holds a price table's unsaved changes beyond its tabs, and where its record is left and opened again. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Actor } from "xstate";
@@ -27,30 +24,30 @@ export interface PriceTableEditing extends PriceGridContext {
   readonly keep: (version: number) => void;
 }
 
-interface Kept {
+interface OpenTable {
   readonly actor: Actor<typeof priceGridMachine>;
   version: number;
   users: number;
 }
 
-const drafts = new Map<string, Kept>();
+const drafts = new Map<string, OpenTable>();
 
-const isChanged = ({ actor }: Kept): boolean => {
+const isChanged = ({ actor }: OpenTable): boolean => {
   const { sheets, saved } = actor.getSnapshot().context;
   return sheets !== saved;
 };
 
-function keptOf(key: string): Kept {
+function keptOf(key: string): OpenTable {
   const known = drafts.get(key);
   if (known) return known;
-  const made: Kept = { actor: createActor(priceGridMachine), version: -1, users: 0 };
+  const made: OpenTable = { actor: createActor(priceGridMachine), version: -1, users: 0 };
   made.actor.start();
   drafts.set(key, made);
   return made;
 }
 
 /** Another tab of the same record takes it over at once; it is dropped when unused and unchanged. */
-function release(key: string, one: Kept): void {
+function release(key: string, one: OpenTable): void {
   one.users -= 1;
   setTimeout(() => {
     if (one.users > 0 || isChanged(one)) return;

@@ -99,10 +99,7 @@ export function sumOf(
   };
 }
 
-/**
- * Returns the most that a line can be refunded: lines of the case that share a line of the order share what is left of
- * its charge.
- */
+/** Lines of a case that have one line of the order in common share what is left of its charge. */
 export function maximumOf(
   row: DecisionRow,
   rows: readonly DecisionRow[],

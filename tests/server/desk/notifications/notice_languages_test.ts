@@ -18,7 +18,7 @@ import { addPerson, NOW } from "../../../support/people/people.ts";
 import { withOldDatabase } from "../../../support/server/database.ts";
 
 const FEED = "{ notifications { subject content words { key args } } }";
-type Told = Pick<Notification, "subject" | "content" | "words">;
+type ShownNotice = Pick<Notification, "subject" | "content" | "words">;
 
 Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an older one has its texts alone", () =>
   inHouse(async (house) => {
@@ -46,7 +46,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
         referent: "/billing/topup",
       }], NOW);
     });
-    const { notifications } = await queryAs<{ notifications: Told[] }>(house, FEED);
+    const { notifications } = await queryAs<{ notifications: ShownNotice[] }>(house, FEED);
     assert.deepEqual(notifications, [
       {
         subject: "The balance is low",
@@ -66,7 +66,11 @@ Deno.test("after a loss of rights the words of a notice lack what its content sa
     await world.db.write((tx) =>
       tx.updateTable("users").set({ role: "packager" }).where("_id", "=", "order_qc").execute()
     );
-    const { notifications: [notice] } = await queryAs<{ notifications: Told[] }>(house, FEED, "order_qc");
+    const { notifications: [notice] } = await queryAs<{ notifications: ShownNotice[] }>(
+      house,
+      FEED,
+      "order_qc",
+    );
     assert.deepEqual([notice?.content, Object.keys(notice?.words?.args ?? {})], ["", ["code"]]);
   }));
 

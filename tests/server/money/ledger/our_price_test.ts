@@ -21,14 +21,14 @@ const TO = {
 const HEADER = [...Object.keys(TO), "external_number", "sku", "title", "quantity", "line_total"];
 
 type Known = keyof typeof PRICES;
-interface Said {
+interface ImportedLine {
   readonly sku: string;
   readonly quantity: number;
   /** The line's total in the file. */
   readonly total: string;
 }
 
-const fileOf = (lines: readonly Said[], number: (index: number) => string) =>
+const fileOf = (lines: readonly ImportedLine[], number: (index: number) => string) =>
   [
     HEADER.join(","),
     ...lines.map(({ sku, quantity, total }, index) =>
@@ -62,7 +62,7 @@ async function checkPrices(world: World): Promise<void> {
 }
 
 const amount = fc.constantFrom("0.01", "0", "", "999999.99", "$0.01", "0.0051", "1.00 USD");
-const importedLine: fc.Arbitrary<Said> = fc.record({
+const importedLine: fc.Arbitrary<ImportedLine> = fc.record({
   sku: fc.constantFrom(...Object.keys(PRICES), "JACKET-1", "JACKET-2"),
   quantity: fc.integer({ min: 1, max: 3 }),
   total: amount,

@@ -34,14 +34,14 @@ function noise(bytes: number): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-interface Kept {
+interface StoredCheck {
   readonly files: FileStore;
   readonly db: Database;
   readonly path: string;
   readonly reported: readonly StorageTrouble[];
 }
 
-async function inFolder(work: (stored: Kept) => Promise<void>): Promise<void> {
+async function inFolder(work: (stored: StoredCheck) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const { db, place: { dataDir } } = fresh;
   const reported: StorageTrouble[] = [];

@@ -14,7 +14,7 @@ import {
   seenByOrder,
   seenByPackage,
 } from "../../../../server/modules/workshop/units/settle_view.ts";
-import { unitInHand } from "../../../../server/modules/workshop/units/hand_store.ts";
+import { openUnitOf } from "../../../../server/modules/workshop/units/open_units_store.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { recordStatements } from "../../../support/server/statement_recorder.ts";
 import { Floor, inFloor, PASS } from "../../../support/workshop/floor.ts";
@@ -124,7 +124,7 @@ Deno.test("the garment in hand is found without the scans where one garment is o
     const { db } = floor.world;
     const inHand = () =>
       db.write(async (tx) => {
-        const unit = await unitInHand(tx, ALL_SELLERS, floor.codeOf("qc"), {
+        const unit = await openUnitOf(tx, ALL_SELLERS, floor.codeOf("qc"), {
           actor: "order_qc",
           device: "tablet",
         });

@@ -13,7 +13,7 @@ import { servedModules } from "../../../support/server/module_server.ts";
 import { ALL_SELLERS } from "../../../../server/scope.ts";
 import { changesInWords } from "../../../../src/engine/record/change_words.ts";
 import { actionText, whyText } from "../../../../src/engine/record/timeline_entry.tsx";
-import type { ValueContext } from "../../../../src/engine/record/told_value.ts";
+import type { ValueContext } from "../../../../src/engine/record/changed_value.ts";
 import { valueContext } from "../../../../src/features/people/audit/entry_details.ts";
 import {
   actionText as auditActionText,

@@ -19,10 +19,7 @@ const REFUSALS: Readonly<Record<PngFaultCode, ArtRefusal>> = {
   tooComplex: "tooComplex",
 };
 
-/**
- * @param bytes the file's length, which bounds its contents
- * @throws {ArtRefused}
- */
+/** @param bytes the length of the file @throws {ArtRefused} */
 export async function judgePng(source: ByteSource, bytes: number): Promise<ArtFindings> {
   const judging = new Judging();
   try {

@@ -10,10 +10,7 @@ export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
   readonly number: string | null;
 }
 
-/**
- * Returns a file to its uploader while it waits for its label, and then to people who see the package. Any other is as
- * missing as one that never was.
- */
+/** Only its uploader sees a file that waits for its label, later all who see the package. */
 export async function labelFileOf(
   reader: Reader,
   { scope, maker }: { readonly scope: Scope; readonly maker: string },

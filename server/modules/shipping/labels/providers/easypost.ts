@@ -25,7 +25,7 @@ export interface EasypostOptions extends KeyedAddress {
 /** A label with a form of customs takes a tenth of it. */
 const MAX_PAGE_BYTES = 5 * 1024 * 1024;
 
-type Said =
+type ApiResponse =
   | { readonly kind: "said"; readonly status: number; readonly json: Readonly<Record<string, unknown>> }
   | { readonly kind: "silent"; readonly error: string };
 
@@ -42,7 +42,7 @@ export function easypost({ base, key, egress }: EasypostOptions): CarrierProvide
     path: string,
     body: object | null,
     signal: AbortSignal,
-  ): Promise<Said> {
+  ): Promise<ApiResponse> {
     const request = { url: base + path, method, headers, ...body && { body: JSON.stringify(body) } };
     const answer = await egress.send(request, signal);
     if (answer.kind !== "answered") return { kind: "silent", error: answer.reason };

@@ -1,7 +1,4 @@
-/**
- * An EasyPost account as an integration: its address with the key, sealed, and the secret of EasyPost's webhooks.
- * Nothing is bought before both are set and a person switched it on.
- */
+/** EasyPost as an integration: nothing is bought before its key and its webhooks' secret are set and it is on. */
 import { isOpen, makeEgress } from "../../../../egress/egress.ts";
 import { outcomeOf } from "../../../desk/deliveries/outcome.ts";
 import { addressOf, isMasked } from "../../../desk/integrations/address.ts";

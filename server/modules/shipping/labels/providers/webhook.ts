@@ -1,7 +1,4 @@
-/**
- * `POST {api}/carriers/<id>`: a provider's webhook, signed with the secret of its integration. An unknown number is
- * answered like a known one, so that the caller learns nothing.
- */
+/** A provider's signed webhook. Unknown numbers are answered like known ones, so that the caller learns nothing. */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { ApiError } from "../../../../../api/errors.ts";

@@ -1,7 +1,4 @@
-/**
- * Buys, polls, voids and tracks labels. Ours are made in their transaction; all others are bought outside of any, by
- * the one worker that leases the label. Source: docs/shipping.md.
- */
+/** Buys, polls, voids and tracks labels outside of transactions, under a lease. Source: docs/shipping.md. */
 import type { Background, BackgroundTools } from "../../../../fields.ts";
 import { type DueQueue, leasedWorker } from "../../../../background/leased_worker.ts";
 import { type DueLabel, dueLabels, leaseLabel } from "./due_store.ts";

@@ -1,7 +1,4 @@
-/**
- * A sheet whose cells are picked, edited, copied and pasted over, with one stop of the Tab key. Only visible rows and
- * columns are drawn, since a price table has up to 50,000 cells.
- */
+/** One stop of the Tab key. Only visible cells are drawn, since a price table has up to 50,000. */
 import { mergeClasses } from "@fluentui/react-components";
 import { type KeyboardEvent, type ReactNode, useMemo, useRef } from "react";
 import { isWholeTable } from "../../../../../api/shipping/rating/cells.ts";

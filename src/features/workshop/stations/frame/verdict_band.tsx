@@ -1,7 +1,4 @@
-/**
- * The result of the last scan, readable at two metres by word, shape and color, with its sound. It subscribes by itself
- * and is drawn before everything else that the answer changes.
- */
+/** Shows the last scan's result, readable at two metres. It is drawn before everything else that the answer changes. */
 import { mergeClasses } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";

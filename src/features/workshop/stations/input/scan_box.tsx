@@ -1,7 +1,4 @@
-/**
- * The input of a station, which has the focus whenever nothing else needs it. Its text belongs to `listening.ts` and
- * not to React, so that a busy screen loses no key.
- */
+/** The text belongs to `key_listener.ts` and not to React, so that a busy screen loses no key. */
 import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { ArrowEnterLeftRegular, CameraRegular, KeyboardRegular } from "@fluentui/react-icons";
 import { useEffect, useRef, useState } from "react";

@@ -1,7 +1,4 @@
-/**
- * Returns what a key types on a US keyboard, by its place (`KeyboardEvent.code`): scanners press keys for that layout,
- * so the place gives the code under any layout or input method.
- */
+/** Scanners press the keys of a US keyboard: a key's place (`KeyboardEvent.code`) gives the code under any layout. */
 
 const DIGITS_SHIFTED = ")!@#$%^&*(";
 const NUMPAD: Readonly<Record<string, string>> = {

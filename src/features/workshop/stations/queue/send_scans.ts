@@ -103,10 +103,7 @@ export interface Sender {
   readonly answered: Set<string>;
 }
 
-/**
- * Returns the next scans to send, and stored scans that this window does not hold. Another window may have received an
- * answer without announcing it: sending that scan again changes nothing.
- */
+/** Another window may have received an answer without announcing it: sending that scan again changes nothing. */
 async function nextOf(head: readonly QueuedScan[], { store, person, most, answered }: Sender) {
   const stored = await store?.read(person).catch(() => null);
   if (!stored) return { scans: batchOf(head, most), beside: null };

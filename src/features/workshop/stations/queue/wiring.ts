@@ -67,10 +67,7 @@ export function wiredScanQueue({ owner, around, windows, turn, isLate, tell }: W
     const seq = await store.reserve().catch(() => null);
     if (before === numbered) reserved = seq;
   };
-  /**
-   * @returns the number of a scan that may be sent while it is written: nothing of its person waits, and no other
-   * window sends
-   */
+  /** @returns a number for a scan that may be sent while it is written; null while another scan or window sends */
   const allot = (isIdle: boolean): number | null => {
     const isMine = turn.isMine();
     const seq = isIdle && isMine && overview.isWhole ? reserved : null;

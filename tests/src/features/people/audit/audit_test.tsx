@@ -11,8 +11,8 @@ import { auditHref, recordHref } from "../../../../../src/features/people/audit/
 import SealState from "../../../../../src/features/people/audit/seal_state.tsx";
 import { valueContext } from "../../../../../src/features/people/audit/entry_details.ts";
 import { actionText, entityText } from "../../../../../src/features/people/audit/words.ts";
-import { toldField } from "../../../../../src/engine/record/told_field.ts";
-import { toldValue } from "../../../../../src/engine/record/told_value.ts";
+import { changedFieldText } from "../../../../../src/engine/record/changed_field.ts";
+import { changedValueText } from "../../../../../src/engine/record/changed_value.ts";
 import { lateWords } from "../../../../../src/lib/i18n.ts";
 import { RecordView } from "../../../../../src/engine/record/views.tsx";
 import { person } from "../../../../support/client/person.ts";
@@ -154,7 +154,7 @@ const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const NAMES = { currency: "", changes: [], names: { [ID]: { entity: "users", name: "Beatrice" } } };
 
 Deno.test("a value of the audit is told as what it is, never as it is stored", () => {
-  const valueOf = (field: string, text: string) => toldValue(field, text, valueContext("", NAMES));
+  const valueOf = (field: string, text: string) => changedValueText(field, text, valueContext("", NAMES));
   assert.equal(valueOf("total_minor", "123456"), "1,234.56 USD");
   assert.equal(valueOf("due_at", "1700000000"), "14-11-2023 22:13:20");
   assert.equal(valueOf("auto_hold", "true"), "yes");
@@ -174,8 +174,8 @@ Deno.test("a value of the audit is told as what it is, never as it is stored", (
   );
   assert.equal(valueOf("note", "{not json"), "{not json");
   assert.equal(valueOf("quantity", "3"), "3");
-  assert.equal(toldField("customizer.navbarColor"), "Top bar color");
-  assert.equal(toldField("Order.order.held.url"), "Address");
+  assert.equal(changedFieldText("customizer.navbarColor"), "Top bar color");
+  assert.equal(changedFieldText("Order.order.held.url"), "Address");
 });
 
 Deno.test("every action that can be done, and every field of its input, has words", () => {
@@ -238,5 +238,5 @@ Deno.test("every action that can be done, and every field of its input, has word
     .flatMap((type) => Object.keys(type.getFields())).filter((name) =>
       ![...carriers, ...parts].includes(name)
     );
-  assert.deepEqual([...new Set(fields)].filter((name) => toldField(name) === name), []);
+  assert.deepEqual([...new Set(fields)].filter((name) => changedFieldText(name) === name), []);
 });

@@ -2,12 +2,12 @@ import { resources } from "../../../resources/generated/resources.ts";
 import { parts } from "../../../resources/generated/parts.ts";
 import { entityOf, type Resource } from "../../../resources/define.ts";
 
-export interface ToldKind {
+export interface ValueKind {
   /** `typed`: an amount as a person wrote it. */
   readonly kind: "money" | "typed" | "time" | "day";
   readonly currency?: string;
 }
-type Kinds = ReadonlyMap<string, ToldKind>;
+type Kinds = ReadonlyMap<string, ValueKind>;
 
 const MINOR = "_minor";
 const isKind = (kind: string): kind is "money" | "time" | "day" =>
@@ -34,13 +34,13 @@ export function kindsOf(entity: string): Kinds {
   return kinds;
 }
 
-function kindsIn({ columns, shape }: Resource): readonly (readonly [string, ToldKind])[] {
+function kindsIn({ columns, shape }: Resource): readonly (readonly [string, ValueKind])[] {
   const formKinds = (shape?.form ?? []).flatMap(({ fields }) => fields)
     .flatMap(({ key, kind }) => isKind(kind) ? [[key, { kind }] as const] : []);
   const shown = columns.flatMap(({ key, kind, fields }) => {
     if (!isKind(kind)) return [];
     const currency = fields.find((field) => field.endsWith("currency"));
-    const amountKind: ToldKind = { kind, ...currency && { currency } };
+    const amountKind: ValueKind = { kind, ...currency && { currency } };
     // A typed text is stored next to its amount: `paid` and `paid_minor`.
     return key.endsWith(MINOR)
       ? [[key.slice(0, -MINOR.length), { ...amountKind, kind: "typed" }] as const, [key, amountKind] as const]

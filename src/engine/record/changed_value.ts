@@ -1,7 +1,4 @@
-/**
- * Shows a changed value by its kind: money in its currency, a time, yes or no, a word, a list, a name. The record's
- * list and form define the kind; else its name does.
- */
+/** Shows a changed value by its kind. The record's list and form define the kind, else the field's name does. */
 import { clockText } from "../../../api/time/clock_text.ts";
 import { reverseDay } from "../../../api/time/day_text.ts";
 import { formatDay, formatSecond } from "../../../api/time/instants.ts";
@@ -12,8 +9,8 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { countryName, listText } from "../../parts/format.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { choiceWord } from "../list/choice_word.ts";
-import { toldField } from "./told_field.ts";
-import { CLOCKS, kindsOf, type ToldKind } from "./told_kinds.ts";
+import { changedFieldText } from "./changed_field.ts";
+import { CLOCKS, kindsOf, type ValueKind } from "./value_kinds.ts";
 import { moneyText } from "../../lib/amount_text.ts";
 
 export interface ValueContext {
@@ -45,7 +42,7 @@ const BITS = ["view", "add", "update", "delete"] as const;
 /** `customizer.theme` and `Order.order.held.status` are named by their last part. */
 export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
 
-export function toldValue(field: string, text: string, around: ValueContext): string {
+export function changedValueText(field: string, text: string, around: ValueContext): string {
   const parsed = parse(text);
   return parsed === undefined
     ? plainText(lastOf(field), text, around)
@@ -74,7 +71,7 @@ function partText(key: string, part: unknown, around: ValueContext): string {
   return listText(
     Object.entries(part).flatMap(([name, value]) => {
       const words = name === "_id" ? "" : partText(name, value, around);
-      return words === "" ? [] : [`${toldField(name)}: ${words}`];
+      return words === "" ? [] : [`${changedFieldText(name)}: ${words}`];
     }),
   );
 }
@@ -106,12 +103,12 @@ function plainText(key: string, text: string, around: ValueContext): string {
   if (key === "test") return t(text === "ok" ? "audit.test.ok" : "audit.test.failed");
   if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
-  if (key === "fields" || key === "columns") return toldField(text);
+  if (key === "fields" || key === "columns") return changedFieldText(text);
   return text.split(LIST_MARK).map((each) => choiceWord(key, namesIn(each, around))).join(LIST_MARK);
 }
 
 /** Returns null for a text that is not of the kind: its name decides then. */
-function ofKind(kind: ToldKind, text: string, { record, currency }: ValueContext): string | null {
+function ofKind(kind: ValueKind, text: string, { record, currency }: ValueContext): string | null {
   const its = kind.currency && record?.[kind.currency];
   // Without the record the currency is that of the business.
   const money = !kind.currency ? currency : typeof its === "string" && its ? its : config().currency;

@@ -7,10 +7,7 @@ import { GUARD_COLUMNS, WHOLE } from "./read_store.ts";
 import type { Hand } from "./hand.ts";
 import type { UnitRow } from "./rows.ts";
 
-/**
- * Leaves out the station's further fields, which are read after the step is written: a long transaction over rows that
- * it read early made Postgres refuse half as many scans again.
- */
+/** Reads the station's further fields after the write: earlier, Postgres refused twice as many scans. */
 const seen = (condition: Condition, scope: Scope) =>
   sql<UnitRow>`select ${WHOLE.columns}${GUARD_COLUMNS} from units as r ${WHOLE.joins}
     where ${condition} and ${inScope(scope, "r.seller_id")}`;
@@ -48,10 +45,7 @@ const openAt = (station: RawBuilder<unknown>, isOwn: Condition, limit: number) =
     order by case when ${isOwn} then 0 else 1 end, coalesce(s.seq, 0) desc, u.updated_at desc, u.seq desc
     limit ${sql.lit(limit)}`;
 
-/**
- * Selects the one in hand. Reads the scans only where several are open: every scan appends to that table, and Postgres
- * refuses one of two transactions that read and write there.
- */
+/** Reads the scans only where several are open: Postgres refuses one of two transactions that read and append there. */
 const inHandAt = (station: RawBuilder<unknown>, isOwn: Condition) =>
   sql`(select case when open.n > 1 then (select first._id from (${openAt(station, isOwn, 1)}) as first)
     else open.only end from (
@@ -73,7 +67,7 @@ const inHand = cacheQuery((_reader, place: Place<Hand & { station: string; scope
   )
 );
 
-export const unitInHand = (
+export const openUnitOf = (
   reader: Reader,
   scope: Scope,
   station: string,

@@ -1,6 +1,6 @@
 /** A change is told in words: amounts in their currency, days, names; never as the database has it. */
 import assert from "node:assert/strict";
-import { toldValue } from "../../../../src/engine/record/told_value.ts";
+import { changedValueText } from "../../../../src/engine/record/changed_value.ts";
 import { configureApp } from "../../../support/client/app_config.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 
@@ -9,7 +9,7 @@ configureApp({ login: "http://localhost:2/", register: "http://localhost:2/" });
 
 const ID = "01a20310-bbee-7000-bb7b-2776132832c1";
 const valueOf = (entity: string, field: string, text: string, record: Record<string, unknown> = {}) =>
-  toldValue(field, text, { entity, record, currency: "USD" });
+  changedValueText(field, text, { entity, record, currency: "USD" });
 
 Deno.test("S2.23 a top-up shows its amount in its currency, its day and its method's name; no id, no seconds, no yes and no", () => {
   const dong = { currency: "VND", credited_currency: "USD" };

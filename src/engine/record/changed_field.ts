@@ -18,7 +18,7 @@ const listIdsOf = (entity: string): readonly string[] => [
  * Returns a field's name, or that of its last part: the audit's word for this kind of record, else the audit's shared
  * word, else a list's, the record's own list first. A field without words keeps its wire name.
  */
-export function toldField(field: string, entity = ""): string {
+export function changedFieldText(field: string, entity = ""): string {
   const last = field.split(".").at(-1) ?? field;
   const ownKeys = (id: string) => [`entity.${id}.field.${field}`, `entity.${id}.field.${last}`];
   const key = [
