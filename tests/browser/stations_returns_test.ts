@@ -166,13 +166,30 @@ for (const [at, viewport] of SIZES.entries()) {
     assert.deepEqual(photos, [{ outcome: "scrapped", type: "image/jpeg" }]);
     assert.deepEqual(await stockFaults(api.read), []);
 
+    const shelfHas = (count: number) =>
+      page.waitForFunction(
+        (text) => document.querySelector("#returns-shelf")?.textContent?.includes(text),
+        `· ${count} garment`,
+      );
     await page.getByRole("button", { name: "Close package" }).click();
     await shelf.waitFor();
-    await page.waitForFunction(
-      (text) => document.querySelector("#returns-shelf")?.textContent?.includes(text),
-      `· ${before + 1} garment`,
-    );
+    await shelfHas(before + 1);
+    await page.locator("section[aria-labelledby=returns-shelf] button").first().waitFor();
     await lookAt("the shelf");
+
+    // Nobody asked for it: it leaves the shelf by its ticket and two keys.
+    await scan(printed.ticket);
+    await page.locator(`[data-garment="${printed.ticket}"][aria-pressed=true]`).waitFor();
+    await page.getByText("Printed, or not counted here").waitFor();
+    await lookAt("ways off the shelf");
+    await press("b");
+    await page.getByRole("heading", { name: `Why is ${printed.ticket} scrapped?` }).waitFor();
+    await lookAt("reasons to scrap");
+    await press("1");
+    await says("Scrapped");
+    await graded(printed.ticket, "Scrapped: Nobody needs it");
+    await page.getByRole("button", { name: "Close package" }).click();
+    await shelfHas(before);
     assert.doesNotMatch(await page.locator("body").innerText(), /USD|@/);
     assert.deepEqual(found, []);
     assert.deepEqual(visit.faults, []);

@@ -12,6 +12,7 @@ import {
   returnsOf,
   sendPackage,
 } from "../../../support/shipping/returned_packages.ts";
+import { addArt } from "../../../support/catalogue/artwork_rows.ts";
 import { makeWorld, type World } from "../../../support/orders/world.ts";
 
 const inWorld = (work: (world: World) => Promise<void>) =>
@@ -145,6 +146,48 @@ Deno.test("a scrapped garment and one at a place that takes no orders are not se
     await world.move("root", [order_id], "order.cancel");
     await db.write((tx) => tx.updateTable("locations").set({ status: "Paused" }).execute());
     assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
+  }));
+
+Deno.test("a reship is packed where all its garments are kept, and none at two places at once", () =>
+  inWorld(async (world) => {
+    const { db } = world;
+    await db.write(async (tx) => {
+      const main = await tx.selectFrom("locations").selectAll().executeTakeFirstOrThrow();
+      await tx.insertInto("locations").values({ ...main, _id: "second", code: "DNG", priority: -1 })
+        .execute();
+    });
+    const { order, code, units: [here = "", there = ""] } = await sendPackage(world);
+    await openPackage(world, code);
+    await gradeUnit(world, here);
+    await gradeUnit(world, there, { location: "second" });
+    const lines = [{ order_line_id: await lineOf(world, order), quantity: 2 }];
+    assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship", lines })), "isKept");
+    await makeRemedy(world, order, { kind: "reship" });
+    assert.equal((await outcomesOf(world, here)).at(-1), "reused", "the first place goes before");
+    const { order_id } = await makeRemedy(world, order, { kind: "reship" });
+    assert.equal((await orderOf(world, order_id)).location_id, "second");
+    assert.equal((await garmentsOf(world, order_id))[0]?.reuse_of, there);
+  }));
+
+Deno.test("a kept garment of another order is sent only where item and print are the same", () =>
+  inWorld(async (world) => {
+    const { db } = world;
+    await addArt(db, "product-TEE-BLACK-M");
+    const { order, code, units: [unit = ""] } = await sendPackage(world, [{
+      sku: "TEE-BLACK-M",
+      quantity: 1,
+    }]);
+    await openPackage(world, code);
+    await gradeUnit(world, unit, { grade: "B", reason_code: "stain" });
+    const other = await comesBack(world, 1, "JD014600004");
+    await db.write(async (tx) => {
+      const placed = { _id: "placed", seller_id: "anna", store_id: null, external_sku: null, file_id: "art" };
+      const where = { area: "full", x_mm: 0, y_mm: 0, w_mm: 100, method: "dtg", created_at: 0 };
+      const line_id = await lineOf(world, other.order);
+      await tx.insertInto("placements").values({ ...placed, ...where, line_id }).execute();
+    });
+    assert.equal(await reasonOf(makeRemedy(world, order, { kind: "reship" })), "isKept");
+    assert.equal(await reasonOf(makeRemedy(world, other.order, { kind: "reship" })), "none");
   }));
 
 Deno.test("a retired item is shipped again, since nothing is made", () =>
