@@ -34,7 +34,7 @@ async function actAs(page: Page, name: string, reason = ""): Promise<void> {
   await page.getByRole("button", { name: "Switch user" }).click();
   await page.getByRole("combobox", { name: "Search by name" }).fill(name);
   await page.getByRole("option", { name }).first().click();
-  if (reason) await page.getByLabel(/^Why do you act/).fill(reason);
+  if (reason) await page.getByLabel(/^Why are you acting/).fill(reason);
   await page.getByRole("button", { name: /^Act as / }).click();
   await bar(page).getByText(`Acting as ${name}`).waitFor();
 }
@@ -64,7 +64,7 @@ Deno.test("S1.2 S2.49 S4.3 button, list, search, reason, bar and the way back, e
   await search.fill("pine");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await page.getByLabel(/^Why do you act/).fill("Ticket 41");
+  await page.getByLabel(/^Why are you acting/).fill("Ticket 41");
   await page.keyboard.press("Enter");
   await bar(page).getByText(`Acting as ${SELLER}`).waitFor();
   assert.match(page.url(), /\/orders\/all\?page=2$/, "the page that was open");

@@ -72,7 +72,7 @@ Deno.test("S2.39 a changed password ends the person's other sessions, and signs 
   await page.goto(`${stage.app}/profile/password`);
   const fill = async (label: RegExp, text: string) => await page.getByLabel(label).fill(text);
   await fill(/^Current password/, DEMO_PASSWORD);
-  await fill(/^New password again/, "cut by the moon 7");
+  await fill(/^Repeat the new password/, "cut by the moon 7");
   await page.locator("input[name=new_password]").fill("cut by the moon 7");
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByText("You were signed out everywhere else").waitFor();

@@ -19,7 +19,7 @@ export const reasons = {
 export const notices = {
   stockLow: {
     subject: "{sku} is low at {location}",
-    content: "{count} are free. Order more, or move garments to another location.",
+    content: "Only {count} are free. Order more, or send garments to another location.",
   },
   stocksLow: { subject: "{count} items are low", content: "{lines}" },
 } as const;

@@ -16,7 +16,7 @@ export const reasons = {
 
 export const notices = {
   asWritten: { subject: "{subject}", content: "{content}" },
-  trial: { subject: "A try: messages arrive here." },
+  trial: { subject: "Test message: messages arrive here." },
   mentioned: { subject: "{name} mentioned you on {code}", content: "{text}" },
   importDone: { subject: "The import of {title} is done" },
   importFailed: { subject: "The import of {title} failed", content: "{text}" },
@@ -24,17 +24,19 @@ export const notices = {
   jobFailed: { subject: "The job {title} failed", content: "{text}" },
   storageLow: {
     subject: "The disk of the server is nearly full",
-    content: "Uploads, imports and exports are refused until there is more room. Orders and scans go on.",
+    content:
+      "Uploads, imports and exports are refused until there is more free space. Orders and scans continue.",
   },
   storageFull: {
-    subject: "The server has no room left",
-    content: "A disk, or the bucket of the files, is full. Make room now: what people save may be refused.",
+    subject: "The server has run out of space",
+    content:
+      "A disk, or the bucket of the files, is full. Free up space now: what people save may be refused.",
   },
   storageDamaged: {
     subject: "A stored file is damaged",
-    content: "It was not given out. The log of the server names it; restore it from a backup.",
+    content: "The file was not sent to anybody. The server’s log names it; restore it from a backup.",
   },
-  importsFailed: { subject: "{count} imports of yours failed", content: "{lines}" },
-  jobsEnded: { subject: "{count} jobs of yours ended", content: "{lines}" },
-  storageTroubles: { subject: "{count} troubles with files or their disk", content: "{lines}" },
+  importsFailed: { subject: "{count} of your imports failed", content: "{lines}" },
+  jobsEnded: { subject: "{count} of your jobs ended", content: "{lines}" },
+  storageTroubles: { subject: "{count} problems with stored files", content: "{lines}" },
 } as const;

@@ -16,7 +16,7 @@ export const reasons = {
 export const notices = {
   balanceLow: {
     subject: "The balance is low",
-    content: "{amount} can be spent. Top up so that orders can be paid.",
+    content: "{amount} is available. Top up so that orders can be paid.",
   },
   topupApproved: {
     subject: "{code}: Top-up approved",
@@ -40,7 +40,7 @@ export const notices = {
   },
   writeoffApproved: {
     subject: "{code}: Write-off approved",
-    content: "{amount} of the owed sum was written off. {text}",
+    content: "{amount} of the amount owed was written off. {text}",
   },
   topupReversed: {
     subject: "{code}: Top-up reversed",
@@ -63,5 +63,5 @@ export const notices = {
   topupRejected: { subject: "{code}: Top-up rejected", content: "{text}" },
   topupMentions: { subject: "{count} comments on top-ups mention you", content: "{lines}" },
   balancesLow: { subject: "{count} balances are low", content: "{lines}" },
-  movementsOfMoney: { subject: "{count} movements of money on your balance", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} changes of your balance", content: "{lines}" },
 } as const;

@@ -21,8 +21,8 @@ export const reasons = {
   isGraded: "It was already graded.",
   isGradeUndoable: "Only the person who graded it can undo it, on the same device, within two minutes.",
   isBlankFree: "Its blank has gone to another garment.",
-  isOnShelf: "It is not on the shelf of returns, or no more.",
-  isRestockable: "It is printed, or blanks of its item are not counted here: it can't become a blank again.",
+  isOnShelf: "It is not on the returns shelf, or no longer.",
+  isRestockable: "It can't go back to stock: it is printed, or blanks of its item are not counted here.",
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, has a cancellation request, or is closed.",
   isLabelIdle: "It already has a label, or one is being bought.",
@@ -76,10 +76,10 @@ export const notices = {
     subject: "Postage of {code} is higher than expected",
     content: "{code} is sent by {method} for {amount}: {more} more than was reserved.",
   },
-  postagesHigher: { subject: "{count} packages take more postage than was reserved", content: "{lines}" },
+  postagesHigher: { subject: "The postage of {count} packages is higher than reserved", content: "{lines}" },
   labelUnused: {
     subject: "The label of {code} is not used yet",
     content: "{carrier} {number} can soon no longer be voided. Hand the package over, or void the label.",
   },
-  labelsUnused: { subject: "{count} unused labels soon cannot be voided", content: "{lines}" },
+  labelsUnused: { subject: "{count} unused labels can soon no longer be voided", content: "{lines}" },
 } as const;

@@ -28,7 +28,7 @@ export const en = {
     next: "Continue",
     where: "The code is the part after “#code=” in the link that you received.",
     again: "Repeat the password",
-    rule: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
+    rule: "At least 8 characters. Several words in a row are easy to remember and hard to guess.",
     passwordTitle: "Set your password",
     password:
       "The link works once. Setting a password signs this account out everywhere and ends its API token.",

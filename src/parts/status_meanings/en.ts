@@ -109,7 +109,7 @@ export const meanings: StatusMeanings = {
       Ready: "Everything is produced and labelled; the carrier can collect it.",
       Shipped: "The carrier has the packages.",
       Delivered: "The packages have arrived.",
-      Completed: "The order is closed; nothing can be changed any more.",
+      Completed: "The order is closed and can no longer be changed.",
       Returned: "The packages came back to us.",
       Cancelled: "The order was cancelled; what was paid is back on the balance.",
     },

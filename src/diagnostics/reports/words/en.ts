@@ -9,7 +9,7 @@ const reports = {
   story: "What happened",
   lastSteps: "The last steps, the newest first",
   earlier: { one: "{count} earlier step", other: "{count} earlier steps" },
-  nothing: "Nothing was recorded yet. Your sentence can be sent all the same.",
+  nothing: "Nothing was recorded yet. You can still send your sentence.",
   collecting: "Gathering what happened",
   about: "Sent along",
   fact: {

@@ -261,7 +261,7 @@ Deno.test("a bucket without room is a full store, by its status or its own word,
       const sent: Sent = ["anna", `/attachments?entity=orders&id=${order}&name=a.png`, PNG];
       assert.deepEqual(await outcome(grounds, sent), [507, "storeFull"]);
       await until(async () => (await noticesOf(grounds)).length > 0);
-      assert.match((await noticesOf(grounds))[0]!, /root: The server has no room left/);
+      assert.match((await noticesOf(grounds))[0]!, /root: The server has run out of space/);
     }, { files })();
   }
 });

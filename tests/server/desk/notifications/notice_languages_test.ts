@@ -50,7 +50,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
     assert.deepEqual(notifications, [
       {
         subject: "The balance is low",
-        content: "12.50 USD can be spent. Top up so that orders can be paid.",
+        content: "12.50 USD is available. Top up so that orders can be paid.",
         words: { key: "balanceLow", args: { amount: { minor: 1_250, currency: "USD" } } },
       },
       { subject: "PD-1: On Hold", content: "", words: null },

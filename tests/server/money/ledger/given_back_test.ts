@@ -207,8 +207,11 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
     assert.deepEqual(
       (await feedOf(house, "anna")).map(({ subject, content }) => [subject, content]),
       [
-        ["RF-000001: Cancelled", "All of it came back already."],
-        ["RF-000001: Processing", "A part of it came back already. 7.01 USD is still requested."],
+        ["RF-000001: Cancelled", "All of it was already refunded another way."],
+        [
+          "RF-000001: Processing",
+          "A part of it was already refunded another way. 7.01 USD is still requested.",
+        ],
       ],
     );
     assert.deepEqual((await feedOf(house, "root")).length, 0);

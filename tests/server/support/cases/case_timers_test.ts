@@ -54,7 +54,7 @@ const runAt = ({ world }: Grounds, now: number) =>
 
 const notices = async ({ world }: Grounds, userId: string) =>
   (await world.db.read.selectFrom("notifications").select("subject").where("user_id", "=", userId)
-    .where("subject", "not like", "%: Waiting Seller")
+    .where("subject", "not like", "%: Waiting for the seller")
     .orderBy("created_at").orderBy("_id").execute()).map(({ subject }) => subject);
 
 Deno.test(
@@ -90,7 +90,7 @@ Deno.test(
     await runAt(grounds, NOW + 3 * DAY_SECONDS - 1);
     assert.deepEqual(await notices(grounds, "anna"), []);
     for (const days of [3, 4, 6]) await runAt(grounds, NOW + days * DAY_SECONDS);
-    assert.deepEqual(await notices(grounds, "anna"), [`${code} waits for your answer`]);
+    assert.deepEqual(await notices(grounds, "anna"), [`${code} is waiting for your answer`]);
     await runAt(grounds, NOW + 7 * DAY_SECONDS - 1);
     assert.equal((await timesOf(grounds, _id)).status, "Waiting Seller");
     await runAt(grounds, NOW + 7 * DAY_SECONDS);
@@ -194,7 +194,7 @@ Deno.test("S4.13 two processes and a restart write the notice of several cases o
   const rows = await db.read.selectFrom("notifications").select(["user_id", "subject"]).execute();
   assert.deepEqual(
     rows.map(({ user_id, subject }) => `${user_id}: ${subject}`).toSorted(),
-    ["agent", "root", "super_root"].map((name) => `${name}: ${MANY} cases are due or wait for you`),
+    ["agent", "root", "super_root"].map((name) => `${name}: ${MANY} cases are due or waiting for you`),
   );
 });
 

@@ -52,7 +52,7 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
   const english = storyOf(REFUSED_SWITCH, en, "UTC");
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Check who is signed in: done → Signed in",
-    "10:04:00 Switch asked for → Switching",
+    "10:04:00 Switch requested → Switching",
     "10:04:00 Switch user: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
   ]);
   await setLanguage("de");
@@ -113,15 +113,15 @@ Deno.test("C7 an opened report is stepped through by keys, slider and list; what
     const player = screen.getByRole("slider").closest("div[class]")!.parentElement!.parentElement!;
     const key = (name: string) => fireEvent.keyDown(player, { key: name });
     key("ArrowLeft");
-    assert.match(current(), /Switch asked for/);
+    assert.match(current(), /Switch requested/);
     await says("Before");
     key("Home");
     assert.match(current(), /Began/);
     key("End");
     fireEvent.change(screen.getByRole("slider"), { target: { value: "2" } });
     assert.match(current(), /Signed in/);
-    fireEvent.click(screen.getByText(/Switch asked for/, { selector: "button span" }));
-    assert.match(current(), /Switch asked for/);
+    fireEvent.click(screen.getByText(/Switch requested/, { selector: "button span" }));
+    assert.match(current(), /Switch requested/);
     const link = screen.getByRole("link", { name: "Start simulator from here" });
     assert.equal(link.getAttribute("href"), "/flows/switch_user?tab=try&at=ready.switching");
     assert.match(document.body.textContent ?? "", /Step 4 of 5/);

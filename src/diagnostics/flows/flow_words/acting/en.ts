@@ -18,7 +18,7 @@ export const words: FlowWords = {
     stuck: {
       title: "Could not go back",
       sees: "The bar says why the way back was refused.",
-      try: "Press Back again; when it is refused once more, log out and sign in.",
+      try: "Press Back again; if it is refused once more, log out and sign in.",
     },
     back: {
       title: "Back",

@@ -1,7 +1,7 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "One's own API token",
+  title: "Your own API token",
   purpose: "Creates, copies, replaces and revokes the token with which a program signs in as the person.",
   states: {
     loading: {
@@ -29,7 +29,7 @@ export const words: FlowWords = {
       title: "There is a token",
       sees:
         "The last characters of the token, when it was created and last used, and the buttons Copy, “Replace token” and “Revoke token”. Above, why the last try did not work.",
-      try: "Press Copy to have the token again. When somebody else saw it, press “Replace token”.",
+      try: "Press “Copy” to get the token again. If somebody else has seen it, press “Replace token”.",
     },
     copying: {
       title: "Copying the token",
@@ -41,12 +41,12 @@ export const words: FlowWords = {
       sees:
         "A field for the current password, with the buttons “Cancel” and Copy. Under the field, that the last one was wrong.",
       try:
-        "Enter the password with which the person signs in here. It is wanted ten minutes after the sign-in.",
+        "Enter the password with which the person signs in here. It is required if the sign-in was more than ten minutes ago.",
     },
     confirming: {
       title: "Confirming",
       sees: "A question, and the button “Cancel”.",
-      try: "Go on only when the programs that use the token may stop at once; otherwise press “Cancel”.",
+      try: "Continue only if the programs that use the token can stop at once; otherwise press “Cancel”.",
     },
     "confirming.rotation": {
       title: "Confirming the replacement",
@@ -56,7 +56,7 @@ export const words: FlowWords = {
     "confirming.end": {
       title: "Confirming the revocation",
       sees: "“Revoke the token?” with the buttons “Cancel” and “Revoke token”.",
-      try: "Press “Revoke token” when no program needs it any more.",
+      try: "Press “Revoke token” if no program still needs it.",
     },
     making: {
       title: "Making the token",
@@ -113,13 +113,13 @@ export const words: FlowWords = {
     },
     "token.confirm": {
       title: "Confirmed",
-      sees: "The person confirmed that the token is to be replaced or revoked.",
+      sees: "The person confirmed the replacement or the revocation.",
       try: "Wait a few seconds.",
     },
     "token.hide": {
       title: "Token hidden",
-      sees: "The person pressed “I have copied it”: the token is shown no more.",
-      try: "Press Copy when it was not copied after all.",
+      sees: "The person pressed “I have copied it”: the token is no longer shown.",
+      try: "Press “Copy” if it was not copied after all.",
     },
   },
   guards: {

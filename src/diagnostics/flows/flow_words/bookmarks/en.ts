@@ -38,14 +38,14 @@ export const words: FlowWords = {
   },
   events: {
     "bookmarks.want": {
-      title: "Bookmarks wanted",
-      sees: "The top bar or the list asked for the bookmarks, or the person pressed “Try again”.",
+      title: "Bookmarks requested",
+      sees: "The top bar or the list requested the bookmarks, or the person pressed “Try again”.",
       try: "Wait a few seconds.",
     },
     "bookmarks.changed": {
       title: "Maybe changed elsewhere",
       sees: "Another window changed the bookmarks, or may have.",
-      try: "Nothing: they are looked up by themselves.",
+      try: "Nothing: they are loaded automatically.",
     },
     "bookmarks.type": {
       title: "Page looked for",
@@ -55,7 +55,7 @@ export const words: FlowWords = {
     "bookmark.change": {
       title: "Bookmark changed",
       sees: "The person starred a page, removed a star, renamed, coloured or moved a bookmark.",
-      try: "Wait a moment. When it says that a hundred are the most, remove one first.",
+      try: "Wait a moment. If it says that 100 is the limit, remove one first.",
     },
   },
   guards: {

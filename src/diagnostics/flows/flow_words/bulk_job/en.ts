@@ -12,7 +12,7 @@ export const words: FlowWords = {
     },
     asking: {
       title: "Confirming",
-      sees: "A dialog asks whether this is to be done to so many records.",
+      sees: "A dialog asks whether to do this to so many records.",
       try: "Read what it will affect, then confirm or close it.",
     },
     "asking.looking": {
@@ -28,7 +28,7 @@ export const words: FlowWords = {
     "asking.blind": {
       title: "Could not be checked",
       sees: "The dialog says that what it would affect could not be checked.",
-      try: "Press Try again; confirming works all the same.",
+      try: "Press “Try again”, or confirm anyway.",
     },
     sending: { title: "Sending", sees: "The dialog is busy.", try: "Wait a few seconds." },
     "sending.first": {

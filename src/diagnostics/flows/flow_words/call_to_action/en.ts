@@ -50,7 +50,7 @@ export const words: FlowWords = {
       title: "Something new",
       sees:
         "The business created, changed or deleted an announcement, or may have while the connection was gone.",
-      try: "Wait a few seconds: they are looked up by themselves.",
+      try: "Wait a few seconds: they are loaded automatically.",
     },
     "calls.see": {
       title: "Announcements seen",
@@ -65,7 +65,7 @@ export const words: FlowWords = {
     "call.dismiss": {
       title: "Announcement dismissed",
       sees: "The person pressed the cross of an announcement; it does not come back.",
-      try: "When they want to read it again, somebody with the role root can tell them its text.",
+      try: "If they want to read it again, somebody with the role Root can send them its text.",
     },
     "bar.open": {
       title: "Bar opened",

@@ -53,13 +53,12 @@ export const words: FlowWords = {
     },
     "case.raise": {
       title: "Raise priority",
-      sees:
-        "Staff raised the priority: the shorter times of it count, and the time that was used stays used.",
+      sees: "Staff raised the priority: its shorter times apply, and the time already used still counts.",
       try: "Nothing.",
     },
     "case.lower": {
       title: "Lower priority",
-      sees: "Staff lowered the priority: the longer times of it count.",
+      sees: "Staff lowered the priority: its longer times apply.",
       try: "Nothing.",
     },
     "case.ask": {

@@ -32,7 +32,7 @@ export const words: FlowWords = {
   events: {
     "stored.read": {
       title: "Stored token read",
-      sees: "The browser was asked for a stored token.",
+      sees: "The browser looked for a stored token.",
       try: "Nothing.",
     },
     "session.logOut": {

@@ -18,7 +18,7 @@ export const words: FlowWords = {
     },
     revealed: {
       title: "Shown this once",
-      sees: "The one-time link, until when it is good, and the button “I have copied it”.",
+      sees: "The one-time link, how long it is valid, and the button “I have copied it”.",
       try: "Copy it, hand it to that person alone, then press “I have copied it”.",
     },
   },
@@ -30,7 +30,7 @@ export const words: FlowWords = {
     },
     "link.hide": {
       title: "Link hidden",
-      sees: "Somebody pressed “I have copied it”: the link is shown no more, and still works.",
+      sees: "Somebody pressed “I have copied it”: the link is no longer shown, but still works.",
       try: "Create another link if it was not copied.",
     },
   },

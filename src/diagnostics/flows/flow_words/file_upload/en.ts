@@ -21,8 +21,8 @@ export const words: FlowWords = {
       try: "Check that it is the right file, pick another page if not, then send the form.",
     },
     refused: {
-      title: "Not taken",
-      sees: "In red, why the file is not taken.",
+      title: "Not accepted",
+      sees: "In red, why the file is not accepted.",
       try: "Do what the sentence says, then choose the file again.",
     },
     failed: {
@@ -55,11 +55,11 @@ export const words: FlowWords = {
     "file.progress": { title: "More is sent", sees: "The share that is uploaded grows.", try: "Wait." },
     "file.answered": {
       title: "Server answered",
-      sees: "The file is shown, or why it is not taken.",
+      sees: "The file is shown, or why it is not accepted.",
       try: "Read the line below the file.",
     },
   },
-  guards: { isKept: "The server kept the file", isRefused: "The file is not what is asked for" },
+  guards: { isKept: "The server kept the file", isRefused: "The file is not of the right kind" },
   actors: { sendFile: "Send the file to the server" },
   delays: {},
 };

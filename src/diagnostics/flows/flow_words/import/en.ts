@@ -103,7 +103,7 @@ export const words: FlowWords = {
     hasStore: "A store is chosen",
     hasFile: "The file is still at hand",
     hasJob: "The address names an import",
-    isAccepted: "The server took the file",
+    isAccepted: "The server accepted the file",
     isChanged: "The import progressed meanwhile",
     isDone: "The import is done",
     isFailed: "The import failed or was cancelled",

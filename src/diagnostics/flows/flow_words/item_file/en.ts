@@ -27,7 +27,7 @@ export const words: FlowWords = {
     sending: { title: "Being sent", sees: "The button is disabled.", try: "Wait a moment." },
     unknown: {
       title: "No answer came",
-      sees: "The page says that nobody knows whether it arrived.",
+      sees: "The page says that it is not known whether it arrived.",
       try: "Send it again: nothing is imported twice.",
     },
     sent: { title: "Sent", sees: "The page of the job opens.", try: "Follow the job." },
@@ -64,7 +64,7 @@ export const words: FlowWords = {
   guards: {
     isFit: "The file can be read",
     isBegun: "The job has begun",
-    isOpen: "Nobody knows whether it began",
+    isOpen: "It is not known whether it began",
     hasRows: "Some rows fit",
   },
   actors: {

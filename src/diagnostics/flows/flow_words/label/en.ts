@@ -21,12 +21,12 @@ export const words: FlowWords = {
     },
     Unknown: {
       title: "Unknown",
-      sees: "Nobody knows whether the label was bought.",
+      sees: "It is not known whether the label was bought.",
       try: "Wait: the provider is asked again. Root can press “Resolve label”.",
     },
     "Void Asked": {
       title: "Void requested",
-      sees: "The label is no longer wanted; its credit was requested.",
+      sees: "The label is no longer needed; a credit was requested.",
       try: "Wait for the answer of the company that bills us.",
     },
     "Void Refused": {
@@ -64,7 +64,7 @@ export const words: FlowWords = {
     "label.void": {
       title: "Void label",
       sees: "Somebody pressed “Void label” and gave a reason.",
-      try: "Attach another one if the package is still to leave.",
+      try: "Attach another one if the package still has to be sent.",
     },
     "label.voided": {
       title: "Credited",

@@ -61,7 +61,7 @@ export const words: FlowWords = {
     },
     "menu.drawer.closed": {
       title: "Menu closed",
-      sees: "Only the menu button is to be seen.",
+      sees: "Only the menu button is visible.",
       try: "Press the menu button, “Open menu”.",
     },
     "menu.drawer.open": {
@@ -131,7 +131,7 @@ export const words: FlowWords = {
     },
     "bar.there": {
       title: "Top bar is there",
-      sees: "The top bar is to be seen.",
+      sees: "The top bar is visible.",
       try: "Nothing.",
     },
     "bar.away": {
@@ -213,14 +213,14 @@ export const words: FlowWords = {
     "not isSeller": "The seller menu no longer fits",
     isBlank: "The page is shown alone",
     "not isBlank": "The page is no longer shown alone",
-    isNone: "There is to be no menu",
-    "not isNone": "There is to be a menu",
+    isNone: "No menu is shown",
+    "not isNone": "A menu is shown",
     isDrawer: "The window is narrow",
     "not isDrawer": "The window is wide, or without a menu",
     isBar: "The menu is shown on top",
     "not isBar": "The menu is not shown on top",
-    isRail: "The menu is to show only icons",
-    "not isRail": "The menu is not to show only icons",
+    isRail: "The menu shows only icons",
+    "not isRail": "The menu shows more than icons",
     "not isFull": "Menu with words no longer fits",
     isRailedScreen: "Only this page wants icons",
   },

@@ -122,7 +122,7 @@ export const words: FlowWords = {
     },
     "live.fetching": {
       title: "Fetching what changed",
-      sees: "Nothing is to be seen; in a moment single rows change.",
+      sees: "Nothing yet; in a moment single rows change.",
       try: "Nothing. A pale row no longer matches the filters.",
     },
   },
@@ -133,7 +133,7 @@ export const words: FlowWords = {
       try: "Wait for the rows.",
     },
     "list.refresh": {
-      title: "The list was asked for again",
+      title: "The list was requested again",
       sees: "The person pressed “Try again” or “… new”.",
       try: "Wait for the rows.",
     },
@@ -154,7 +154,7 @@ export const words: FlowWords = {
     isEmpty: "The server has no rows for this",
     isFetched: "The server sent rows",
     isNothing: "Without filters there is nothing either",
-    isOtherQuery: "Something else is asked for",
+    isOtherQuery: "Something else is requested",
     isOtherWithRows: "Something else, while rows are shown",
     isRecountDue: "Records changed since it was asked",
     isSearchAmongFilters: "There is a search, and another filter",

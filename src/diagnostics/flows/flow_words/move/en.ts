@@ -86,7 +86,7 @@ export const words: FlowWords = {
     hasChecksLeft: "It was asked again fewer than 2 times",
     hasProblems: "A field needs correcting",
     isAsking: "The step asks for something first",
-    isDone: "The server took the step",
+    isDone: "The server carried out the step",
     isFailed: "Nothing was done or decided",
     isPending: "An earlier answer is still missing",
     isRefused: "The server refused the step",

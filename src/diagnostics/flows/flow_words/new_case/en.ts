@@ -46,7 +46,7 @@ export const words: FlowWords = {
     "case.change": { title: "Changed", sees: "The person changed a field.", try: "Go on." },
     "case.load": { title: "Draft loaded", sees: "A saved Draft fills the form.", try: "Complete it." },
     "case.prepare": {
-      title: "Evidence wanted",
+      title: "Evidence added",
       sees: "The person adds a photo or a video.",
       try: "Wait until it is there.",
     },
@@ -67,7 +67,7 @@ export const words: FlowWords = {
     isDescribed: "The API has the description as shown",
     isPreparing: "The Draft is saved for its evidence",
     isDone: "It was done",
-    isUnknown: "Nobody knows whether it was done",
+    isUnknown: "It is not known whether it was done",
   },
   actors: {
     saveCase: "Save the Draft",

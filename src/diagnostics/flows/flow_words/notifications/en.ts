@@ -27,8 +27,8 @@ export const words: FlowWords = {
     "feed.opened.shown": {
       title: "List shown",
       sees:
-        "The newest first, unread ones bold with a dot; or that there are none. A notice above says when it may be old or a mark was not taken.",
-      try: "Read on. With a notice above, check the network and press “Try again” in it.",
+        "The newest first, unread ones bold with a dot; or that there are none. A message above says when it may be old or a mark was not saved.",
+      try: "Read on. If there is a message above, check the network and press “Try again” in it.",
     },
     "feed.opened.failed": {
       title: "Could not be loaded",
@@ -48,7 +48,7 @@ export const words: FlowWords = {
     "traffic.sending": {
       title: "Saving what was marked",
       sees: "The mark is shown already.",
-      try: "Wait a few seconds; when it is not taken, a notice says so.",
+      try: "Wait a few seconds; if it cannot be saved, a message says so.",
     },
     "traffic.asking": {
       title: "Loading",
@@ -70,7 +70,7 @@ export const words: FlowWords = {
     "notifications.changed": {
       title: "Something new",
       sees: "Notifications came or changed, or may have while the connection was gone.",
-      try: "Nothing: they are looked up by themselves.",
+      try: "Nothing: they are loaded automatically.",
     },
     "feed.open": {
       title: "List opened",
@@ -83,7 +83,7 @@ export const words: FlowWords = {
       try: "Nothing to be done.",
     },
     "feed.more": {
-      title: "Older ones wanted",
+      title: "Older ones requested",
       sees: "The person came near the end of the list or pressed “Load more”.",
       try: "Wait a few seconds.",
     },
@@ -109,13 +109,13 @@ export const words: FlowWords = {
     },
     "mark.retry": {
       title: "Asked to mark again",
-      sees: "The person pressed “Try again” in the notice about a mark.",
+      sees: "The person pressed “Try again” in the message about a mark.",
       try: "Wait a few seconds.",
     },
     "mark.dismiss": {
-      title: "Notice closed",
-      sees: "The person closed the notice: what was not taken stays as it was before.",
-      try: "Mark it again when it is wanted.",
+      title: "Message closed",
+      sees: "The person closed the message: what was not saved stays as it was before.",
+      try: "Mark it again if needed.",
     },
     "view.change": {
       title: "Other choice shown",
@@ -126,7 +126,7 @@ export const words: FlowWords = {
   guards: {
     hasFresh: "New ones are waiting above the list",
     hasMore: "There are older ones to load",
-    hasRefused: "A mark was not taken",
+    hasRefused: "A mark was not saved",
     isLoaded: "The list is loaded",
     hasFailure: "The last look failed",
     "not isLoaded": "The list is not loaded yet",
@@ -135,7 +135,7 @@ export const words: FlowWords = {
     isOtherView: "It is another choice than before",
     hasMarks: "Marks are waiting to be saved",
     isDue: "Something may be new",
-    wantsMore: "Older ones are wanted",
+    wantsMore: "Older ones are requested",
   },
   actors: {
     sync: "Check for new notifications",

@@ -63,7 +63,7 @@ export const words: FlowWords = {
     "status.Returned": {
       title: "Returned",
       sees: "The order is “Returned”: the packages came back. It has no more steps.",
-      try: "If it is to be sent again, create a new order with “New order”.",
+      try: "To send it again, create a new order with “New order”.",
     },
     "status.Cancelled": {
       title: "Cancelled",
@@ -145,7 +145,7 @@ export const words: FlowWords = {
     "order.hold": {
       title: "Hold order",
       sees: "Somebody pressed “Hold order” and gave a reason.",
-      try: "Press “Release order” when it is to go on.",
+      try: "Press “Release order” to let it continue.",
     },
     "order.release": {
       title: "Release order",
@@ -190,7 +190,7 @@ export const words: FlowWords = {
     "order.unpay": {
       title: "Undo payment",
       sees: "Somebody pressed “Undo payment”: the total is back on the balance.",
-      try: "Press “Pay order” when it is to be made after all.",
+      try: "Press “Pay order” if it should be made after all.",
     },
     "order.drop": {
       title: "Cancel garments",
@@ -294,7 +294,7 @@ export const words: FlowWords = {
     "isReadyToLeave and isUnboxed": "All ready to leave, in no box",
     isSomethingIn: "Something is still here",
     hasStoppable: "The person may cancel a garment",
-    "isSomethingIn and hasStoppable": "Something here, and one may be cancelled",
+    "isSomethingIn and hasStoppable": "Something here, and one can be cancelled",
     areRefundsStale: "The refunds shown are old",
     isTrackingStale: "The number shown is an old one",
     isUnblocked: "No garment waits for a decision",

@@ -134,7 +134,7 @@ export const words: FlowWords = {
     "label.void": {
       title: "Void label",
       sees: "Somebody pressed “Void label” and gave a reason.",
-      try: "Attach another one if it is still to leave.",
+      try: "Attach another one if it still has to be sent.",
     },
     "package.confirm": {
       title: "Confirm as packed",
@@ -188,7 +188,7 @@ export const words: FlowWords = {
     },
     "return.undo": {
       title: "Undo return",
-      sees: "The returns bench took back that it came back.",
+      sees: "The returns bench undid the return.",
       try: "Nothing: it is where it was.",
     },
     "labels.settle": {
@@ -222,7 +222,7 @@ export const words: FlowWords = {
     isHeavier: "Heavier than its label paid for",
     isLabelStale: "Its label says something new",
     isLabelUnknown: "It is not known if its label was bought",
-    isVoidAsked: "A credit was asked for",
+    isVoidAsked: "A credit was requested",
     "isLabelled and isUnscanned": "It has a label, not scanned",
     "isLabelled and isVerified and isEnough": "Label, all packed, not too heavy",
     "isVerified and isEnough": "All is packed and not too heavy",

@@ -1,16 +1,16 @@
 import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
-  title: "Changing one's own password",
+  title: "Changing your own password",
   purpose:
     "Lets somebody change their own password, with the current one as proof, and signs them out everywhere else.",
   states: {
     editing: {
       title: "Typing the passwords",
       sees:
-        "Three fields: current password, new password, new password again. A notice above or below a field says what was wrong.",
+        "Three fields: current password, new password, and the new one repeated. A message above or below a field says what was wrong.",
       try:
-        "Fill all three, the new one with at least 8 characters and twice the same, and press “Change password”. After “We did not get an answer”: try again; if the current one is refused, the new one already applies.",
+        "Fill in all three, the new one with at least 8 characters and twice the same, and press “Change password”. After “We did not get an answer”: try again; if the current one is refused, the new one already applies.",
     },
     changing: {
       title: "Changing the password",
@@ -31,14 +31,14 @@ export const words: FlowWords = {
       try: "Go on typing.",
     },
     "password.submit": {
-      title: "Change asked for",
+      title: "Change requested",
       sees: "The person pressed “Change password”.",
       try: "Wait for the answer, or fix the field that is marked.",
     },
     "password.again": {
       title: "Asked to change it again",
       sees: "The person pressed “Change it again”.",
-      try: "Fill the three fields again.",
+      try: "Fill in the three fields again.",
     },
   },
   guards: {

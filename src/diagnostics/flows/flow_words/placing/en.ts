@@ -25,7 +25,7 @@ export const words: FlowWords = {
       try: "Read the remarks below it.",
     },
     "art.take": {
-      title: "File taken away",
+      title: "File removed",
       sees: "The file is no longer on the area.",
       try: "Place another one, or save.",
     },

@@ -8,7 +8,7 @@ export const words: FlowWords = {
     absent: {
       title: "Nobody signed in",
       sees: "The usual look.",
-      try: "Sign in to see one's own look.",
+      try: "Sign in to see your own look.",
     },
     opening: {
       title: "Taking over the saved look",
@@ -18,7 +18,7 @@ export const words: FlowWords = {
     trying: {
       title: "Only trying",
       sees: "“Preview only”: somebody acts as this person, so nothing is saved.",
-      try: "Go back to oneself to change one's own look.",
+      try: "Switch back to change your own look.",
     },
     settled: {
       title: "Saved",
@@ -42,25 +42,25 @@ export const words: FlowWords = {
     },
     failed: {
       title: "Not saved",
-      sees: "“Your choice is shown, but it is not saved.” with the reason; the choice bears “Not saved”.",
+      sees: "“Your choice is shown, but it is not saved.” with the reason; the choice is marked “Not saved”.",
       try: "Check the network, then press “Try again”; on another device the look is the old one until then.",
     },
   },
   events: {
     "person.known": {
       title: "Person known",
-      sees: "It became known who is signed in, or something of them changed.",
+      sees: "The app learned who is signed in, or something about them changed.",
       try: "Nothing to be done.",
     },
     "person.left": {
       title: "Person left",
-      sees: "Nobody is signed in here any more.",
-      try: "Sign in again to see one's own look.",
+      sees: "Nobody is signed in here now.",
+      try: "Sign in again to see your own look.",
     },
     "look.doubt": {
       title: "Maybe changed elsewhere",
       sees: "Another window or device may have saved another look.",
-      try: "Nothing: it is looked up by itself.",
+      try: "Nothing: it is loaded automatically.",
     },
     "look.change": {
       title: "Something chosen",

@@ -28,7 +28,7 @@ export const words: FlowWords = {
     },
     "table.replace": {
       title: "Table replaced",
-      sees: "The person took over a file.",
+      sees: "The person used the prices of a file.",
       try: "Check the marked cells.",
     },
     "dim.change": {

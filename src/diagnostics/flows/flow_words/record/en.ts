@@ -37,7 +37,7 @@ export const words: FlowWords = {
   },
   events: {
     "record.refresh": {
-      title: "The record was asked for again",
+      title: "The record was requested again",
       sees: "The person pressed “Try again”, or did something that changes the record.",
       try: "Wait until it is loaded.",
     },
@@ -51,7 +51,7 @@ export const words: FlowWords = {
     hasRecord: "The record came with the page",
     isDue: "It changed while it was fetched",
     isFound: "The server found the record",
-    isMissing: "There is no such record to be seen",
+    isMissing: "No such record is visible",
   },
   actors: {
     fetchRecord: "Load the record",

@@ -6,12 +6,13 @@ export const words: FlowWords = {
   states: {
     Processing: {
       title: "Processing",
-      sees: "The request is “Processing”: what it asks for is reserved, and nothing is on the balance yet.",
+      sees:
+        "The request is “Processing”: the requested amount is reserved, and nothing is on the balance yet.",
       try: "Wait for root; the person who requested it can press “Cancel request”.",
     },
     Approved: {
       title: "Approved",
-      sees: "The request is “Approved”: root asked for it itself, and the sum needs a second person.",
+      sees: "The request is “Approved”: root requested it, and the amount needs a second person.",
       try: "Ask another root, or accounting, to press “Refund”.",
     },
     Posted: {
@@ -39,7 +40,7 @@ export const words: FlowWords = {
     "refund.post": {
       title: "Refund",
       sees: "A second person pressed “Refund”: the money is on the balance.",
-      try: "When it is blocked, ask a colleague who neither asked for it nor approved it.",
+      try: "When it is blocked, ask a colleague who neither requested nor approved it.",
     },
     "refund.reject": {
       title: "Reject",
@@ -54,18 +55,18 @@ export const words: FlowWords = {
     "orders.settle": {
       title: "Refunded another way",
       sees:
-        "A label was voided, garments were dropped or the order was cancelled: the request asks for that much less.",
+        "A label was voided, garments were cancelled or the order was cancelled: the request is reduced by that amount.",
       try: "Nothing: this happens by itself.",
     },
   },
   guards: {
     isGivenBack: "All of it came back another way",
     isLess: "A part came back another way",
-    isMaker: "The person asked for it",
-    isNotMaker: "Somebody else asked for it",
+    isMaker: "The person requested it",
+    isNotMaker: "Somebody else requested it",
     isSecond: "The person did not approve it",
-    isOneEnough: "Asked by another, or a small sum",
-    "isNotMaker and isSecond": "Neither asked nor approved by them",
+    isOneEnough: "Requested by another, or a small sum",
+    "isNotMaker and isSecond": "Neither requested nor approved by them",
   },
   actors: {},
   delays: {},

@@ -12,13 +12,13 @@ export const words: FlowWords = {
     },
     "watching.fresh": {
       title: "Checked a moment ago",
-      sees: "Nothing: it was looked up less than a minute ago.",
+      sees: "Nothing: it was checked less than a minute ago.",
       try: "Nothing to be done.",
     },
     "watching.ripe": {
       title: "About to check again",
       sees:
-        "Nothing: coming back to this window looks at once, otherwise it is looked up within four minutes.",
+        "Nothing: coming back to this window checks at once; otherwise it is checked within four minutes.",
       try: "Nothing to be done.",
     },
     "watching.looking": {
@@ -30,12 +30,12 @@ export const words: FlowWords = {
     offered: {
       title: "Newer version offered",
       sees:
-        "A small notice in the corner says that a newer version is here, with the buttons Reload and Later. When it replaced a part of this one, it says so.",
+        "A small message in the corner says that a newer version is here, with the buttons Reload and Later. When it replaced a part of this one, it says so.",
       try: "Save what is open, then press Reload; what was typed in forms is kept.",
     },
     putOff: {
       title: "Put off for an hour",
-      sees: "The notice is gone; it comes again after an hour, or at once when a part is missing.",
+      sees: "The message is gone; it comes again after an hour, or at once when a part is missing.",
       try: "Reload the page when it suits.",
     },
   },
@@ -51,14 +51,14 @@ export const words: FlowWords = {
       try: "Nothing to be done.",
     },
     "release.reload": {
-      title: "Reload wanted",
-      sees: "The person pressed Reload. Where something is not saved, it is asked first.",
+      title: "Reload pressed",
+      sees: "The person pressed Reload. If something is not saved, a question comes first.",
       try: "Wait until the page is there again.",
     },
     "release.later": {
       title: "Put off",
       sees: "The person pressed Later.",
-      try: "Nothing to be done: the notice comes again after an hour.",
+      try: "Nothing to be done: the message comes again after an hour.",
     },
   },
   guards: { isOther: "There is another version than this one" },

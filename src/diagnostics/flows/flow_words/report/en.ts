@@ -18,7 +18,7 @@ export const words: FlowWords = {
     "sending": { title: "Sending", sees: "The button is busy.", try: "Wait a few seconds." },
     "refused": {
       title: "Not sent",
-      sees: "The dialog says why the report was not taken.",
+      sees: "The dialog says why the report was not accepted.",
       try:
         "Fix what is named and send it again; with too many reports wait a minute. “Save as file” always works.",
     },
@@ -29,14 +29,14 @@ export const words: FlowWords = {
     },
     "sent": {
       title: "Sent",
-      sees: "The code in large signs, and until when the report is kept.",
+      sees: "The code in large letters, and how long the report is kept.",
       try: "Read out the code; open it under Flows › Reports.",
     },
     "deleting": { title: "Deleting the report", sees: "The button is busy.", try: "Wait a moment." },
     "deleted": {
       title: "Deleted",
       sees: "The dialog says that the report is deleted.",
-      try: "Nothing: the code opens nothing any more.",
+      try: "Nothing: the code no longer opens anything.",
     },
   },
   events: {
@@ -63,7 +63,7 @@ export const words: FlowWords = {
   },
   guards: {
     "hasProblems": "Something is wrong with the sentence",
-    "isSent": "The server took the report",
+    "isSent": "The server accepted the report",
     "isRefused": "The server refused the report",
     "isDeleted": "The report is deleted",
   },

@@ -129,7 +129,7 @@ export const words: FlowWords = {
     hasOpened: "Es gibt eine Rückkehr zum Zurücknehmen",
     isReopened: "Die Rückkehr ist zurückgenommen",
     hasLast: "Es gibt eine Bewertung zum Zurücknehmen",
-    isIn: "Das Stück wartet auf seine Bewertung oder ist behalten",
+    isIn: "Es ist unbewertet oder wird aufbewahrt",
     isUnknown: "Niemand weiß, ob es ankam",
   },
   actors: {

@@ -55,7 +55,7 @@ export const words: FlowWords = {
     "grade.asNew": { title: "As new", sees: "The person pressed “As new”.", try: "Do what the screen says." },
     "grade.damaged": { title: "Damaged", sees: "The person pressed “Damaged”.", try: "Choose the reason." },
     "kept.release": {
-      title: "Off the shelf",
+      title: "Taken off the shelf",
       sees: "The person takes a kept garment off the shelf.",
       try: "Choose the reason.",
     },
@@ -77,7 +77,7 @@ export const words: FlowWords = {
     },
     "return.undo": {
       title: "Return undone",
-      sees: "The person took back that it came back.",
+      sees: "The person undid the return.",
       try: "Scan the right package.",
     },
     "grade.undo": { title: "Undone", sees: "The person took a grade back.", try: "Grade the garment again." },
@@ -93,8 +93,8 @@ export const words: FlowWords = {
     hasOpened: "There is a return to take back",
     isReopened: "The return was taken back",
     hasLast: "There is a grade to take back",
-    isIn: "The garment waits to be graded, or is kept",
-    isUnknown: "Nobody knows whether it arrived",
+    isIn: "It waits to be graded, or is kept",
+    isUnknown: "It is not known whether it arrived",
   },
   actors: {
     openPackage: "Open the package",

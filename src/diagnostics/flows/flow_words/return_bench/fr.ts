@@ -113,7 +113,7 @@ export const words: FlowWords = {
     hasOpened: "Il y a un retour à annuler",
     isReopened: "Le retour est annulé",
     hasLast: "Il y a une évaluation à annuler",
-    isIn: "La pièce attend son évaluation ou est gardée",
+    isIn: "Elle est à évaluer ou conservée",
     isUnknown: "Personne ne sait si elle est arrivée",
   },
   actors: {

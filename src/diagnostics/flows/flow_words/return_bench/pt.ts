@@ -105,7 +105,7 @@ export const words: FlowWords = {
     hasOpened: "Há uma devolução para desfazer",
     isReopened: "A devolução foi desfeita",
     hasLast: "Há uma avaliação para desfazer",
-    isIn: "A peça espera a avaliação ou está guardada",
+    isIn: "Está por avaliar ou guardada",
     isUnknown: "Ninguém sabe se chegou",
   },
   actors: {

@@ -40,7 +40,7 @@ export const words: FlowWords = {
       title: "Results shown",
       sees: "What was found, in groups; or that nothing was found and what can be searched for.",
       try:
-        "Choose a result. When nothing is found, type the whole number or at least three letters; only what one may see is found.",
+        "Choose a result. If nothing is found, type the whole number or at least three letters; people find only what they may see.",
     },
     "open.failed": {
       title: "Search failed",
@@ -68,7 +68,7 @@ export const words: FlowWords = {
     "search.enter": {
       title: "Enter pressed",
       sees: "The person pressed Enter: the selected result opens, and the search closes.",
-      try: "Wait a moment: a number that is still looked up opens when the answer is there.",
+      try: "Wait a moment: a number that is still being searched opens once it is found.",
     },
     "search.retry": {
       title: "Asked to search again",

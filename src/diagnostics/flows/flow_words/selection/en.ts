@@ -12,7 +12,7 @@ export const words: FlowWords = {
     picked: {
       title: "Some rows selected",
       sees: "In place of the filters it says how many are selected and what can be done with them.",
-      try: "Press what is to be done. “Clear selection” brings the filters back.",
+      try: "Press what you want to do. “Clear selection” brings the filters back.",
     },
     all: {
       title: "All that match selected",

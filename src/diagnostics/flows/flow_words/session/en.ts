@@ -6,7 +6,7 @@ export const words: FlowWords = {
     "Finds out who is signed in when the app is opened, keeps that up to date while they work, and ends it when they log out.",
   states: {
     reading: {
-      title: "Looking for a kept sign-in",
+      title: "Looking for a stored sign-in",
       sees: "An empty page, for less than a second.",
       try: "Wait a moment; when it stays empty, reload the page.",
     },
@@ -40,7 +40,7 @@ export const words: FlowWords = {
       title: "Signed out",
       sees:
         "The page with the button Sign in, which says why; after a fault of the server, the page of that fault.",
-      try: "Check the network when the page speaks of it, then press Sign in.",
+      try: "Check the network if the page mentions it, then press Sign in.",
     },
   },
   events: {
@@ -50,7 +50,7 @@ export const words: FlowWords = {
       try: "Sign in again to go on.",
     },
     "stored.read": {
-      title: "Kept sign-in looked up",
+      title: "Stored sign-in read",
       sees: "The page looked whether this browser holds a sign-in, or comes back from the login page.",
       try: "Nothing: the next step follows by itself.",
     },

@@ -17,7 +17,7 @@ export const words: FlowWords = {
     listed: {
       title: "Sessions shown",
       sees:
-        "The list of devices, “This device” marked, the others with a button Sign out. A notice above says when something did not work.",
+        "The list of devices, “This device” marked, the others with a button Sign out. A message above says when something did not work.",
       try: "Press Sign out beside a device that is unknown, then change the password.",
     },
     confirming: {
@@ -51,7 +51,7 @@ export const words: FlowWords = {
       try: "Wait until the device is gone from the list.",
     },
     "sessions.endOthers": {
-      title: "All others asked for",
+      title: "All others requested",
       sees:
         "The person pressed “Sign out everywhere else”, or “Sign out everywhere” in another person's record.",
       try: "Answer the question that follows.",

@@ -46,7 +46,7 @@ export const words: FlowWords = {
       try: "Do the work, then pass it.",
     },
     "bench.atWork.open.working": {
-      title: "In work",
+      title: "In progress",
       sees: "The garment, and buttons to pass or reject it.",
       try: "Press Enter or scan PASS when it is good.",
     },
@@ -71,9 +71,9 @@ export const words: FlowWords = {
       sees: "What the screen asks for after a reject.",
       try: "See below.",
     },
-    "photo.none": { title: "No photo wanted", sees: "Nothing about photos.", try: "Nothing." },
+    "photo.none": { title: "No photo needed", sees: "Nothing about photos.", try: "Nothing." },
     "photo.wanted": {
-      title: "Photo wanted",
+      title: "Photo needed",
       sees: "A button to take a photo of what was rejected.",
       try: "Take the photo, or scan on.",
     },
@@ -97,7 +97,7 @@ export const words: FlowWords = {
     },
     "desk.missing": {
       title: "Station is gone",
-      sees: "The station does not exist any more.",
+      sees: "The station no longer exists.",
       try: "Pick another one.",
     },
     "code.scanned": {
@@ -145,7 +145,7 @@ export const words: FlowWords = {
       sees: "A code was kept on the device and sent.",
       try: "Wait for the verdict.",
     },
-    "scan.presumed": { title: "Presumed", sees: "A kept scan is taken to do what it says.", try: "Go on." },
+    "scan.presumed": { title: "Presumed", sees: "A kept scan is assumed to work.", try: "Go on." },
     "scan.answered": { title: "Scan answered", sees: "The verdict is there.", try: "Read the verdict." },
     "photo.done": { title: "Photo taken", sees: "The photo is kept on the device.", try: "Scan on." },
   },

@@ -32,9 +32,9 @@ export const words: FlowWords = {
     },
     "ready.choosing": {
       title: "Choosing a person",
-      sees: "The dialog with a search field and the people one may act as.",
+      sees: "The dialog with a search field and the people to act as.",
       try:
-        "Type part of the name, then choose the person. Only people below oneself are listed, none whose account is locked.",
+        "Type part of the name, then choose the person. Only people with fewer rights are listed, and no locked accounts.",
     },
     "ready.choosing.listed": {
       title: "People listed",
@@ -70,8 +70,7 @@ export const words: FlowWords = {
     },
     unavailable: {
       title: "Not offered",
-      sees:
-        "No button “Switch user”: this sign-in may not act for others, or there is nobody one may act as.",
+      sees: "No button “Switch user”: this sign-in may not act for others, or there is nobody to act as.",
       try: "Sign in again if the right was given just now. People with nobody below them cannot switch.",
     },
     switched: {
@@ -107,12 +106,12 @@ export const words: FlowWords = {
       try: "Press “Act as” with the name when done.",
     },
     "person.drop": {
-      title: "Somebody else wanted",
+      title: "Choosing somebody else",
       sees: "The person pressed “Choose somebody else”.",
       try: "Choose from the list again.",
     },
     "switch.confirm": {
-      title: "Switch asked for",
+      title: "Switch requested",
       sees: "The person pressed “Act as” with the name.",
       try: "Wait until the page has started again.",
     },

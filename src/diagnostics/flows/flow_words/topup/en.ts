@@ -53,9 +53,9 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    isMaker: "The person asked for it",
-    isNotMaker: "Somebody else asked for it",
-    "isNotMaker and isOnce and hasRate and areBooksSound": "Asked by another, and every check passes",
+    isMaker: "The person requested it",
+    isNotMaker: "Somebody else requested it",
+    "isNotMaker and isOnce and hasRate and areBooksSound": "By another person, and every check passes",
     isNotChecker: "The person did not approve it",
     isOnce: "Its transaction is not approved yet",
     hasRate: "Its exchange rate is known",

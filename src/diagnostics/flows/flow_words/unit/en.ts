@@ -57,7 +57,7 @@ export const words: FlowWords = {
     },
     Stopped: {
       title: "Cancelled",
-      sees: "The garment is “Cancelled”: it is not made any more.",
+      sees: "The garment is “Cancelled”: it is no longer made.",
       try: "Nothing: what was paid for it is back on the balance.",
     },
   },

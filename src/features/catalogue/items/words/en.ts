@@ -17,7 +17,7 @@ const catalogue = {
   import: {
     title: "Import items",
     text:
-      "Takes any CSV or Excel table with one row per SKU, such as the export of the list. Existing SKUs are changed where the file differs; new ones are added to the product whose code is in the row.",
+      "Use any CSV or Excel table with one row per SKU, such as the export of the list. Existing SKUs are changed where the file differs; new ones are added to the product whose code is in the row.",
     start: "Import items",
     counts: "Rows that fit: {rows}. Refused: {refused}.",
     needsSku: "Choose the column of the SKU.",
@@ -219,7 +219,7 @@ export const words = {
         end: {
           act: { one: "Discontinue {number} item", other: "Discontinue {number} items" },
           acted: { one: "{number} discontinued", other: "{number} discontinued" },
-          means: "They cannot be ordered any more. Orders that are paid are still made.",
+          means: "They can no longer be ordered. Orders that are paid are still made.",
         },
         reopen: {
           act: { one: "Reopen {number} item", other: "Reopen {number} items" },

@@ -148,7 +148,7 @@ const printers = {
 const steps = {
   qc: "QC",
   cutting: "Cutting",
-  print: "Print",
+  print: "Printing",
   sewing: "Sewing",
   final_qc: "Final QC",
   pack: "Packing",

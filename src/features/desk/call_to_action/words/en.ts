@@ -68,7 +68,7 @@ const callToAction = {
   group: {
     words: {
       title: "Words in English",
-      help: "Plain text. Readers of another language see this where that language has none.",
+      help: "Plain text. Readers of another language see this if there is no text in their language.",
     },
     times: { title: "When", help: "From the beginning of the first day to the end of the last." },
     audience: {
@@ -103,7 +103,7 @@ export const words = {
         resume: {
           act: { one: "Resume {number} announcement", other: "Resume {number} announcements" },
           acted: { one: "{number} resumed", other: "{number} resumed" },
-          means: "They are shown again in their days.",
+          means: "They are shown again on their days.",
         },
       },
     },

@@ -55,8 +55,8 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
   secret: {
     none: "Noch nicht gesetzt.",
     set: "Gesetzt: endet auf {last}. Seit {when} von {name}.",
-    change: "Ersetzen",
-    make: "Setzen",
+    change: "Geheimnis ersetzen",
+    make: "Geheimnis setzen",
     kept: "Das Geheimnis ist gespeichert. Es wird nicht wieder gezeigt.",
   },
   ran: "{step}: {code}.",

@@ -51,8 +51,8 @@ const extensions = {
   secret: {
     none: "Not set yet.",
     set: "Set: it ends in {last}. Since {when} by {name}.",
-    change: "Replace",
-    make: "Set",
+    change: "Replace secret",
+    make: "Set secret",
     kept: "The secret is saved. It will not be shown again.",
   },
   ran: "{step}: {code}.",

@@ -55,8 +55,8 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
   secret: {
     none: "Pas encore défini.",
     set: "Défini : il se termine par {last}. Depuis le {when} par {name}.",
-    change: "Remplacer",
-    make: "Définir",
+    change: "Remplacer le secret",
+    make: "Définir le secret",
     kept: "Le secret est enregistré. Il n’est plus montré.",
   },
   ran: "{step} : {code}.",

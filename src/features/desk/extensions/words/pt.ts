@@ -53,8 +53,8 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
   secret: {
     none: "Ainda não definido.",
     set: "Definido: termina em {last}. Desde {when} por {name}.",
-    change: "Trocar",
-    make: "Definir",
+    change: "Substituir segredo",
+    make: "Definir segredo",
     kept: "O segredo foi salvo. Não será mostrado de novo.",
   },
   ran: "{step}: {code}.",

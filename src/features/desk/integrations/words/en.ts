@@ -12,7 +12,7 @@ const appConfig = {
     incoming: { title: "What comes in", help: "Orders that another system sends here, signed." },
   },
   help: {
-    name: "So that others know what it is for.",
+    name: "A name that shows others what it is for.",
     status: "It can be turned on once it has its secret.",
     url: "An https address. Nothing secret belongs in it.",
     seller_id: "Only this seller’s events are sent. Leave empty for all sellers.",

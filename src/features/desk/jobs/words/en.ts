@@ -155,10 +155,10 @@ const jobsChoices = {
       move: "Change status",
       undo: "Undo status change",
     },
-    items: { edit: "Edit in a grid", import: "Import of items" },
+    items: { edit: "Edit in a grid", import: "Item import" },
     units: { batch: "Add to a batch" },
-    stock: { import: "Import of stock" },
-    prices: { backtest: "Back-test of prices" },
+    stock: { import: "Stock import" },
+    prices: { backtest: "Price back-test" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

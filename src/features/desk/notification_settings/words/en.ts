@@ -21,7 +21,7 @@ const notificationSettings = {
   },
   help: {
     language:
-      "Messages are in this language, and so are the template texts that support sends you. The language of the screen is set in the menu of your account.",
+      "Messages are in this language, and so are the prepared replies that support sends you. You choose the language of the screen in your account menu.",
     url:
       "Notifications are also posted to this address as JSON. Chat systems read the text. Leave empty to be notified here only.",
     room: "Only if one address serves several rooms.",

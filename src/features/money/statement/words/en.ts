@@ -18,7 +18,7 @@ export const words = {
     closing: "Closing",
     sound: "{lines} lines, balanced",
     unsound: "The lines do not add up to the closing balance. Please report this.",
-    files: "Statement of a month",
+    files: "Monthly statement",
     byKind: "Sums by type",
     noMonth: "Other period",
     month: "Month",

@@ -7,7 +7,7 @@ const imports = {
   ...sentences.loading(orderImport),
   title: "Import orders",
   text:
-    "Takes order exports from Shopify, Etsy and TikTok Shop, our own exports, and any other Excel or CSV table with one row per item.",
+    "Use order exports from Shopify, Etsy and TikTok Shop, our own exports, or any other Excel or CSV table with one row per item.",
   store: "Store",
   storeHelp: "The orders will belong to this store and its seller.",
   storePick: "Choose a store",

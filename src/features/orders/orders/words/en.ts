@@ -73,8 +73,8 @@ export const words = {
     removeTags: "Remove tags",
     tagHelp: "Type a tag and press Enter.",
     dropTag: "Remove the tag {tag}",
-    tagLong: "A tag has {max} characters at most.",
-    tagsFull: "{max} tags at most.",
+    tagLong: "A tag can have at most {max} characters.",
+    tagsFull: "At most {max} tags.",
     noTags: "Enter at least one tag.",
     methodsFailed: "The shipping methods could not be loaded.",
     regionHelp: "As the country’s postal service writes it: CA for California, NSW for New South Wales.",
@@ -133,7 +133,7 @@ export const words = {
         complete: {
           act: { one: "Complete {number} order", other: "Complete {number} orders" },
           acted: { one: "{number} completed", other: "{number} completed" },
-          means: "Completed orders are closed: nothing can be changed anymore.",
+          means: "Completed orders are closed and can no longer be changed.",
         },
       },
       production: {

@@ -17,7 +17,7 @@ const acting = {
   unsearched:
     "The search failed: only the first people of the list were looked through. Type again to retry.",
   away: "Away",
-  why: "Why do you act as {name}?",
+  why: "Why are you acting as {name}?",
   whyHelp: "Kept in the audit log. You can leave it empty.",
   recent: "Reasons you gave before",
   rules:
@@ -25,7 +25,7 @@ const acting = {
   somebodyElse: "Choose somebody else",
   confirm: "Act as {name}",
   switching: "Switching…",
-  refused: "You still act as yourself: {why}",
+  refused: "You were not switched: {why}",
   refusedActing: "Nothing has changed: {why}",
   network: "the server could not be reached. Check the connection, then try again.",
 } as const;

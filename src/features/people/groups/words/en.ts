@@ -62,7 +62,7 @@ const userGroups = {
     rights: {
       title: "Rights",
       help:
-        "What people in this group may do, within the limits of their role. Changes apply from their next click. With several groups, one that allows is enough; rights set for a person override all groups.",
+        "What people in this group may do, within the limits of their role. Changes apply from their next click. If somebody is in several groups, it is enough that one allows it; rights set for a person override all groups.",
     },
   },
   help: {

@@ -41,7 +41,7 @@ const profile: Translation<English["profile"]> = {
     field: {
       password: "Jetziges Passwort",
       new_password: "Neues Passwort",
-      repeat: "Neues Passwort noch einmal",
+      repeat: "Neues Passwort wiederholen",
     },
     show: "Anzeigen: {field}",
     strength: { short: "Zu kurz", fair: "Gut. Länger ist besser.", strong: "Stark" },

@@ -33,8 +33,8 @@ const profile = {
     current: "Confirm it is you",
     currentHelp: "So that nobody else can change it on a screen that you left open.",
     next: "New password",
-    nextHelp: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
-    field: { password: "Current password", new_password: "New password", repeat: "New password again" },
+    nextHelp: "At least 8 characters. Several words in a row are easy to remember and hard to guess.",
+    field: { password: "Current password", new_password: "New password", repeat: "Repeat the new password" },
     show: "Show: {field}",
     strength: {
       short: "Too short",

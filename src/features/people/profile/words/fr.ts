@@ -41,7 +41,7 @@ const profile: Translation<English["profile"]> = {
     field: {
       password: "Mot de passe actuel",
       new_password: "Nouveau mot de passe",
-      repeat: "Nouveau mot de passe, encore une fois",
+      repeat: "Répéter le nouveau mot de passe",
     },
     show: "Afficher : {field}",
     strength: { short: "Trop court", fair: "Bien. Plus long, c’est mieux.", strong: "Fort" },

@@ -38,7 +38,7 @@ const profile: Translation<English["profile"]> = {
     next: "Nova senha",
     nextHelp:
       "Pelo menos 8 caracteres. Várias palavras seguidas são fáceis de lembrar e difíceis de adivinhar.",
-    field: { password: "Senha atual", new_password: "Nova senha", repeat: "Nova senha outra vez" },
+    field: { password: "Senha atual", new_password: "Nova senha", repeat: "Repita a nova senha" },
     show: "Mostrar: {field}",
     strength: { short: "Curta demais", fair: "Boa. Mais longa é melhor.", strong: "Forte" },
     others:

@@ -12,7 +12,7 @@ const logistics = {
   first: { title: sentences.newOne(shippingMethod), help: "You can add the rest later." },
   group: {
     method: { title: "Method", help: "What it is called, and who makes its labels." },
-    parcels: { title: "Packages", help: "What can be sent by it, and from where." },
+    parcels: { title: "Packages", help: "What can be sent with it, and from where." },
     customs: { title: "Customs", help: "For packages that cross a border." },
   },
   help: {
@@ -104,7 +104,7 @@ export const words = {
     },
     refusal: {
       paused: "It is paused.",
-      country: "It does not go to this country.",
+      country: "It does not ship to this country.",
       tooHeavy: "It does not take packages of this weight.",
       tooLong: "The longest side is too long.",
       place: "It does not ship from this location.",

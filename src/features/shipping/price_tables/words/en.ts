@@ -7,7 +7,7 @@ const priceTables = {
   loading: "Loading the prices…",
   failed: "The prices could not be loaded. {why}",
   retry: "Try again",
-  gone: "There is no such table any more.",
+  gone: "This table no longer exists.",
   notOffered: "–",
   unnamed: "Zone without a name",
   grams: "{g} g",
@@ -37,7 +37,7 @@ const priceTables = {
     prices: "Prices by weight and zone",
     zones: "Zones",
     surcharges: "Surcharges",
-    duties: "Rules of the duty",
+    duties: "Duty rules",
   },
   help: {
     prices:
@@ -105,17 +105,17 @@ const priceTables = {
     notAscending: "The weight is not higher than the one before.",
     twoZones: "{place} is in zone {zone} and in zone {other}.",
     emptyZone: "Zone {zone} has no country.",
-    zoneTwice: "There are two zones {zone}.",
+    zoneTwice: "There are two zones named {zone}.",
     prefixOfAll: "Zone {zone} is for every country, so it cannot have postal codes.",
     noZones: "There is no zone yet.",
     noPrices: "There are no prices yet.",
     noRules: "There is no rule yet.",
     goneZone: "Surcharge {name} is for zone {zone}, which does not exist.",
-    gap: "There is a gap to the row before.",
+    gap: "There is a gap between this row and the one before.",
     overlap: "The row overlaps the one before.",
     badWeight: "“{text}” is not a weight.",
     badAmount: "“{text}” is not an amount.",
-    tooMany: "A table has 100 zones and 500 weights at most.",
+    tooMany: "A table can have at most 100 zones and 500 weights.",
     falls: "A heavier package costs less than a lighter one.",
     belowCost: "The price is below our cost of {cost}.",
     unknownZone: "Zone {zone} is new: enter its countries.",
@@ -124,7 +124,7 @@ const priceTables = {
     open: "Import",
     title: "Import prices",
     help:
-      "A table with weights in the first column and zones in the others, as CSV or Excel. Zones of the same name keep their countries. Nothing is saved yet.",
+      "A table with weights in the first column and zones in the others, as CSV or Excel. Zones with the same name keep their countries. Nothing is saved yet.",
     paste: "Or paste a table",
     look: "Preview",
     close: "Close",
@@ -142,8 +142,8 @@ const priceTables = {
     against:
       "It replaces {code}, which is in force now: prices that rise {rising}, that fall {falling}, other differences {others}.",
     tried: {
-      one: "{n} package of 30 days would have cost {after} instead of {before}.",
-      other: "{n} packages of 30 days would have cost {after} instead of {before}.",
+      one: "{n} package of the last 30 days would have cost {after} instead of {before}.",
+      other: "{n} packages of the last 30 days would have cost {after} instead of {before}.",
     },
   },
   diff: {
@@ -229,7 +229,7 @@ const rate = {
   },
   refused: {
     noCard: "There is no price for this method now.",
-    noZone: "It does not go there.",
+    noZone: "It does not ship there.",
     noPostalCode: "Its price depends on the postal code.",
     notOffered: "Not offered for this zone and weight.",
     tooHeavy: "Too heavy.",

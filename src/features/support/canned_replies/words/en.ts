@@ -36,7 +36,7 @@ const cannedReplies = {
     },
     translations: {
       title: "Other languages",
-      help: "The English text is used in a language that has none.",
+      help: "The English text is used for languages without their own text.",
     },
   },
   help: {

@@ -1,9 +1,9 @@
 const caseRecord = {
   queue: "Cases in the list",
-  queueEmpty: "No case waits for staff.",
+  queueEmpty: "No case is waiting for staff.",
   evidence: "Evidence and artwork",
   photos: "Photos and videos",
-  noPhotos: "No photo or video.",
+  noPhotos: "No photos or videos.",
   artwork: "Artwork",
   noArtwork: "No print file.",
   garments: "Garments",

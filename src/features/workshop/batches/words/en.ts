@@ -76,7 +76,7 @@ export const words = {
           },
           acted: { one: "{number} put into a batch", other: "{number} put into batches" },
           means:
-            "What is printed the same way, on the same product and color, goes together, 40 at most. A batch is released when its files are to be printed.",
+            "Garments of the same product and color that are printed the same way go together, at most 40 per batch. Release a batch to print its files.",
         },
       },
       batch: {

@@ -170,7 +170,7 @@ export const words = {
         },
         reprint: {
           act: { one: "Make {number} garment again", other: "Make {number} garments again" },
-          acted: { one: "{number} begun again", other: "{number} begun again" },
+          acted: { one: "{number} started again", other: "{number} started again" },
           means: "Each begins at its first step, under a new ticket.",
         },
         finish: {

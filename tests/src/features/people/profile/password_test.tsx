@@ -15,7 +15,7 @@ import PasswordPage from "../../../../../src/features/people/profile/password_pa
 
 const CURRENT = "Current password";
 const NEW = /^New password(\*)?$/;
-const REPEAT = "New password again";
+const REPEAT = "Repeat the new password";
 const apiWith = () => new FakeApi().on("ChangePassword", data({ updateProfile: { _id: "u1" } }));
 
 async function fill(current = "old one 123", next = "battery staple", repeat = next): Promise<void> {

@@ -134,7 +134,7 @@ Deno.test("every step of a price has its sentence", () => {
     "2 × 500 g beyond",
     "Surcharge fuel, 5.25 %",
     "Duty base, 16.5 %",
-    "It does not go there.",
+    "It does not ship there.",
   ]);
 });
 

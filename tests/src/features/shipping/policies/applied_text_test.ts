@@ -19,7 +19,7 @@ Deno.test("First day 2 a job that applied policies says how many packages it set
   );
   assert.equal(
     textOf({ others: 1, same: 4, unusable: 2, refusals: { country: 2 } }),
-    "Changed packaging or papers of 1 package. 4 packages already followed the policies. " +
+    "Changed packaging or documents of 1 package. 4 packages already followed the policies. " +
       "Left 2 packages as they were: no method of their policies can be used (not to this country).",
   );
   const toneOf = (tally: Partial<PolicyTally>) =>

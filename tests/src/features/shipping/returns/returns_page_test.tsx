@@ -254,7 +254,7 @@ Deno.test("a garment on the shelf is opened by a tap, scrapped with a reason by 
     await key("1");
     await says("Throw it away.");
     await key("U");
-    await says("It is kept on the shelf again.");
+    await says("It is kept again.");
     await button(/Scrap/);
     const [sent] = sentTo(bench, "ReleaseReturn");
     const device = sentTo(bench, "OpenReturn")[0]?.["device"];

@@ -61,7 +61,7 @@ Deno.test("First day 7: what somebody else took over on another device is no lon
 Deno.test("after a pass the screen rests, and what is open there is named", async () => {
   await atStation({ others: [garmentOf(7)] }, [startedAnswer, passedAnswer], async ({ scan, desk }) => {
     await says("Nothing at Sewing");
-    await says("Also in work here: UN-000007");
+    await says("Also in progress here: UN-000007");
     scan("UN-000001");
     await isOpen("UN-000001");
     desk.open = garmentOf(7);

@@ -84,7 +84,7 @@ Deno.test("what was rejected and has no way back of its own is put aside: nobody
     key("R");
     await says("Why is UN-000001 rejected?");
     key("1");
-    await says("It is not remade automatically: put it aside");
+    await says("It is not made again automatically: put it aside");
   });
 });
 

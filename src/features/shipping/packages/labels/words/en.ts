@@ -95,7 +95,8 @@ export const words = {
         buy: {
           act: { one: "Buy {number} label", other: "Buy {number} labels" },
           acted: { one: "{number} bought", other: "{number} bought" },
-          means: "Each package that can have a label gets one. The others stay as they are, with the reason.",
+          means:
+            "Each package that can have a label gets one. The others stay as they are and are listed with the reason.",
         },
         voided: {
           act: {
@@ -121,7 +122,7 @@ export const words = {
             other: "Set the shipping method of {number} packages",
           },
           acted: { one: "{number} changed", other: "{number} changed" },
-          means: "The packages are sent by this method. Those with a label stay as they are.",
+          means: "The packages are sent with this method. Those with a label stay as they are.",
         },
         applyPolicy: {
           act: { one: "Apply a policy to {number} package", other: "Apply a policy to {number} packages" },
