@@ -497,6 +497,8 @@ export interface Case {
   last_said_by: string;
   maker_name: string;
   lines: readonly CaseLine[];
+  /** Its remedies that wait for the seller's payment. */
+  unpaid: readonly UnpaidRemedy[];
   /** The facts that the guards of its machine read. */
   facts: CaseFacts;
   timeline: readonly TimelineEntry[];
@@ -714,6 +716,17 @@ export interface OrderCaseStep {
   code: string;
   /** Its status alone is among the changes. */
   entry: TimelineEntry;
+}
+
+/** A charged remedy order that is Pending. */
+export interface UnpaidRemedy {
+  _id: string;
+  code: string;
+  /** reprint or reship. */
+  remedy: string;
+  currency: string;
+  /** The amount that the balance lacks for it and for those before it; 0 once it is covered. */
+  short_minor: number;
 }
 
 /** A comment on a record. */

@@ -69,6 +69,7 @@ export const cases = defineResource({
   columns: [
     column("code", "code", 116, { sortable: true }),
     compound("due_at", "deadline", 184, ["left_s", "status"], { sortable: true, card: "beside" }),
+    compound("reply_due_at", "deadline", 184, ["reply_left_s", "status"], { hidden: true }),
     compound("order_code", "order", 112, ["order_id"], { card: "words" }),
     column("support_case", "word", 104),
     column("reason", "word", 176, { card: "title" }),
@@ -125,9 +126,9 @@ export const cases = defineResource({
         key: "case",
         columns: [
           ...["order_code", "support_case", "reason", "requested", "items_text", "priority"] as const,
-          ...["seller_name", "assignee_name", "due_at", "created_at"] as const,
+          ...["seller_name", "assignee_name", "reply_due_at", "due_at", "created_at"] as const,
         ],
-        optional: ["assignee_name", "due_at"],
+        optional: ["assignee_name", "reply_due_at", "due_at"],
       },
       {
         key: "outcome",

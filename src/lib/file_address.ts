@@ -2,21 +2,37 @@
 import { useEffect, useState } from "react";
 import { fetchFile } from "./download.ts";
 
-export function useFileAddress(path: `/${string}`): string | null | "failed" {
-  const [address, setAddress] = useState<string | null>(null);
+/** `missing` is for a file that the record names and the file storage does not have. */
+export type FileFault = "failed" | "missing";
+interface FetchedFile {
+  readonly address: string | null;
+  readonly fault: FileFault | null;
+}
+
+const WAITING: FetchedFile = { address: null, fault: null };
+const NOT_FOUND = 404;
+
+export function useFetchedFile(path: `/${string}`): FetchedFile {
+  const [file, setFile] = useState(WAITING);
   useEffect(() => {
     let made = "";
     let isGone = false;
-    setAddress(null);
+    setFile(WAITING);
     fetchFile(path).then((found) => {
       if (isGone) return;
       made = found instanceof Blob ? URL.createObjectURL(found) : "";
-      setAddress(made || "failed");
+      const fault = "status" in found && found.status === NOT_FOUND ? "missing" : "failed";
+      setFile(made ? { address: made, fault: null } : { address: null, fault });
     });
     return () => {
       isGone = true;
       if (made) URL.revokeObjectURL(made);
     };
   }, [path]);
-  return address;
+  return file;
+}
+
+export function useFileAddress(path: `/${string}`): string | null | "failed" {
+  const { address, fault } = useFetchedFile(path);
+  return fault ? "failed" : address;
 }

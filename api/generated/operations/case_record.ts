@@ -11,3 +11,13 @@ export const CaseBackground: Operation<{ _id: string; order?: readonly string[] 
   name: "CaseBackground",
   text: "query CaseBackground($_id: ID!, $order: [ID!], $order_id: ID!, $case_id: ID!) { getCaseById(_id: $case_id) { _id lines { _id order_line_id unit_id } } getOrderById(_id: $_id) { _id code currency lines { _id sku title variant quantity image_id placements { _id area file { _id name } } } units { _id ticket order_line_id print_status operator_name begun_at rejects } packages { _id code shipment_status carrier tracking_number } } attachments(entity: \"cases\", entity_id: $case_id) { _id name type visibility } caseOptions(order_id: $order_id) { _id left_minor currency lines { _id free left_minor } } cases(order: $order) { _id code status support_case outcome created_at } }",
 };
+
+export const CaseUnpaid: Operation<{ _id: string }, { getCaseById: { _id: string; unpaid: readonly ({ _id: string; code: string; remedy: string; currency: string; short_minor: number })[] } | null }> = {
+  name: "CaseUnpaid",
+  text: "query CaseUnpaid($_id: ID!) { getCaseById(_id: $_id) { _id unpaid { _id code remedy currency short_minor } } }",
+};
+
+export const CasesOfSeller: Operation<{ seller?: readonly string[] | null | undefined }, { cases: readonly ({ _id: string; code: string; status: string; support_case: string; reason: string; created_at: number })[]; casesCount: { count: number; capped: boolean } }> = {
+  name: "CasesOfSeller",
+  text: "query CasesOfSeller($seller: [ID!]) { cases( seller: $seller status: [\"All\"] support_case: [\"All\"] sort: \"-created_at\" ) { _id code status support_case reason created_at } casesCount(seller: $seller, status: [\"All\"], support_case: [\"All\"]) { count capped } }",
+};

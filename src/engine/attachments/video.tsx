@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { post } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { codeOf } from "../../lib/outcome.ts";
 import { useDraftFileStyles } from "./draft_files.styles.ts";
 
 interface Props {
@@ -14,30 +15,41 @@ interface Props {
   readonly save: ReactNode;
 }
 
-async function addressOf(id: string): Promise<string | null> {
+type Fault = "notPlayed" | "missing";
+
+async function addressOf(id: string): Promise<{ readonly address: string } | { readonly fault: Fault }> {
   const path = `/attachments/ticket?${new URLSearchParams({ id })}` as const;
   const outcome = await post<{ ticket: string }>(path, "", "text/plain", { background: true });
-  const { ticket = "" } = outcome.ok ? outcome.data : {};
-  return ticket === "" ? null : `${config().api}/attachments/media?${new URLSearchParams({ ticket })}`;
+  if (!outcome.ok) return { fault: codeOf(outcome.failure) === "NOT_FOUND" ? "missing" : "notPlayed" };
+  const { ticket } = outcome.data;
+  return { address: `${config().api}/attachments/media?${new URLSearchParams({ ticket })}` };
 }
 
 export function Video({ id, name, save }: Props) {
   const styles = useDraftFileStyles();
   const [address, setAddress] = useState("");
-  const [isFailed, setFailed] = useState(false);
+  const [fault, setFault] = useState<Fault | null>(null);
   const place = useRef(0);
   // A ticket ends after an hour: once more with a new one, from the same place.
   const isRenewed = useRef(false);
   const load = async () => {
     const found = await addressOf(id);
-    if (found) setAddress(found);
-    else setFailed(true);
+    if ("address" in found) setAddress(found.address);
+    else setFault(found.fault);
   };
-  if (isFailed) {
+  if (fault) {
     return (
       <div className={styles.part}>
-        <span role="alert" className={styles.wrong}>{t("draftFiles.notPlayed")}</span>
-        {save}
+        <span role="alert" className={styles.wrong}>
+          {t(`draftFiles.${fault}`)}
+          {fault === "missing" && (
+            <>
+              {" "}
+              <bdi translate="no">{name}</bdi>
+            </>
+          )}
+        </span>
+        {fault !== "missing" && save}
       </div>
     );
   }
@@ -71,7 +83,7 @@ export function Video({ id, name, save }: Props) {
           isRenewed.current = false;
         }}
         onError={() => {
-          if (isRenewed.current || place.current === 0) return setFailed(true);
+          if (isRenewed.current || place.current === 0) return setFault("notPlayed");
           isRenewed.current = true;
           void load();
         }}

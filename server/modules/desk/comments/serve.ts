@@ -37,6 +37,8 @@ export async function serveFile(request: Request, context: AuthorizedContext): P
 
 export async function giveTicket(request: Request, context: AuthorizedContext): Promise<Response> {
   const { _id: id } = await visibleFile(idIn(request), context);
+  // A player would not say that the file storage has lost it.
+  if (!await filesOf(context.settings).stat(attachmentKey(id))) throw noFile();
   const ticket: Ticket = {
     id,
     session: hashToken(context.token ?? ""),

@@ -24,6 +24,7 @@ import { openCasesOf } from "./orders_store.ts";
 import { caseById, casesList } from "./store.ts";
 import { tellOfCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
+import { unpaidRemedies } from "./unpaid_store.ts";
 import { caseWords } from "./words.ts";
 
 const caseSteps = batchField(caseStepsOf, []);
@@ -62,7 +63,7 @@ export const cases: Module = {
       case_steps: (order, context) =>
         allows(resource.rule, context.session.person) ? caseSteps(order, context) : [],
     },
-    Case: { lines: batchField(linesOfCases, []) },
+    Case: { lines: batchField(linesOfCases, []), unpaid: batchField(unpaidRemedies, []) },
     CaseLine: {
       image_id: (line, context) => images({ _id: String(line["order_line_id"]) }, context),
       proposed: batchField(proposedCauses, null),

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const draftFiles: Translation<English["draftFiles"]> = {
   play: "{name} abspielen",
+  missing: "Das Video fehlt im Dateispeicher.",
   notPlayed: "Das Video kann hier nicht abgespielt werden. Laden Sie es herunter.",
   list: "Dateien",
   choose: "Dateien hinzufügen",

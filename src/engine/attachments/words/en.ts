@@ -1,5 +1,6 @@
 const draftFiles = {
   play: "Play {name}",
+  missing: "The video is missing from the file storage.",
   notPlayed: "The video cannot be played here. Download it.",
   list: "Files",
   choose: "Add files",

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const draftFiles: Translation<English["draftFiles"]> = {
   play: "Lire {name}",
+  missing: "La vidéo manque dans le stockage des fichiers.",
   notPlayed: "La vidéo ne peut pas être lue ici. Téléchargez-la.",
   list: "Fichiers",
   choose: "Ajouter des fichiers",

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 const draftFiles: Translation<English["draftFiles"]> = {
   play: "Reproduzir {name}",
+  missing: "O vídeo falta no armazenamento de arquivos.",
   notPlayed: "O vídeo não pode ser reproduzido aqui. Baixe-o.",
   list: "Arquivos",
   choose: "Adicionar arquivos",

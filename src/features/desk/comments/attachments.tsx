@@ -5,10 +5,11 @@ import { isImage, isVideo } from "../../../../api/desk/attachments.ts";
 import { download } from "../../../lib/download.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
-import { useFileAddress } from "../../../lib/file_address.ts";
+import { useFetchedFile } from "../../../lib/file_address.ts";
 import { notify } from "../../../lib/toasts.ts";
 import { Video } from "../../../engine/attachments/video.tsx";
 import type { Attachment } from "./thread.ts";
+import { FileFault } from "./file_fault.tsx";
 import { useCommentStyles } from "./comments.styles.ts";
 
 const pathOf = ({ _id }: Attachment): `/${string}` => `/attachments/file?id=${encodeURIComponent(_id)}`;
@@ -51,11 +52,11 @@ function SaveButton({ file }: { readonly file: Attachment }) {
 function Picture({ file }: { readonly file: Attachment }) {
   const styles = useCommentStyles();
   const [isLarge, setLarge] = useState(false);
-  const address = useFileAddress(pathOf(file));
-  if (address === "failed") {
+  const { address, fault } = useFetchedFile(pathOf(file));
+  if (fault) {
     return (
       <span className={styles.wrong}>
-        {t("comments.noPicture")}: <bdi translate="no">{file.name}</bdi>
+        <FileFault fault={fault} name={file.name} />
       </span>
     );
   }

@@ -33,6 +33,8 @@ import { Conversation, type ConversationHandle } from "../../desk/comments/conve
 import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
 import { Queue } from "./queue.tsx";
+import { SellerCases } from "./seller_cases.tsx";
+import { Unpaid } from "./unpaid.tsx";
 
 const TABS = ["conversation", "facts", "history"] as const;
 type CaseTab = (typeof TABS)[number];
@@ -120,6 +122,9 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
           onDone={() => tellChange(entityOf(resource), [record._id])}
         />
         {messageBars}
+        {textOf(record, "status") === "Inprocess" && (
+          <Unpaid key={record._id} caseId={record._id} sellerId={textOf(record, "seller_id")} />
+        )}
       </header>
       <TabList
         className={styles.tabs}
@@ -155,6 +160,13 @@ function Panes({ entity, record, level, messageBars, ids, hrefOf }: PanesProps) 
               key={orderId}
               caseId={record._id}
               orderId={orderId}
+            />
+          )}
+          {!isSeller(person) && textOf(record, "seller_id") && (
+            <SellerCases
+              key={textOf(record, "seller_id")}
+              caseId={record._id}
+              sellerId={textOf(record, "seller_id")}
             />
           )}
         </div>

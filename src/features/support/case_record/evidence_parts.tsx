@@ -2,9 +2,10 @@
 import { VideoRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { isImage } from "../../../../api/desk/attachments.ts";
-import { useFileAddress } from "../../../lib/file_address.ts";
+import { useFetchedFile } from "../../../lib/file_address.ts";
 import { t } from "../../../lib/i18n.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
+import { FileFault } from "../../desk/comments/file_fault.tsx";
 import { useEvidenceStyles } from "./evidence.styles.ts";
 import type { Background } from "./wiring.ts";
 
@@ -45,7 +46,7 @@ export function Thumb({ words, isChosen, onClick, children }: ThumbProps) {
 export function FileThumb({ file: { _id, name, type } }: { readonly file: Evidence }) {
   const styles = useEvidenceStyles();
   return isImage(type)
-    ? <PhotoPicture id={_id} name="" className={styles.photo} />
+    ? <PhotoPicture id={_id} name={name} className={styles.photo} isDecoration />
     : (
       <span className={styles.video}>
         <VideoRegular aria-hidden fontSize={24} />
@@ -58,11 +59,19 @@ interface PhotoProps {
   readonly id: string;
   readonly name: string;
   readonly className: string;
+  /** True within a button that has the name. */
+  readonly isDecoration?: boolean;
 }
 
-export function PhotoPicture({ id, name, className }: PhotoProps) {
+export function PhotoPicture({ id, name, className, isDecoration = false }: PhotoProps) {
   const { quiet } = useRecordStyles();
-  const address = useFileAddress(`/attachments/file?id=${encodeURIComponent(id)}`);
-  if (address === "failed") return <span className={quiet}>{t("comments.noPicture")}</span>;
-  return address && <img className={className} src={address} alt={name} />;
+  const { address, fault } = useFetchedFile(`/attachments/file?id=${encodeURIComponent(id)}`);
+  if (fault) {
+    return (
+      <span className={quiet}>
+        <FileFault fault={fault} name={name} />
+      </span>
+    );
+  }
+  return address && <img className={className} src={address} alt={isDecoration ? "" : name} />;
 }

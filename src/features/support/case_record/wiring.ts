@@ -1,5 +1,10 @@
 /** Reads what a case is about: its order with garments and packages, and other cases of that order. */
-import { CaseBackground, CaseQueue } from "../../../../api/generated/operations/case_record.ts";
+import {
+  CaseBackground,
+  CaseQueue,
+  CasesOfSeller,
+  CaseUnpaid,
+} from "../../../../api/generated/operations/case_record.ts";
 import type { DataOf } from "../../../../api/operation.ts";
 import type { AnswerSource } from "../../../engine/wiring/answer.ts";
 import { ask } from "../../../lib/client.ts";
@@ -20,4 +25,21 @@ export const queueSource = (ids: readonly string[]): AnswerSource<QueueData> => 
   entities: ["cases"],
   ask: ({ background, signal }) =>
     ask(CaseQueue, ids.length > 0 ? { _id: ids } : { status: ["Processing"] }, { background, signal }),
+});
+
+/** A payment or a top-up changes what is missing. */
+export const unpaidSource = (id: string): AnswerSource<DataOf<typeof CaseUnpaid>> => ({
+  name: `unpaid.${id}`,
+  entities: ["cases", "orders", "wallets"],
+  ask: ({ background, signal }) => ask(CaseUnpaid, { _id: id }, { background, signal }),
+});
+
+export const LAST_CASES = 5;
+
+export const sellerCasesSource = (seller: string): AnswerSource<DataOf<typeof CasesOfSeller>> => ({
+  name: `casesOfSeller.${seller}`,
+  entities: ["cases"],
+  ask: ({ background, signal }) =>
+    // The case itself is one of them.
+    ask(CasesOfSeller, { seller: [seller] }, { background, signal, perPage: LAST_CASES + 1 }),
 });

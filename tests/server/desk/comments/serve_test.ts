@@ -99,3 +99,20 @@ Deno.test("an address that plays a video is of one file and one session, and has
     await world.db.write((tx) => tx.deleteFrom("sessions").execute());
     assert.deepEqual(await codeOf(await play(ticket)), [401, "UNAUTHENTICATED"]);
   }));
+
+Deno.test("a file that the file storage has lost is not found, also by a player, and its comment still names it", () =>
+  withUploads("folder", async (stage) => {
+    const { client, files } = stage;
+    const { _id, name } = await sentVideo(stage, fileBytes(1_000));
+    const [key = ""] = await stage.keys("attachments");
+    await files.remove(key);
+    const headers = { authorization: `Bearer ${await client.token("root")}` };
+    for (const path of ["file", "ticket"]) {
+      const method = path === "ticket" ? "POST" : "GET";
+      const answer = await client.app.send(`/attachments/${path}?id=${_id}`, { method, headers });
+      assert.deepEqual(await codeOf(answer), [404, "NOT_FOUND"], path);
+    }
+    const row = await stage.world.db.read.selectFrom("attachments").select("name").where("_id", "=", _id)
+      .executeTakeFirst();
+    assert.equal(row?.name, name);
+  }));

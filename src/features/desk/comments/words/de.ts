@@ -57,6 +57,7 @@ const comments: Translation<English["comments"]> = {
   notDeleted: "Der Kommentar wurde nicht gelöscht. {reason}",
   saveFile: "{name} sichern",
   enlarge: "{name} groß zeigen",
+  missingFile: "Fehlt im Dateispeicher",
   noPicture: "Das Bild konnte nicht geladen werden",
   missing: "Die Kommentare konnten nicht geladen werden. {reason}",
 };

@@ -54,6 +54,7 @@ const comments = {
   notDeleted: "The comment was not deleted. {reason}",
   saveFile: "Save {name}",
   enlarge: "Show {name} large",
+  missingFile: "Missing from the file storage",
   noPicture: "The picture could not be loaded",
   missing: "Comments could not be loaded. {reason}",
 } as const;

@@ -57,6 +57,7 @@ const comments: Translation<English["comments"]> = {
   notDeleted: "Le commentaire n’a pas été supprimé. {reason}",
   saveFile: "Enregistrer {name}",
   enlarge: "Agrandir {name}",
+  missingFile: "Manque dans le stockage des fichiers",
   noPicture: "L’image n’a pas pu être chargée",
   missing: "Les commentaires n’ont pas pu être chargés. {reason}",
 };

@@ -56,6 +56,7 @@ const comments: Translation<English["comments"]> = {
   notDeleted: "O comentário não foi excluído. {reason}",
   saveFile: "Baixar {name}",
   enlarge: "Ampliar {name}",
+  missingFile: "Falta no armazenamento de arquivos",
   noPicture: "Não foi possível carregar a imagem",
   missing: "Não foi possível carregar os comentários. {reason}",
 };

@@ -17,6 +17,16 @@ const caseRecord = {
   wholeOrder: "Ganze Bestellung",
   earlier: "Andere Fälle der Bestellung",
   noEarlier: "Es gibt keine.",
+  short: {
+    reprint: "Der Neudruck wartet auf Zahlung: Im Guthaben fehlen {amount}.",
+    reship: "Die Teile werden erneut gesendet, sobald das Porto bezahlt ist: Im Guthaben fehlen {amount}.",
+  },
+  unpaid: {
+    reprint: "Der Neudruck wartet auf Zahlung. Das Guthaben reicht dafür.",
+    reship: "Die Teile werden erneut gesendet, sobald das Porto bezahlt ist. Das Guthaben reicht dafür.",
+  },
+  ofSeller: "Weitere Fälle des Verkäufers",
+  allOfSeller: { one: "{count} Fall des Verkäufers", other: "Alle {count} Fälle des Verkäufers" },
   noOrder: "Die Bestellung wurde nicht gefunden.",
   merged: "{code} wurde mit {target} zusammengeführt",
   elsewhere: "Ihre Nachricht steht in einem anderen Fall, der jetzt offen ist",

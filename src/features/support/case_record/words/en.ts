@@ -14,6 +14,16 @@ const caseRecord = {
   wholeOrder: "Whole order",
   earlier: "Other cases of the order",
   noEarlier: "There are none.",
+  short: {
+    reprint: "The reprint waits for payment: {amount} are missing in the balance.",
+    reship: "The garments are sent again once the postage is paid: {amount} are missing in the balance.",
+  },
+  unpaid: {
+    reprint: "The reprint waits for payment. The balance covers it.",
+    reship: "The garments are sent again once the postage is paid. The balance covers it.",
+  },
+  ofSeller: "Other cases of the seller",
+  allOfSeller: { one: "{count} case of the seller", other: "All {count} cases of the seller" },
   noOrder: "The order could not be found.",
   merged: "{code} was merged into {target}",
   elsewhere: "Your message is in another case, which is open now",

@@ -17,6 +17,16 @@ const caseRecord = {
   wholeOrder: "Commande entière",
   earlier: "Autres dossiers de la commande",
   noEarlier: "Il n’y en a pas.",
+  short: {
+    reprint: "La réimpression attend le paiement : il manque {amount} au solde.",
+    reship: "Les articles repartent une fois le port payé : il manque {amount} au solde.",
+  },
+  unpaid: {
+    reprint: "La réimpression attend le paiement. Le solde suffit.",
+    reship: "Les articles repartent une fois le port payé. Le solde suffit.",
+  },
+  ofSeller: "Autres dossiers du vendeur",
+  allOfSeller: { one: "{count} dossier du vendeur", other: "Les {count} dossiers du vendeur" },
   noOrder: "La commande est introuvable.",
   merged: "{code} a été fusionné avec {target}",
   elsewhere: "Votre message est dans un autre dossier, maintenant ouvert",

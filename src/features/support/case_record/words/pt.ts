@@ -17,6 +17,16 @@ const caseRecord = {
   wholeOrder: "Pedido inteiro",
   earlier: "Outros casos do pedido",
   noEarlier: "Não há.",
+  short: {
+    reprint: "A reimpressão aguarda o pagamento: faltam {amount} no saldo.",
+    reship: "As peças são enviadas de novo quando o frete for pago: faltam {amount} no saldo.",
+  },
+  unpaid: {
+    reprint: "A reimpressão aguarda o pagamento. O saldo é suficiente.",
+    reship: "As peças são enviadas de novo quando o frete for pago. O saldo é suficiente.",
+  },
+  ofSeller: "Outros casos do vendedor",
+  allOfSeller: { one: "{count} caso do vendedor", other: "Todos os {count} casos do vendedor" },
   noOrder: "O pedido não foi encontrado.",
   merged: "{code} foi unido a {target}",
   elsewhere: "Sua mensagem está em outro caso, agora aberto",

@@ -33,6 +33,7 @@ export const words: Translation<English> = {
         order: "Bestellung",
         code: "Nummer",
         due_at: "Fällig",
+        reply_due_at: "Erste Antwort",
         order_id: "Bestellung",
         order_code: "Bestellung",
         support_case: "Art",

@@ -27,6 +27,7 @@ export const words = {
         order: "Order",
         code: "Number",
         due_at: "Due",
+        reply_due_at: "First reply",
         order_id: "Order",
         order_code: "Order",
         support_case: "Kind",

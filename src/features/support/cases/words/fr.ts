@@ -33,6 +33,7 @@ export const words: Translation<English> = {
         order: "Commande",
         code: "Numéro",
         due_at: "Échéance",
+        reply_due_at: "Première réponse",
         order_id: "Commande",
         order_code: "Commande",
         support_case: "Type",

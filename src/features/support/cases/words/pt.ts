@@ -33,6 +33,7 @@ export const words: Translation<English> = {
         order: "Pedido",
         code: "Número",
         due_at: "Prazo",
+        reply_due_at: "Primeira resposta",
         order_id: "Pedido",
         order_code: "Pedido",
         support_case: "Tipo",
