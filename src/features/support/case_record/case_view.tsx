@@ -33,8 +33,7 @@ import { Conversation, type ConversationHandle } from "../../desk/comments/conve
 import { Background } from "./background.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
 import { Queue } from "./queue.tsx";
-import { SellerCases } from "./seller_cases.tsx";
-import { Unpaid } from "./unpaid.tsx";
+import { SellerCases, Unpaid } from "./seller_parts.tsx";
 
 const TABS = ["conversation", "facts", "history"] as const;
 type CaseTab = (typeof TABS)[number];

@@ -1,21 +1,52 @@
-/** The last cases of the same seller, for staff. */
-import { Link } from "@fluentui/react-components";
+/** Parts of a case about its seller: remedies that wait for payment, and, for staff, the last other cases. */
+import { Link, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link as RouterLink } from "wouter";
+import { allows } from "../../../../api/access.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../../api/constants.ts";
 import { heads } from "../../../../resources/generated/heads.ts";
 import { cases as resource } from "../../../../resources/support/cases.ts";
 import { writeUrl } from "../../../../resources/url.ts";
+import { partsAt } from "../../../engine/features.ts";
 import { choiceWord } from "../../../engine/list/choice_word.ts";
 import { RecordLink } from "../../../engine/record/record_link.tsx";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
+import { moneyText } from "../../../lib/amount_text.ts";
 import { failureText } from "../../../lib/failure_text.ts";
-import { t } from "../../../lib/i18n.ts";
+import { type Key, t } from "../../../lib/i18n.ts";
+import { usePerson } from "../../../lib/person.ts";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { useCaseStyles } from "./case_record.styles.ts";
-import { LAST_CASES, sellerCasesSource } from "./wiring.ts";
+import { LAST_CASES, sellerCasesSource, unpaidSource } from "./wiring.ts";
+
+interface Props {
+  readonly caseId: string;
+  readonly sellerId: string;
+}
+
+/** Give it a `key`: the case may not change. */
+export function Unpaid({ caseId, sellerId }: Props) {
+  const person = usePerson();
+  const [source] = useState(() => unpaidSource(caseId));
+  const { answer } = useAnswer(source);
+  return (answer?.getCaseById?.unpaid ?? []).map(({ _id, code, remedy, currency, short_minor: minor }) => (
+    <MessageBar key={_id} intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t(`caseRecord.${minor > 0 ? "short" : "unpaid"}.${remedy}` as Key, {
+          amount: moneyText(minor, currency),
+        })} <RecordLink lists={[heads.orders]} id={_id} code={code} />
+      </MessageBarBody>
+      <MessageBarActions>
+        {minor > 0 &&
+          partsAt("ShortBalance").filter(({ rule }) => allows(rule, person)).map(({ Part }, at) => (
+            <Part key={at} {...{ sellerId, minor, currency }} />
+          ))}
+      </MessageBarActions>
+    </MessageBar>
+  ));
+}
 
 const hrefOfSeller = (seller: string): string =>
   writeUrl(resource, {
@@ -26,7 +57,7 @@ const hrefOfSeller = (seller: string): string =>
   });
 
 /** Give it a `key`: the seller may not change. */
-export function SellerCases({ caseId, sellerId }: { readonly caseId: string; readonly sellerId: string }) {
+export function SellerCases({ caseId, sellerId }: Props) {
   const styles = useCaseStyles();
   const { quiet } = useRecordStyles();
   const [source] = useState(() => sellerCasesSource(sellerId));
