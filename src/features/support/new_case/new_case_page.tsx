@@ -124,7 +124,7 @@ function Form({ form, what, title, garment }: FormProps) {
         <GoodsPart
           orderId={values.order_id}
           options={known.options}
-          problem={problemOf("order_id") ?? problemOf("lines")}
+          problem={problemOf("order_id") ?? (problemOf("lines") && t("newCase.noneChosen"))}
           isOff={isOff}
           onFound={found}
           onAnother={() => form.change({ order_id: "", package_id: "", lines: [] })}

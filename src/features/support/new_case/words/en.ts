@@ -14,6 +14,7 @@ export const words = {
     all: "All garments",
     ordered: { one: "{count} ordered", other: "{count} ordered" },
     remedied: "Already replaced or refunded in {codes}",
+    noneChosen: "Choose at least one garment.",
     nothingFree: "Every garment of this order was already replaced or refunded.",
     notInOrder: "That garment is not part of this order.",
     unitRemedied: "{unit} was already replaced or refunded in {codes}.",
