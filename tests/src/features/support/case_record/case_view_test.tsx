@@ -116,7 +116,7 @@ Deno.test("a case is shown beside its list, by the clock, with what it is about"
     );
     assert.match(document.body.textContent ?? "", /TEE-M12\.50/);
     await says("CS-c3");
-    const cases = itemsOf("Cases of the list");
+    const cases = itemsOf("Cases in the list");
     assert.deepEqual(
       cases.map((each) => each?.slice(0, 5)),
       ["CS-c1", "CS-c2", "CS-c3"],
@@ -185,7 +185,7 @@ Deno.test("R and N go to the boxes, E opens the decision in its first field", as
 Deno.test("a seller sees neither the other cases nor a box for notes, and a merged case leads to its target", async () => {
   await onStage(apiWith(), view, async () => {
     await button("Comment");
-    assert.equal(screen.queryByRole("list", { name: "Cases of the list", hidden: true }), null);
+    assert.equal(screen.queryByRole("list", { name: "Cases in the list", hidden: true }), null);
     assert.equal(screen.queryByRole("textbox", { name: "Staff note" }), null);
   }, seller);
   await onStage(apiWith({ merged_into: "c9", merged_code: "CS-000009" }), view, async ({ history }) => {
