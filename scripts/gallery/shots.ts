@@ -23,6 +23,18 @@ const openTab = (name: string) => async (page: Page) => {
   await page.getByRole("tab", { name }).click();
 };
 
+const openAsPage = async (page: Page) => {
+  await firstRow(page).getByRole("link", { name: /as a page/ }).click();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+const openCase = async (page: Page) => {
+  await openFirst(page);
+  await page.getByRole("link", { name: "Open a case" }).click();
+  await page.getByRole("button", { name: "All garments" }).click();
+  await page.getByRole("radio").first().check();
+};
+
 export const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
   { name: "profile", account: "sale", path: "/profile/info" },
@@ -40,6 +52,20 @@ export const SHOTS: readonly Shot[] = [
   { name: "orders-one", account: "root", path: "/orders/all?search=PD-000100" },
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
+  { name: "cases", account: "support", path: "/support" },
+  { name: "cases-seller", account: "sale", path: "/support" },
+  { name: "case", account: "support", path: "/support/processing", act: openAsPage },
+  {
+    name: "case-decide",
+    account: "support",
+    path: "/support/processing?support_case=Print",
+    act: async (page) => {
+      await openAsPage(page);
+      await page.getByRole("button", { name: "Decide" }).click();
+      await page.getByLabel(/^Outcome/).first().waitFor();
+    },
+  },
+  { name: "case-new", account: "sale", path: "/orders/delivered", act: openCase },
   { name: "packages", account: "packager", path: "/packages" },
   { name: "items", account: "root", path: "/items/internal" },
   { name: "item", account: "root", path: "/items/internal", act: openFirst },
