@@ -1,4 +1,5 @@
 import type { NoticeWords } from "../../api/notices.ts";
+import { AUTO_HOLD } from "../../api/statuses.ts";
 import { MINUTE_SECONDS } from "../../api/constants.ts";
 import { NOTIFICATION_TYPES } from "../../api/inputs/desk/notification.ts";
 import type { JobsTable, NewItem, NotificationsTable } from "../db/tables.ts";
@@ -40,66 +41,66 @@ const FIRST_MINUTES = 4;
 const UNREAD = 5;
 const UNREAD_BELOW = 0.2;
 
-const worded = (words: NoticeWords) => ({ ...noticeTexts(words, "en"), words: JSON.stringify(words) });
+type Subject = Pick<DemoNotification, "type" | "code" | "referent">;
 
-const support = (subject: string, content: string, referent: string, image = ""): Maker => () => ({
-  type: "Support",
-  code: "",
+const support = (referent: string): Subject => ({ type: "Support", code: "", referent });
+const ofItem = ({ item: { _id, sku } }: Around): Subject => ({ type: "Item", code: sku, referent: _id });
+
+const about = (subject: Subject, words: NoticeWords): DemoNotification => ({
+  ...subject,
+  ...noticeTexts(words, "en"),
+  words: JSON.stringify(words),
+  image: "",
+});
+
+/** Makes one of an earlier build, which kept English texts alone. */
+const earlier = (about: Subject, subject: string, content: string, image = ""): DemoNotification => ({
+  ...about,
   subject,
   content,
-  image,
-  referent,
   words: null,
+  image,
 });
 
 const mention = (by: "office" | "support" | "seller", content: string): Maker => ({ orders, world }) => {
   if (orders.length === 0) return null;
   const { code, seller_id } = world.random.pick(orders);
   const { name } = by === "seller" ? world.actors.seller(seller_id) : world.actors[by];
-  return {
-    type: "Order",
-    code,
-    ...worded({ key: "mentioned", args: { name, code, text: content } }),
-    image: "",
-    referent: code,
-  };
+  const args = { name, code, text: content };
+  return about({ type: "Order", code, referent: code }, { key: "mentioned", args });
 };
 
-const item = (subject: string, content: string): Maker => ({ item: { _id, sku, title } }) => ({
-  type: "Item",
-  code: sku,
-  subject: subject.replace("{item}", title),
-  content,
-  image: "",
-  referent: _id,
-  words: null,
-});
+/** Makes one of an order that is in this status. */
+const ofOrder =
+  (status: string, key: "orderHeld" | "orderDelivered" | "orderReturned"): Maker => (around) => {
+    const found = around.orders.filter((each) => each.status === status);
+    if (found.length === 0) return null;
+    const { code, hold_reason } = around.world.random.pick(found);
+    const args = { code, text: hold_reason === AUTO_HOLD ? "" : hold_reason };
+    return about({ type: "Order", code, referent: code }, { key, args });
+  };
 
-const lowStock: Maker = ({ item: { _id, sku } }) => ({
-  type: "Item",
-  code: sku,
-  ...worded({ key: "stockLow", args: { sku, location: "MAIN", count: 12 } }),
-  image: "",
-  referent: _id,
-});
+const lowStock: Maker = (around) =>
+  about(ofItem(around), {
+    key: "stockLow",
+    args: { sku: around.item.sku, location: "MAIN", count: 12 },
+  });
 
-const failedImport: Maker = ({ failed, at }) =>
-  failed && failed.created_at <= at
-    ? {
-      type: "Support",
-      code: "",
-      ...worded({
-        key: "importFailed",
-        args: {
-          title: failed.title,
-          text:
-            "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.",
-        },
-      }),
-      image: "",
-      referent: `/jobs/all/${failed._id}`,
-    }
-    : null;
+const lowBalance: Maker = () =>
+  about(support("/billing/topup"), {
+    key: "balanceLow",
+    args: { amount: { minor: 125_050, currency: "USD" } },
+  });
+
+const failedImport: Maker = ({ failed, at }) => {
+  if (!failed || failed.created_at > at) return null;
+  const text =
+    "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.";
+  return about(support(`/jobs/all/${failed._id}`), {
+    key: "importFailed",
+    args: { title: failed.title, text },
+  });
+};
 
 const SELLERS: readonly Maker[] = [
   mention(
@@ -107,17 +108,14 @@ const SELLERS: readonly Maker[] = [
     "The print file of the back is 72 dpi.\nShall we print it so, or will you send a better one?",
   ),
   mention("support", "The buyer wrote to us: the pick-up shop is closed this week. Another address?"),
-  item("{item}: back on the shelf", "Orders that waited for it go on today."),
+  ofOrder("Delivered", "orderDelivered"),
   failedImport,
   mention("office", "Held until you answer: the postcode does not belong to the city."),
-  support(
-    "Your drafts are waiting",
-    "Some orders could not be priced:\n· a SKU that we do not know\n· an address without a street",
-    "/orders/mending",
-  ),
+  lowBalance,
   mention("support", "Promised to the buyer for Friday."),
-  item("{item}: new price from the first of the month", "What is ordered before keeps its price."),
-  support("Cut-off on Friday is 11:00", "The carrier collects earlier before the holiday.", ""),
+  ofOrder("On Hold", "orderHeld"),
+  (around) =>
+    earlier(ofItem(around), "An item is back on the shelf", "Orders that waited for it go on today."),
 ];
 
 const STAFF: readonly Maker[] = [
@@ -129,19 +127,30 @@ const STAFF: readonly Maker[] = [
   ),
   lowStock,
   mention("seller", "May go out later, the buyer is on holiday until the 14th."),
-  support("Orders are late", "See which ones were due before today.", "/orders/all?due=late"),
+  ofOrder("Returned", "orderReturned"),
   mention("support", "Address confirmed by phone."),
-  support(
-    "A new screen: saved views",
-    "Keep a way to look at a list, and share it.",
-    "/orders/all",
-    "/icon.svg",
-  ),
+  () =>
+    earlier(
+      support("/orders/all"),
+      "A new screen: saved views",
+      "Keep a way to look at a list, and share it.",
+      "/icon.svg",
+    ),
 ];
 
 const FLOOR: readonly Maker[] = [
-  support("Packages without a label", "Printing goes on; packing waits for the carrier.", "/packages/all"),
-  support("Fire drill on Thursday", "10:30, everybody meets at the east gate.\nIt takes 15 minutes.", ""),
+  () =>
+    earlier(
+      support("/packages/all"),
+      "Packages without a label",
+      "Printing goes on; packing waits for the carrier.",
+    ),
+  () =>
+    earlier(
+      support(""),
+      "Fire drill on Thursday",
+      "10:30, everybody meets at the east gate.\nIt takes 15 minutes.",
+    ),
 ];
 
 /** Makes the settings of a seller who reads German. */
