@@ -28,8 +28,14 @@ export interface NoticeLines {
   readonly notices: readonly NoticeWords[];
 }
 
+export interface Reason {
+  readonly code: string;
+  /** English; also for a code that a build does not know. */
+  readonly text: string;
+}
+
 /** A number is a count. */
-export type NoticeArg = string | number | Amount | NoticeLines;
+export type NoticeArg = string | number | Amount | Reason | NoticeLines;
 
 export type NoticeKey = keyof typeof english;
 
@@ -44,6 +50,7 @@ interface Kinds {
   readonly more: Amount;
   readonly count: number;
   readonly days: number;
+  readonly why: Reason;
   readonly lines: NoticeLines;
 }
 
@@ -64,18 +71,23 @@ export type ManyKey = {
 const moneyIn = (language: Language, { minor, currency }: Amount): string =>
   `${formatMinor(minor, currency, ...NUMBER_MARKS[language])} ${currency}`;
 
-type Subjects = (words: NoticeWords) => string;
+interface WordsOfOthers {
+  readonly subjectOf: (words: NoticeWords) => string;
+  readonly reasonOf: (reason: Reason) => string;
+}
 
 /** Returns the arguments as a language writes them. */
 export function noticeParams(
   args: Readonly<Record<string, NoticeArg>>,
   language: Language,
-  subjectOf: Subjects,
+  { subjectOf, reasonOf }: WordsOfOthers,
 ): Params {
   return Object.fromEntries(
     Object.entries(args).map(([name, arg]) => {
       if (typeof arg !== "object") return [name, arg];
       if ("minor" in arg) return [name, moneyIn(language, arg)];
+      // English says more: it was written for this very case.
+      if ("code" in arg) return [name, language === "en" ? arg.text : reasonOf(arg)];
       return [name, arg.notices.map(subjectOf).join("\n")];
     }),
   );

@@ -1784,7 +1784,7 @@ export interface Notification {
 /** A text by its key and arguments: `api/<department>/words/` has it in every language. */
 export interface NoticeWords {
   key: string;
-  /** Texts, counts, amounts as `minor` and `currency`, and `notices` of which the subjects are listed. */
+  /** Texts, counts, amounts as `minor` and `currency`, reasons as `code` and `text`, and `notices` whose subjects are listed. */
   args: Record<string, unknown>;
 }
 

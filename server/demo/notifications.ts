@@ -94,11 +94,10 @@ const lowBalance: Maker = () =>
 
 const failedImport: Maker = ({ failed, at }) => {
   if (!failed || failed.created_at > at) return null;
-  const text =
-    "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.";
+  const why = { code: "columnsMissing", text: failed.error_text ?? "" };
   return about(support(`/jobs/all/${failed._id}`), {
     key: "importFailed",
-    args: { title: failed.title, text },
+    args: { title: failed.title, why },
   });
 };
 

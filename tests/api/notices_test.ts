@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { NOTICE_WORDS } from "../../api/generated/notice_words.ts";
+import { reasons as reasonsFr } from "../../api/generated/reasons/fr.ts";
 import { LANGUAGES } from "../../api/languages.ts";
 import type { NoticeKey, NoticeWords } from "../../api/notices.ts";
 import { noticeTexts, withoutContent } from "../../server/modules/desk/notifications/texts.ts";
@@ -12,6 +13,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   more: { minor: 5, currency: "JPY" },
   count: 1_234,
   days: 4,
+  why: { code: "columnsMissing", text: "A column is missing: Sales." },
   lines: { notices: [{ key: "orderHeld", args: { code: "PD-1", text: "Postcode" } }] },
 };
 const sampleOf = (key: NoticeKey): NoticeWords => {
@@ -66,6 +68,19 @@ Deno.test("a notice writes counts and amounts with the marks of its reader's lan
   };
   assert.deepEqual(noticeTexts(money, "de").content, "1.234,56 USD wurden dem Guthaben gutgeschrieben.");
   assert.deepEqual(noticeTexts(money, "en").content, "1,234.56 USD was credited to the balance.");
+});
+
+Deno.test("a notice words a known reason in another language; English, and a code of another build, keep its text", () => {
+  const failed = (code: string): NoticeWords => ({
+    key: "importFailed",
+    args: { title: "a.csv", why: { code, text: "A column is missing: Sales." } },
+  });
+  assert.equal(noticeTexts(failed("columnsMissing"), "de").content, "Der Datei fehlen nötige Spalten.");
+  assert.equal(noticeTexts(failed("rightsLost"), "fr").content, reasonsFr.rightsLost);
+  for (const code of ["notYet", "constructor", ""]) {
+    assert.equal(noticeTexts(failed(code), "de").content, "A column is missing: Sales.");
+  }
+  assert.equal(noticeTexts(failed("columnsMissing"), "en").content, "A column is missing: Sales.");
 });
 
 Deno.test("words of a person are written as they are, also where they look like blanks", () => {

@@ -24,9 +24,9 @@ export const notices: NoticesLike<typeof englishNotices> = {
   trial: { subject: "Ein Test: Nachrichten kommen hier an." },
   mentioned: { subject: "{name} hat Sie bei {code} erwähnt", content: "{text}" },
   importDone: { subject: "Der Import von {title} ist fertig" },
-  importFailed: { subject: "Der Import von {title} ist fehlgeschlagen", content: "{text}" },
+  importFailed: { subject: "Der Import von {title} ist fehlgeschlagen", content: "{why}" },
   jobDone: { subject: "Der Auftrag {title} ist fertig" },
-  jobFailed: { subject: "Der Auftrag {title} ist fehlgeschlagen", content: "{text}" },
+  jobFailed: { subject: "Der Auftrag {title} ist fehlgeschlagen", content: "{why}" },
   storageLow: {
     subject: "Die Festplatte des Servers ist fast voll",
     content:

@@ -19,9 +19,9 @@ export const notices = {
   trial: { subject: "Test message: messages arrive here." },
   mentioned: { subject: "{name} mentioned you on {code}", content: "{text}" },
   importDone: { subject: "The import of {title} is done" },
-  importFailed: { subject: "The import of {title} failed", content: "{text}" },
+  importFailed: { subject: "The import of {title} failed", content: "{why}" },
   jobDone: { subject: "The job {title} is done" },
-  jobFailed: { subject: "The job {title} failed", content: "{text}" },
+  jobFailed: { subject: "The job {title} failed", content: "{why}" },
   storageLow: {
     subject: "The disk of the server is nearly full",
     content:

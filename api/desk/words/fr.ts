@@ -23,9 +23,9 @@ export const notices: NoticesLike<typeof englishNotices> = {
   trial: { subject: "Un essai : les messages arrivent ici." },
   mentioned: { subject: "{name} vous a mentionné dans {code}", content: "{text}" },
   importDone: { subject: "L’import de {title} est terminé" },
-  importFailed: { subject: "L’import de {title} a échoué", content: "{text}" },
+  importFailed: { subject: "L’import de {title} a échoué", content: "{why}" },
   jobDone: { subject: "La tâche {title} est terminée" },
-  jobFailed: { subject: "La tâche {title} a échoué", content: "{text}" },
+  jobFailed: { subject: "La tâche {title} a échoué", content: "{why}" },
   storageLow: {
     subject: "Le disque du serveur est presque plein",
     content:

@@ -22,9 +22,9 @@ export const notices: NoticesLike<typeof englishNotices> = {
   trial: { subject: "Um teste: as mensagens chegam aqui." },
   mentioned: { subject: "{name} mencionou você em {code}", content: "{text}" },
   importDone: { subject: "A importação de {title} terminou" },
-  importFailed: { subject: "A importação de {title} falhou", content: "{text}" },
+  importFailed: { subject: "A importação de {title} falhou", content: "{why}" },
   jobDone: { subject: "A tarefa {title} terminou" },
-  jobFailed: { subject: "A tarefa {title} falhou", content: "{text}" },
+  jobFailed: { subject: "A tarefa {title} falhou", content: "{why}" },
   storageLow: {
     subject: "O disco do servidor está quase cheio",
     content:

@@ -1,6 +1,6 @@
 import { isImport } from "../../../../machines/lifecycles/desk/job.ts";
 import { allows } from "../../../../api/access.ts";
-import type { NoticeWords } from "../../../../api/notices.ts";
+import type { NoticeWords, Reason } from "../../../../api/notices.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
@@ -52,28 +52,27 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): 
   }
 }
 
-type EndedJob = Pick<JobsTable, "_id" | "kind" | "title" | "user_id" | "error_text">;
+type EndedJob = Pick<JobsTable, "_id" | "kind" | "title" | "user_id" | "error_code" | "error_text">;
 
 export async function tellOfJob(
   tx: Writer,
-  { _id, kind, title, user_id, error_text }: EndedJob,
+  { _id, kind, title, user_id, error_code, error_text }: EndedJob,
   status: string,
   at: number,
 ): Promise<void> {
   if (status !== "Done" && status !== "Failed") return;
   const isLost = isImport(kind) && status === "Failed";
+  const why = { code: error_code ?? "", text: error_text ?? "" };
   const message = {
     userId: user_id,
     code: "",
-    words: wordsOf(isImport(kind) ? "import" : "job", title, status === "Failed" ? error_text ?? "" : null),
+    words: wordsOf(isImport(kind) ? "import" : "job", title, status === "Failed" ? why : null),
     referent: `/jobs/all/${_id}`,
   };
   await tell(tx, isLost ? "import.failed" : "job.ended", [message], at);
 }
 
-/** @param text why it failed; null for one that is done */
-function wordsOf(what: "import" | "job", title: string, text: string | null): NoticeWords {
-  return text === null
-    ? { key: `${what}Done`, args: { title } }
-    : { key: `${what}Failed`, args: { title, text } };
+/** @param why it failed; null for one that is done */
+function wordsOf(what: "import" | "job", title: string, why: Reason | null): NoticeWords {
+  return why ? { key: `${what}Failed`, args: { title, why } } : { key: `${what}Done`, args: { title } };
 }

@@ -1,4 +1,6 @@
+import { IMPORT_REASON_WORDS } from "../../../../api/generated/import_reason_words.ts";
 import { NOTICE_WORDS } from "../../../../api/generated/notice_words.ts";
+import { REASON_WORDS } from "../../../../api/generated/reason_words.ts";
 import type { Language } from "../../../../api/languages.ts";
 import {
   fillNotice,
@@ -10,7 +12,12 @@ import {
 
 export function noticeTexts({ key, args }: NoticeWords, language: Language): NoticeTexts {
   const { subject, content = "" }: NoticeTemplate = NOTICE_WORDS[language][key];
-  const params = noticeParams({ ...args }, language, (words) => noticeTexts(words, language).subject);
+  const params = noticeParams({ ...args }, language, {
+    subjectOf: (words) => noticeTexts(words, language).subject,
+    reasonOf: ({ code, text }) =>
+      [IMPORT_REASON_WORDS, REASON_WORDS].map((words) => words[language])
+        .find((words) => Object.hasOwn(words, code))?.[code] ?? text,
+  });
   return {
     subject: fillNotice(language, subject, params),
     content: fillNotice(language, content, params),

@@ -1,16 +1,16 @@
 /** Words a notification in the language shown. One without words, or with those of another build, keeps its English texts. */
 import type { NoticeWords, Notification } from "../../../../api/generated/schema.ts";
 import { type NoticeArg, noticeParams, type NoticeTexts } from "../../../../api/notices.ts";
+import { reasonText } from "../../../engine/imports/reason_text.ts";
 import { hasWords, type Key, language, t } from "../../../lib/i18n.ts";
 
 function wordsOf({ key, args }: NoticeWords, part: keyof NoticeTexts): string {
   const name = `notice.${key}.${part}`;
   if (!hasWords(name)) return "";
-  const params = noticeParams(
-    args as Readonly<Record<string, NoticeArg>>,
-    language.peek(),
-    (words) => wordsOf(words, "subject"),
-  );
+  const params = noticeParams(args as Readonly<Record<string, NoticeArg>>, language.peek(), {
+    subjectOf: (words) => wordsOf(words, "subject"),
+    reasonOf: reasonText,
+  });
   return t(name as Key, params).trim();
 }
 

@@ -92,11 +92,16 @@ Deno.test("S4.6 unread is told by a word and at full opacity, read ones are fade
 Deno.test("S1.4 a notice is shown in the language of the screen, also in one chosen later; older and unknown ones in English", () => {
   const amount = { minor: 123_450, currency: "USD" };
   const low = { key: "balanceLow", args: { amount } };
+  const why = { code: "columnsMissing", text: "Missing: Sales." };
   const store = new Store(
     feedItem(4, { subject: "English", content: "English", words: low }),
     feedItem(3, { subject: "Hidden", content: "", words: { key: "orderHeld", args: { code: "PD-3" } } }),
     feedItem(2, { subject: "Of a newer build", words: { key: "notYet", args: {} } }),
     feedItem(1),
+    feedItem(0, {
+      content: "Missing: Sales.",
+      words: { key: "importFailed", args: { title: "a.csv", why } },
+    }),
   );
   const texts = (among: readonly HTMLElement[]) =>
     among.map((each) =>
@@ -105,6 +110,7 @@ Deno.test("S1.4 a notice is shown in the language of the screen, also in one cho
   const others = [
     ["Unread Of a newer build", "First line\nSecond line"],
     ["Unread Linh mentioned you on PD-1", "First line\nSecond line"],
+    ["Unread The import of a.csv failed", "Missing: Sales."],
   ];
   return onStage(store.on(), <NotificationsBell />, async () => {
     assert.deepEqual(texts(await open()), [
