@@ -156,3 +156,26 @@ Deno.test(
     assert.equal(await grounds.refused("anna", TRASH, { ids: [later] }), "ok");
   }),
 );
+
+Deno.test(
+  "a merge of cases of two orders keeps both orders open until the target ends",
+  atDesk(async (desk) => {
+    const { world: { db, order: makeOrder } } = desk.grounds;
+    const orders = [
+      await makeOrder({}, ["order.submit", "order.pay"]),
+      await makeOrder({}, ["order.submit", "order.pay"]),
+    ];
+    const [one, other] = [await desk.send(orders[0]!, 1), await desk.send(orders[1]!, 1)];
+    const open = async () =>
+      (await db.read.selectFrom("orders").select("open_cases").where("_id", "in", orders).orderBy("seq")
+        .execute()).map(({ open_cases }) => open_cases);
+    assert.deepEqual(await open(), [1, 1]);
+    assert.equal(await desk.move("agent", one, "case.merge", { into: other._id }), "Closed");
+    assert.deepEqual(await open(), [1, 1]);
+    assert.equal(
+      await desk.move("agent", other, "case.resolve", { reason: "Both are on their way." }),
+      "Resolved",
+    );
+    assert.deepEqual(await open(), [0, 0]);
+  }),
+);
