@@ -5,7 +5,6 @@ import { notify } from "../../../../server/modules/desk/notifications/store.ts";
 import { type TestApp, testApp, testSettings } from "../../../support/server/api.ts";
 import { withDatabase } from "../../../support/server/database.ts";
 import { NOW } from "../../../support/people/people.ts";
-import { caseRow } from "../../../support/support/case_rows.ts";
 import { makeWorld, type Name, PEOPLE, PRICES, type World } from "../../../support/orders/world.ts";
 const LABELLED = ["order.submit", "order.pay", "label.attach"];
 interface Scene {
@@ -218,46 +217,14 @@ Deno.test("S2.45 a ticket is the way to its garment; an old one says the new one
     for (const q of [code, `${code}-2`]) assert.deepEqual(await ask("ben", q), await ask("ben", "UN-999999"));
   }));
 
-Deno.test("S2.45 the number of a case is the way to it, typed or scanned, for its seller and for staff alone", () =>
-  inScene(async ({ world, ask }) => {
-    const row = caseRow({ _id: "case-7", code: "CS-000007", seller_id: "anna" });
-    await world.db.write((tx) => tx.insertInto("cases").values(row).execute());
-    for (const name of ["anna", "agent", "root"] as const) {
-      for (const q of ["CS-000007", "cs-000007", "CSß000007"]) {
-        const found = await ask(name, q);
-        assert.equal(found.jump, "/support/all/case-7", `${name} ${q}`);
-        assert.deepEqual(itemsOf(found, "support").map(({ title, link }) => [title, link]), [
-          ["CS-000007", "/support/all/case-7"],
-        ]);
-      }
-    }
-    assert.deepEqual(await ask("ben", "CS-000007"), await ask("ben", "CS-999999"));
-    assert.equal((await ask("packager", "CS-000007")).jump, undefined);
-  }));
-
 Deno.test("a seller's answers are the same to the letter whatever the other seller has", async () => {
-  const QUESTIONS = [
-    "pd-0",
-    "müller",
-    "tee",
-    "SAME",
-    "JD014600003",
-    "shop",
-    "import",
-    "10",
-    "%",
-    "ben",
-    "cs-0",
-    "",
-  ];
+  const QUESTIONS = ["pd-0", "müller", "tee", "SAME", "JD014600003", "shop", "import", "10", "%", "ben", ""];
   const seen = (withBen: boolean) => {
     const texts: string[] = [];
     return inScene(async ({ world, get }) => {
       await world.order({ external_number: "SAME" });
       if (withBen) {
         await world.topUp("ben", 100_000);
-        const row = caseRow({ _id: "case-ben", code: "CS-000002", seller_id: "ben" });
-        await world.db.write((tx) => tx.insertInto("cases").values(row).execute());
         for (let made = 0; made < 7; made++) {
           await world.order(
             { store_id: "ben-tiktok", external_number: made ? `10${made}` : "SAME" },
