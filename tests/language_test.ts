@@ -9,6 +9,7 @@ import {
   faultOfOpening,
   otherNounsIn,
   otherNounsInNames,
+  otherScreenNounsIn,
   templatesOf,
   textsOf,
 } from "./support/language/prose.ts";
@@ -114,7 +115,17 @@ Deno.test("banned words and second nouns are found as whole words outside of cod
     "carriage: postage",
     "price card: price table",
   ]);
-  assert.deepEqual(otherNounsIn("A package, `parcel_id`, a carriage return"), []);
+  assert.deepEqual(otherNounsIn("The merchant's support ticket was made good"), [
+    "merchant: seller",
+    "support ticket: case",
+    "made good: remedy",
+  ]);
+  assert.deepEqual(otherNounsIn("A package, `parcel_id`, a carriage return, sold order items"), []);
+  assert.deepEqual(otherScreenNounsIn("A notice for the customer of this article"), [
+    "notice: announcement, or message",
+    "article: item",
+    "customer: seller, or buyer",
+  ]);
   assert.deepEqual(otherNounsInNames('openParcel(parcel, row.parcel_id, "parcel")', new Set(["parcel"])), [
     "openParcel",
   ]);

@@ -10,6 +10,7 @@ import {
   linesOf,
   otherNounsIn,
   otherNounsInNames,
+  otherScreenNounsIn,
   type Passage,
   templatesOf,
   textsOf,
@@ -28,6 +29,8 @@ export interface Finding {
 /** Pages made from code that is checked itself, and the record of older releases. */
 const MADE_PAGES = /^docs\/(?:api|flows|limits|screens)\.md$/;
 const OTHER_LANGUAGES = /\/(?:de|fr|pt|customs)\.ts$/;
+/** English texts on the screen. */
+const SCREEN_TEXTS = /\/(?:words|flow_words\/\w+|locales|status_meanings)\/en(?:_first)?\.ts$/;
 /** The rules and their test name what they refuse. */
 const RULES_THEMSELVES = /^tests\/(?:support\/language\/|language_test\.ts$)/;
 const isChecked = (path: string) =>
@@ -79,6 +82,11 @@ function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>
   ];
   if (!OTHER_LANGUAGES.test(path)) {
     found.push(...proseFindings(path, textsOf(text)), ...proseFindings(path, templatesOf(text)));
+  }
+  if (SCREEN_TEXTS.test(path)) {
+    found.push(...textsOf(text).flatMap(({ line, text }) =>
+      otherScreenNounsIn(text).map((word) => ({ rule: "nouns" as const, path, line, text: word }))
+    ));
   }
   for (const { name } of exportsOf(text)) {
     const fault = faultOfName(name);

@@ -15,6 +15,18 @@ const NOUNS: readonly (readonly [RegExp, string])[] = [
   [/\bparcels?\b/gi, "package"],
   [/\bcarriages?\b(?! returns?\b)/gi, "postage"],
   [/\b(?:price cards?|cards? of prices|rate cards?)\b/gi, "price table"],
+  [/\bfreight\b/gi, "postage"],
+  [/\b(?:merchants?|vendors?|resellers?)\b/gi, "seller"],
+  [/\bsupport tickets?\b/gi, "case"],
+  [/\b(?:made|makes?|making) good\b/gi, "remedy"],
+  [/\border (?:positions?|(?<!sold order )items?)\b/gi, "order line"],
+];
+
+/** Words for a thing that only texts on the screen have to avoid: code and docs need them for markup and the wire. */
+const SCREEN_NOUNS: readonly (readonly [RegExp, string])[] = [
+  [/\bnotices?\b/gi, "announcement, or message"],
+  [/\barticles?\b/gi, "item"],
+  [/\b(?:customers?|clients?)\b/gi, "seller, or buyer"],
 ];
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split("\n").length;
@@ -82,10 +94,13 @@ export const bannedIn = (text: string): string[] =>
   [...withoutQuotes(text).matchAll(BANNED)].map(([word]) => word.toLowerCase());
 
 /** Returns the nouns of a text that are another word for a thing of the glossary: `parcel: package`. */
-export const otherNounsIn = (text: string): string[] =>
-  NOUNS.flatMap(([pattern, noun]) =>
+export const otherNounsIn = (text: string, nouns = NOUNS): string[] =>
+  nouns.flatMap(([pattern, noun]) =>
     [...withoutQuotes(text).matchAll(pattern)].map(([word]) => `${word.toLowerCase()}: ${noun}`)
   );
+
+/** Returns the other words for a thing of the glossary that a text on the screen must not have. */
+export const otherScreenNounsIn = (text: string): string[] => otherNounsIn(text, SCREEN_NOUNS);
 
 const OTHER_NAMES = /\b\w*(?:[pP]arcel|[cC]arriage|[pP]riceCard)\w*/g;
 

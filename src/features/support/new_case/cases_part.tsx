@@ -100,7 +100,7 @@ const listHref = (order: string): string =>
     perPage: DEFAULT_PAGE_SIZE,
   });
 
-/** Before the payment there is nothing to make good. */
+/** Before the payment there is nothing to remedy. */
 const BEFORE: readonly string[] = ["Draft", "Pending", "Cancelled"];
 
 export function OrderCases({ record }: PartProps) {

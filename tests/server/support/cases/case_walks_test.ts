@@ -1,4 +1,4 @@
-/** Eight writers at once decide, cancel, refund, merge, withdraw, restock and scrap: nothing is made good twice. */
+/** Eight writers at once decide, cancel, refund, merge, withdraw, restock and scrap: nothing is remedied twice. */
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { ApiError } from "../../../../api/errors.ts";

@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "A newer version of the app",
   purpose:
-    "Notices that a newer version of the app is there and offers to reload; it never reloads by itself.",
+    "Finds out that a newer version of the app is there and offers to reload; it never reloads by itself.",
   states: {
     watching: {
       title: "Watching for a newer version",

@@ -55,7 +55,7 @@ export const words: FlowWords = {
   guards: {
     isMaker: "The person requested it",
     isNotMaker: "Somebody else requested it",
-    "isNotMaker and isOnce and hasRate and areBooksSound": "By another person, and every check passes",
+    "isNotMaker and isOnce and hasRate and areBooksSound": "Requested by another, all checks pass",
     isNotChecker: "The person did not approve it",
     isOnce: "Its transaction is not approved yet",
     hasRate: "Its exchange rate is known",
