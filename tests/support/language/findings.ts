@@ -84,9 +84,11 @@ function codeFindings(path: string, text: string, onTheWire: ReadonlySet<string>
     found.push(...proseFindings(path, textsOf(text)), ...proseFindings(path, templatesOf(text)));
   }
   if (SCREEN_TEXTS.test(path)) {
-    found.push(...textsOf(text).flatMap(({ line, text }) =>
-      otherScreenNounsIn(text).map((word) => ({ rule: "nouns" as const, path, line, text: word }))
-    ));
+    found.push(
+      ...textsOf(text).flatMap(({ line, text }) =>
+        otherScreenNounsIn(text).map((word) => ({ rule: "nouns" as const, path, line, text: word }))
+      ),
+    );
   }
   for (const { name } of exportsOf(text)) {
     const fault = faultOfName(name);
