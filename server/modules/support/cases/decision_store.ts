@@ -85,13 +85,17 @@ export async function workOfLines(
   orderLineIds: readonly string[],
 ): Promise<readonly WorkedStep[]> {
   const { rows } = await sql<WorkedStep & { readonly from_state: string }>`select e.unit_id, u.order_line_id,
-      e.from_state, e.actor_id as operator_id, o.name as operator_name, coalesce(s.name, '') as station, e.at
+      e.from_state, e.actor_id as operator_id, o.name as operator_name, coalesce(s.code, '') as station, e.at
     from units as u join unit_events as e on e.unit_id = u._id join users as o on o._id = e.actor_id
     left join stations as s on s._id = e.station_id
-    where ${
-    isOneOf("u.order_line_id", orderLineIds)
-  } and e.event in ('unit.pass', 'unit.finish', 'unit.pack') order by e.seq desc`.execute(reader);
-  return rows.map(({ from_state, ...row }) => ({ ...row, step: from_state.split(".")[0] ?? "" }));
+    where ${isOneOf("u.order_line_id", orderLineIds)} and e.event in ('unit.pass', 'unit.finish', 'unit.pack')
+      and not exists (select 1 from unit_events as b where b.unit_id = e.unit_id and b.undoes = e._id)
+    order by e.seq desc`.execute(reader);
+  return rows.map(({ from_state, at, ...row }) => ({
+    ...row,
+    step: from_state.split(".")[0] ?? "",
+    at: Number(at),
+  }));
 }
 
 export async function keepCause(

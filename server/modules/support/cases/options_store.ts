@@ -45,7 +45,7 @@ export async function orderTimes(
   >`select o._id, o.status, o.due_at, o.status_at, (
       select max(e.at) from package_orders as po join track_events as e on e.package_id = po.package_id
       where po.order_id = o._id and e.status = 'Delivered'
-        and not exists (select 1 from track_events as u where u.undoes = e._id)
+        and not exists (select 1 from track_events as u where u.package_id = e.package_id and u.undoes = e._id)
     ) as at from orders as o where ${isOneOf("o._id", orderIds)}`.execute(reader);
   return new Map(rows.map(({ _id, status, due_at, status_at, at }) => [_id, {
     due_at,

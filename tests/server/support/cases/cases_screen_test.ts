@@ -100,45 +100,20 @@ Deno.test(
 );
 
 Deno.test(
-  "the cause of a faulty print is proposed from the history of the garment, to staff alone",
-  onGrounds(async ({ world, ask }) => {
+  "the cause of a faulty print is proposed from the history of the garment, to staff alone, and names who did that step",
+  onGrounds(async ({ world, ask, refused }) => {
     const order = await world.order({ lines: [{ sku: "TEE-BLACK-M", quantity: 1 }] }, [
       "order.submit",
       "order.pay",
     ]);
     const unit = await world.db.read.selectFrom("units").selectAll().where("order_id", "=", order)
       .executeTakeFirstOrThrow();
-    const printer = await world.db.read.selectFrom("users").select(["_id", "name"]).where(
-      "role",
-      "=",
-      "order_qc",
-    )
-      .executeTakeFirstOrThrow();
-    await world.db.write((tx) =>
-      tx.insertInto("unit_events").values({
-        _id: "event-1",
-        unit_id: unit._id,
-        seller_id: unit.seller_id,
-        item_id: unit.item_id,
-        location_id: unit.location_id,
-        cycle: 1,
-        event: "unit.pass",
-        from_state: "Printing",
-        to_state: "Packing",
-        before: "{}",
-        station_id: null,
-        actor_id: printer._id,
-        device: "",
-        source: "scan",
-        reason_code: "",
-        reason: "",
-        fault_step: "",
-        photo_id: null,
-        undoes: null,
-        at: NOW - 5 * HOUR,
-        unit_version: 2,
-      }).execute()
-    );
+    for (const name of ["order_qc", "printer"] as const) {
+      for (const event of ["unit.start", "unit.pass"]) {
+        const [done] = await world.unit(name, [unit._id], event);
+        assert.equal(done?.ok, true, `${name} ${event}: ${done?.reason?.text}`);
+      }
+    }
     const params = {
       order_id: order,
       support_case: "Print",
@@ -155,9 +130,36 @@ Deno.test(
         ?.proposed;
     assert.deepEqual(await proposedTo("agent"), {
       step: "Printing",
-      operator_name: printer.name,
-      at: NOW - 5 * HOUR,
+      operator_name: "Person printer",
+      at: NOW,
     });
     assert.equal(await proposedTo("anna"), null);
+    const { made: { lines: [line] } } = await ask<{ made: { lines: { _id: string }[] } }>(
+      "agent",
+      "query R($_id: ID!) { made: getCaseById(_id: $_id) { lines { _id } } }",
+      made,
+    );
+    const decision = (step: string, operator_id: string) => ({
+      ids: [made._id],
+      params: {
+        lines: [{
+          _id: line?._id,
+          outcome: "Refund",
+          amount_minor: 1,
+          cause: { step, operator_id, reason: "Blurred" },
+        }],
+      },
+    });
+    const DECIDE = `mutation D($ids: [ID!]!, $params: CaseMoveInput) {
+      moveCase(ids: $ids, event: "case.decide", params: $params) { ok } }`;
+    await world.db.write((tx) =>
+      tx.updateTable("cases").set({ status: "Processing" }).where("_id", "=", made._id).execute()
+    );
+    const wrong = "BAD_INPUT, params.lines.0.cause.operator_id notOfStep";
+    assert.equal(await refused("agent", DECIDE, decision("Cutting", "printer")), wrong);
+    assert.equal(await refused("agent", DECIDE, decision("Printing", "order_qc")), wrong);
+    assert.deepEqual(await ask("agent", DECIDE, decision("Printing", "printer")), {
+      moveCase: [{ ok: true }],
+    });
   }),
 );
