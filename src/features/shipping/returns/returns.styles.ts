@@ -19,6 +19,7 @@ export const useReturnStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
+  longest: { marginBlock: "12px 4px" },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase400 },
   row: { display: "flex" },
   part: {

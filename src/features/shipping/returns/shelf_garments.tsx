@@ -1,4 +1,5 @@
 /** Shows what is kept on the shelf: how many of each kind, and the garments that were kept first. */
+import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { Instant } from "../../../parts/instant.tsx";
@@ -33,7 +34,9 @@ export function ShelfGarments({ shelf: { count, kinds, items, garments }, onOpen
           {t("returns.shelfMore", { shown: numberText(items.length), all: numberText(kinds) })}
         </p>
       )}
-      {garments.length > 0 && <h4 className={styles.small}>{t("returns.keptTitle")}</h4>}
+      {garments.length > 0 && (
+        <h4 className={mergeClasses(styles.small, styles.longest)}>{t("returns.keptTitle")}</h4>
+      )}
       <ul className={styles.garments}>
         {garments.map(({ unit_id, ticket, sku, title, color, size, order_code, location_code, since }) => (
           <li key={unit_id} className={styles.row}>

@@ -2,6 +2,7 @@ import { FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx
 import assert from "node:assert/strict";
 import { UnitCounts } from "../../../../../src/features/workshop/units/unit_counts.tsx";
 import type { ShownUnit } from "../../../../../src/features/workshop/units/unit.ts";
+import { Happenings } from "../../../../../src/features/workshop/units/unit_event.tsx";
 import { UnitsByItem } from "../../../../../src/features/workshop/units/units_by_item.tsx";
 
 const PAST = 1_600_000_000;
@@ -62,4 +63,34 @@ Deno.test("a seller sees how far a garment is and what became of it, and never w
     assert.ok(!document.body.textContent?.includes("ST-000003"));
     assert.equal(screen.getAllByRole("list").length, 1, "one garment is not counted");
   }, { role: "sale", scope: ["u1"] });
+});
+
+Deno.test("a garment's history says that it was kept and scrapped, with the reason and without a state", async () => {
+  const happened = {
+    ...{
+      cycle: 1,
+      source: "hand",
+      reason_code: "",
+      reason: "",
+      fault_step: "",
+      station_code: "",
+      photos: [],
+    },
+    ...{ from_state: "", to_state: "", actor_name: "Tom", at: PAST },
+  };
+  const events = [
+    { ...happened, _id: "e3", event: "return.scrapped", reason_code: "unclaimed", reason: "No room." },
+    { ...happened, _id: "e2", event: "return.kept" },
+    { ...happened, _id: "e1", event: "unit.pass", from_state: "Packing.Inprocess", to_state: "Packed" },
+  ];
+  await onStage(new FakeApi(), <Happenings events={events} />, async () => {
+    await says("Returned: scrapped");
+    await says("Nobody needs it · No room.");
+    const [scrapped, kept, packed] = screen.getAllByRole("listitem").map(({ textContent }) =>
+      textContent ?? ""
+    );
+    assert.match(scrapped!, /Tom/);
+    assert.match(kept!, /^Returned: kept/);
+    assert.deepEqual([scrapped, kept, packed].map((text) => text!.includes("→")), [false, false, true]);
+  });
 });
