@@ -156,6 +156,25 @@ Deno.test(
 );
 
 Deno.test(
+  "a comment on an order offers replies in the seller's language once it is for the seller, else in that of the screen",
+  inFeature(() =>
+    onStage(api("de"), view, async () => {
+      await box();
+      const isChosen = async (name: string) =>
+        assert.ok((await screen.findByRole<HTMLInputElement>("radio", { name })).checked, name);
+      const search = await open();
+      await isChosen("English");
+      fireEvent.keyDown(search, { key: "Escape" });
+      await waitFor(() => assert.equal(screen.queryByRole("combobox", { name: "Find a reply" }), null));
+      fireEvent.click(await screen.findByRole("radio", { name: "The seller sees this" }));
+      await open();
+      await isChosen("Deutsch");
+      await says("Sie ist beantragt");
+    })
+  ),
+);
+
+Deno.test(
   "a case offers replies of its kind, filled from the case, in the language of the seller",
   inFeature(async () => {
     const record = {
