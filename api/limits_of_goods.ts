@@ -53,10 +53,10 @@ import { RANGE_CHARS } from "./catalogue/stations.ts";
 import { MAX_SHOWN_HOLDS, MAX_STATEMENT_FILE_LINES, MAX_STATEMENT_PDF_LINES } from "./money/statement.ts";
 import { MAX_PAID_DAYS_AGO, MAX_TOPUP_MINOR } from "./money/topups.ts";
 import {
+  MAX_CAMERA_BYTES,
   MAX_PHOTO_BYTES,
   MAX_PHOTO_PIXELS,
   MAX_REJECT_PHOTOS,
-  MAX_TAKEN_BYTES,
   PHOTO_SIDE,
 } from "./workshop/unit_photos.ts";
 
@@ -129,6 +129,6 @@ export const WORKSHOP_LIMITS: readonly Limit[] = [
   limit({ MAX_PHOTO_BYTES }, "bytes", "a photo of a rejected garment"),
   limit({ MAX_PHOTO_PIXELS }, "pixels", "a photo of a rejected garment"),
   limit({ MAX_REJECT_PHOTOS }, "photos", "a reject"),
-  limit({ MAX_TAKEN_BYTES }, "bytes", "what a camera gives, before it is made smaller"),
+  limit({ MAX_CAMERA_BYTES }, "bytes", "what a camera gives, before it is made smaller"),
   limit({ PHOTO_SIDE }, "pixels", "the longer side of a photo that is sent"),
 ];

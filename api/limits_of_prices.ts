@@ -18,10 +18,10 @@ export const PRICE_LIMITS: readonly Limit[] = [
   limit({ MAX_ZONES }, "zones", "a price table"),
   limit({ MAX_BRACKETS }, "weights", "a price table"),
   limit({ MAX_SURCHARGES }, "surcharges", "a price table"),
-  limit({ MAX_DUTY_RULES }, "rules", "a card of duties"),
+  limit({ MAX_DUTY_RULES }, "rules", "a duty table"),
   limit({ MAX_ZONE_PLACES }, "countries or postal prefixes", "a zone"),
   limit({ MAX_PRICE_TABLE_CHARS }, "characters", "a price table, as JSON"),
-  limit({ MAX_SENT_CHARS }, "characters", "a price table, as it is sent: a long one packed"),
+  limit({ MAX_SENT_CHARS }, "characters", "a price table as it is sent, compressed when it is long"),
   limit({ MAX_PRICE_TABLE_G }, "grams", "a weight on a price table"),
   limit({ MAX_CELL_MINOR }, "minor units", "an amount on a price table"),
   limit({ MAX_BP }, "hundredths of a percent", "a surcharge or a duty"),
@@ -31,6 +31,6 @@ export const PRICE_LIMITS: readonly Limit[] = [
 export const POLICY_LIMITS: readonly Limit[] = [
   limit({ MAX_PRIORITY }, "places", "the order of policies"),
   limit({ MAX_LISTED }, "ids", "a list of a policy"),
-  limit({ MAX_FALLBACKS }, "methods", "a policy, one after the other"),
-  limit({ MAX_TOLERANCE_G }, "grams", "what a weight may be off by a policy"),
+  limit({ MAX_FALLBACKS }, "methods", "a policy, tried one after the other"),
+  limit({ MAX_TOLERANCE_G }, "grams", "the tolerance of weight that a policy allows"),
 ];

@@ -11,7 +11,7 @@ const OTHER_TONES: Readonly<Partial<Record<Tone, string>>> = {
   ended: "Closed",
 };
 
-const OWN: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
+const LIFECYCLE_TONES: Readonly<Record<string, Readonly<Record<string, Tone>>>> = OWN_TONES;
 
 export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
   [STATE_TONES, OTHER_TONES].flatMap((tones) =>
@@ -23,4 +23,4 @@ export const TONES: Readonly<Record<string, Tone>> = Object.fromEntries(
 
 /** Returns grey for an unknown value. */
 export const toneOf = (status: string, lifecycle = ""): Tone =>
-  OWN[lifecycle]?.[status] ?? TONES[status] ?? "waiting";
+  LIFECYCLE_TONES[lifecycle]?.[status] ?? TONES[status] ?? "waiting";

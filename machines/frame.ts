@@ -2,14 +2,14 @@
 
 export type Frame = "vertical" | "horizontal" | "blank" | "seller";
 
-export interface Wish {
+export interface LayoutRequest {
   readonly layout: Frame;
   readonly isCollapsed: boolean;
   /** The seller layout is for the role `sale`, and without a session. */
   readonly isForSeller: boolean;
 }
 
-export interface LayoutContext extends Wish {
+export interface LayoutContext extends LayoutRequest {
   readonly isWide: boolean;
   readonly isRailed: boolean;
   readonly isBare: boolean;

@@ -2,28 +2,28 @@
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
-  allPicked,
   carryInto,
-  filledPicked,
+  type CellEvent,
   FIRST,
   type GridSelection,
-  type HandEvent,
   type KeepInside,
   MAX_GRID_PAST,
   moveCursor,
+  moveTo,
   pastedTexts,
+  pickAllCells,
+  pickFilled,
   type Place,
   selectPlace,
   spanNow,
   stepCursor,
-  wentTo,
 } from "./grid_places.ts";
 import {
   carryEdits,
   clearCells,
   editedRows,
   type Edits,
-  filledDown,
+  fillDown,
   type GridTable,
   isFixed,
   keepInside,
@@ -46,7 +46,7 @@ export interface GridContext extends GridSelection {
 }
 
 export type GridEvent =
-  | HandEvent
+  | CellEvent
   /** Edits stay with their records; edits that have been saved disappear. */
   | { readonly type: "rows.load"; readonly table: GridTable }
   | { readonly type: "review.open" }
@@ -64,7 +64,7 @@ function afterPaste(context: GridContext, text: string, mark: DecimalMark) {
   const texts = textsOf(context, text);
   return {
     ...changed(context, normalizePaste(context.table, context.edits, texts, mark)),
-    ...filledPicked(spanNow(context), texts, withinOf(context)),
+    ...pickFilled(spanNow(context), texts, withinOf(context)),
   };
 }
 
@@ -80,8 +80,8 @@ export const gridMachine = setup({
     move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
       moveCursor(context, step, withinOf(context))
     ),
-    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, withinOf(context))),
-    pickAll: assign(({ context }) => allPicked(withinOf(context))),
+    go: assign(({ context }, step: { place: Place; extend: boolean }) => moveTo(step, withinOf(context))),
+    pickAll: assign(({ context }) => pickAllCells(withinOf(context))),
     begin: assign(({ context: { table, edits, at } }, { text }: { text: string | null }) => ({
       draft: text ?? textAt(table, edits, at),
       corner: at,
@@ -106,9 +106,7 @@ export const gridMachine = setup({
     clear: assign(({ context }) =>
       changed(context, clearCells(context.table, context.edits, spanNow(context)))
     ),
-    fill: assign(({ context }) =>
-      changed(context, filledDown(context.table, context.edits, spanNow(context)))
-    ),
+    fill: assign(({ context }) => changed(context, fillDown(context.table, context.edits, spanNow(context)))),
     undo: assign(({ context: { past } }) => ({ edits: past.at(-1) ?? NO_EDITS, past: past.slice(0, -1) })),
   },
   guards: {

@@ -21,7 +21,7 @@ export interface GridSelection {
 
 export type PlacedTexts = readonly (readonly [place: Place, text: string])[];
 
-export type HandEvent =
+export type CellEvent =
   | { readonly type: "cell.move"; readonly down: number; readonly right: number; readonly extend: boolean }
   | { readonly type: "cell.go"; readonly place: Place; readonly extend: boolean }
   | { readonly type: "cells.all" }
@@ -38,7 +38,7 @@ export type HandEvent =
   | { readonly type: "change.undo" };
 
 export type KeepInside = (place: Place) => Place;
-type Step<Type extends HandEvent["type"]> = Omit<Extract<HandEvent, { readonly type: Type }>, "type">;
+type Step<Type extends CellEvent["type"]> = Omit<Extract<CellEvent, { readonly type: Type }>, "type">;
 
 export const MAX_GRID_PAST = 100;
 
@@ -67,13 +67,13 @@ export const stepCursor = (place: Place, down: number, right: number): Place => 
 });
 
 export const selectPlace = (place: Place): GridSelection => ({ at: place, corner: place });
-export const allPicked = (within: KeepInside): GridSelection => ({ at: FIRST, corner: within(LAST) });
+export const pickAllCells = (within: KeepInside): GridSelection => ({ at: FIRST, corner: within(LAST) });
 export const carryInto = ({ at, corner }: GridSelection, within: KeepInside): GridSelection => ({
   at: within(at),
   corner: within(corner),
 });
 
-export function wentTo({ place, extend }: Step<"cell.go">, within: KeepInside): Partial<GridSelection> {
+export function moveTo({ place, extend }: Step<"cell.go">, within: KeepInside): Partial<GridSelection> {
   const next = within(place);
   return extend ? { corner: next } : selectPlace(next);
 }
@@ -82,9 +82,9 @@ export const moveCursor = (
   { at, corner }: GridSelection,
   { down, right, extend }: Step<"cell.move">,
   within: KeepInside,
-): Partial<GridSelection> => wentTo({ place: stepCursor(extend ? corner : at, down, right), extend }, within);
+): Partial<GridSelection> => moveTo({ place: stepCursor(extend ? corner : at, down, right), extend }, within);
 
-export function filledPicked({ top, left }: Span, texts: PlacedTexts, within: KeepInside): GridSelection {
+export function pickFilled({ top, left }: Span, texts: PlacedTexts, within: KeepInside): GridSelection {
   let far: Place = { row: top, column: left };
   for (const [{ row, column }] of texts) {
     far = { row: Math.max(far.row, row), column: Math.max(far.column, column) };

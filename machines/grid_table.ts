@@ -66,7 +66,7 @@ export function writeTexts(table: GridTable, edits: Edits, texts: PlacedTexts): 
 export const clearCells = (table: GridTable, edits: Edits, span: Span): Edits =>
   writeTexts(table, edits, emptiedTexts(span));
 
-export const filledDown = (table: GridTable, edits: Edits, span: Span): Edits =>
+export const fillDown = (table: GridTable, edits: Edits, span: Span): Edits =>
   writeTexts(table, edits, filledTexts(span, (place) => textAt(table, edits, place)));
 
 export const copyCells = (table: GridTable, edits: Edits, span: Span): string =>

@@ -8,11 +8,11 @@
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
-import { frameOf, type LayoutContext, menuOf, type Wish } from "./frame.ts";
+import { frameOf, type LayoutContext, type LayoutRequest, menuOf } from "./frame.ts";
 import { placeholderAction } from "./placeholder.ts";
 
 export type LayoutEvent =
-  | ({ readonly type: "look.changed" } & Wish)
+  | ({ readonly type: "look.changed" } & LayoutRequest)
   | { readonly type: "width.changed"; readonly isWide: boolean }
   /** A new screen begins at its top. */
   | { readonly type: "screen.opened"; readonly isRailed: boolean; readonly isBare: boolean }
@@ -40,7 +40,7 @@ export const layoutMachine = setup({
     /** The answer arrives as `look.changed`. */
     saveCollapsed: (_, _params: { readonly isCollapsed: boolean }): void =>
       placeholderAction("saveCollapsed")(),
-    noteLook: assign((_, { layout, isCollapsed, isForSeller }: Wish) => ({
+    noteLook: assign((_, { layout, isCollapsed, isForSeller }: LayoutRequest) => ({
       layout,
       isCollapsed,
       isForSeller,

@@ -27,10 +27,10 @@ export type FetchedMore = ({ readonly kind: "more" } & Feed) | Failed;
 export type MarkAnswer = { readonly kind: "marked"; readonly count: number } | Failed;
 
 /** The newest is first; null for the count alone. */
-export interface SyncWish {
+export interface SyncRequest {
   readonly feed: { readonly view: FeedView; readonly size: number } | null;
 }
-export interface MoreWish {
+export interface MoreRequest {
   readonly view: FeedView;
   readonly before: string;
 }
@@ -72,8 +72,8 @@ export const notificationsMachine = setup({
     events: {} as NotificationsEvent,
   },
   actors: {
-    sync: placeholderActor<SyncResult, SyncWish>("sync"),
-    fetchMore: placeholderActor<FetchedMore, MoreWish>("fetchMore"),
+    sync: placeholderActor<SyncResult, SyncRequest>("sync"),
+    fetchMore: placeholderActor<FetchedMore, MoreRequest>("fetchMore"),
     sendMark: placeholderActor<MarkAnswer, Mark>("sendMark"),
   },
   actions: {

@@ -2,16 +2,16 @@
 import { assign, setup } from "xstate";
 import type { DecimalMark } from "../api/csv/plan.ts";
 import {
-  allPicked,
   cellAt,
+  type CellEvent,
   FIRST,
-  type HandEvent,
   moveCursor,
+  moveTo,
+  pickAllCells,
   type Place,
   selectPlace,
   spanNow,
   stepCursor,
-  wentTo,
 } from "./grid_places.ts";
 import {
   changeTable,
@@ -29,7 +29,7 @@ import {
   clearCells,
   type DimText,
   EMPTY_SHEETS,
-  filledDown,
+  fillDown,
   rowAdded,
   rowsRemoved,
   type SheetName,
@@ -38,7 +38,7 @@ import {
 } from "./price_sheet.ts";
 
 export type PriceGridEvent =
-  | HandEvent
+  | CellEvent
   /** Edits stay unless the event drops them. */
   | {
     readonly type: "table.load";
@@ -77,8 +77,8 @@ export const priceGridMachine = setup({
     move: assign(({ context }, step: { down: number; right: number; extend: boolean }) =>
       moveCursor(context, step, keepInsideOf(context))
     ),
-    go: assign(({ context }, step: { place: Place; extend: boolean }) => wentTo(step, keepInsideOf(context))),
-    pickAll: assign(({ context }) => allPicked(keepInsideOf(context))),
+    go: assign(({ context }, step: { place: Place; extend: boolean }) => moveTo(step, keepInsideOf(context))),
+    pickAll: assign(({ context }) => pickAllCells(keepInsideOf(context))),
     begin: assign(({ context: { sheets, sheet, at } }, { text }: { text: string | null }) => ({
       draft: text ?? textAt(sheets, sheet, at),
       corner: at,
@@ -112,7 +112,7 @@ export const priceGridMachine = setup({
       changeTable(context, clearCells(context.sheets, context.sheet, spanNow(context)))
     ),
     fill: assign(({ context }) =>
-      changeTable(context, filledDown(context.sheets, context.sheet, spanNow(context)))
+      changeTable(context, fillDown(context.sheets, context.sheet, spanNow(context)))
     ),
     addRow: assign(({ context }) => {
       const { sheets, sheet } = context;

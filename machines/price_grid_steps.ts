@@ -3,11 +3,11 @@ import type { DecimalMark } from "../api/csv/plan.ts";
 import {
   carryInto,
   cellAt,
-  filledPicked,
   type GridSelection,
   type KeepInside,
   MAX_GRID_PAST,
   pastedTexts,
+  pickFilled,
   type Place,
   type Span,
   withinSize,
@@ -62,7 +62,7 @@ export function writeText(context: Context, span: Span, text: string, mark: Deci
   const next = normalizePaste(sheets, sheet, texts, mark);
   return {
     ...changeTable(context, next),
-    ...filledPicked(span, texts, keepInsideOf({ sheets: next, sheet })),
+    ...pickFilled(span, texts, keepInsideOf({ sheets: next, sheet })),
   };
 }
 

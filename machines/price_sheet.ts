@@ -182,7 +182,7 @@ export function writeTexts(table: TableSheets, sheet: SheetName, texts: PlacedTe
 export const clearCells = (table: TableSheets, sheet: SheetName, span: Span): TableSheets =>
   table[sheet].length === 0 ? table : writeTexts(table, sheet, emptiedTexts(span));
 
-export const filledDown = (table: TableSheets, sheet: SheetName, span: Span): TableSheets =>
+export const fillDown = (table: TableSheets, sheet: SheetName, span: Span): TableSheets =>
   table[sheet].length === 0
     ? table
     : writeTexts(table, sheet, filledTexts(span, (place) => textAt(table, sheet, place)));

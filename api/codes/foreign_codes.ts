@@ -14,4 +14,4 @@ const BELONGS: Partial<Readonly<Record<CodeKind, keyof typeof REASONS>>> = {
   policy: "policyCode",
 };
 
-export const belongsElsewhere = (kind: CodeKind): keyof typeof REASONS => BELONGS[kind] ?? "notHere";
+export const foreignCodeReason = (kind: CodeKind): keyof typeof REASONS => BELONGS[kind] ?? "notHere";

@@ -36,16 +36,18 @@ const TYPED: readonly (readonly [Layout, readonly string[]])[] = [
   ["shifted", inBothCases(`!@#$%^&*()_${LETTERS}`)],
 ];
 
-const BACK: readonly (readonly [Layout, ReadonlyMap<string, string>])[] = TYPED.map(([layout, rows]) => [
+const KEYS_BY_SIGN: readonly (readonly [Layout, ReadonlyMap<string, string>])[] = TYPED.map((
+  [layout, rows],
+) => [
   layout,
   new Map(rows.flatMap((row) => [...row].map((sign, at) => [sign, KEYS[at] ?? ""] as const))),
 ]);
 
 /** Returns an empty text when a sign is on none of the keys. */
-function keysOf(text: string, back: ReadonlyMap<string, string>): string {
+function keysOf(text: string, keyBySign: ReadonlyMap<string, string>): string {
   let keys = "";
   for (const sign of text) {
-    const key = sign === " " ? sign : back.get(sign);
+    const key = sign === " " ? sign : keyBySign.get(sign);
     if (key === undefined) return "";
     keys += key;
   }
@@ -80,9 +82,9 @@ function telexKeys(text: string, horned: "UW" | "W"): string {
 }
 
 /** Yields the texts that may have been typed, each with the layout that changed them. */
-export function* typedInstead(text: string): Generator<readonly [Layout, string]> {
-  for (const [layout, back] of BACK) {
-    const keys = keysOf(text, back);
+export function* candidateTexts(text: string): Generator<readonly [Layout, string]> {
+  for (const [layout, keyBySign] of KEYS_BY_SIGN) {
+    const keys = keysOf(text, keyBySign);
     if (keys !== "") yield [layout, keys];
   }
   const composed = text.normalize("NFC");

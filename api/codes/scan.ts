@@ -2,7 +2,7 @@ import { readCommand } from "./commands.ts";
 import { readFedex } from "./fedex.ts";
 import { readGs1 } from "./gs1.ts";
 import { readImpb } from "./impb.ts";
-import { typedInstead } from "./layouts.ts";
+import { candidateTexts } from "./layouts.ts";
 import { readRunning } from "./record_codes.ts";
 import { readS10 } from "./s10.ts";
 import { type CodeReader, MAX_SCAN_LENGTH, type RecordCode, type ScannedCode } from "./scan_codes.ts";
@@ -34,7 +34,7 @@ export function parseScan(text: string): ScannedCode {
   if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
   const code = read(text);
   if (code.kind !== "unknown" || code.reason === "empty") return code;
-  for (const [layout, keys] of typedInstead(text.trim())) {
+  for (const [layout, keys] of candidateTexts(text.trim())) {
     const meant = read(keys);
     if (meant.kind !== "unknown") return { kind: "unknown", reason: "layout", layout, meant };
   }

@@ -1,6 +1,6 @@
 export const MAX_PHOTO_BYTES = 2 * 1024 * 1024;
 /** Bounds a camera's photo before it is reduced. */
-export const MAX_TAKEN_BYTES = 40 * 1024 * 1024;
+export const MAX_CAMERA_BYTES = 40 * 1024 * 1024;
 /** The longer side of a sent photo. */
 export const PHOTO_SIDE = 1_600;
 /** Bound for API clients: a few screens. */

@@ -52,9 +52,9 @@ export class XmlReader {
   #step(at: number): number | null {
     const text = this.#rest;
     if (text.charCodeAt(at) !== LESS) return this.#text(at);
-    if (text.startsWith("<?", at)) return behind(text, "?>", at);
+    if (text.startsWith("<?", at)) return indexAfter(text, "?>", at);
     if (!text.startsWith("<!", at)) return this.#tag(at);
-    if (text.startsWith("<!--", at)) return behind(text, "-->", at + 4);
+    if (text.startsWith("<!--", at)) return indexAfter(text, "-->", at + 4);
     if (text.startsWith(CDATA, at)) return this.#section(at);
     if (CDATA.startsWith(text.slice(at)) || "<!--".startsWith(text.slice(at))) return null;
     // Spreadsheets write no document type, and its entities have no bound.
@@ -114,7 +114,7 @@ const CDATA = "<![CDATA[";
 
 const damaged = () => new WorkbookRefused("damaged");
 
-function behind(text: string, end: string, from: number): number | null {
+function indexAfter(text: string, end: string, from: number): number | null {
   const at = text.indexOf(end, from);
   return at < 0 ? null : at + end.length;
 }

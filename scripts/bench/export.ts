@@ -13,7 +13,7 @@ import { ORIGIN, seedDatabase, serve, type ServerProcess } from "./world.ts";
 const ORDERS = 100_000;
 /** Pause between lists of somebody else, some 50 in all, and between polls of the job. */
 const LIST_MS = 10;
-const LOOK_MS = 10;
+const POLL_MS = 10;
 const MB = 1024 ** 2;
 const COLUMNS = [
   "code",
@@ -72,7 +72,7 @@ async function exported({ token, memoryBytes }: ServerProcess) {
       return { ms: performance.now() - startedAt, made: job.made, waits, peak: Math.max(...memory) };
     }
     if (job.status === "Failed") throw new Error("The export failed");
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
 

@@ -82,7 +82,7 @@ async function verified(db: Database): Promise<{ readonly entries: number; reado
   const startedAt = performance.now();
   const faults = await bookFaults(db.read);
   const seconds = (performance.now() - startedAt) / MS;
-  if (faults.length > 0) throw new Error(`The books are not sound: ${faults[0]}`);
+  if (faults.length > 0) throw new Error(`The ledger does not add up: ${faults[0]}`);
   return { entries: Number(count), perSecond: Number(count) / seconds };
 }
 

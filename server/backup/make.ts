@@ -16,7 +16,7 @@ import { countPostgres, openSnapshot, tableEntries } from "./postgres.ts";
 import { type Progress, PROGRESS_MS, reportProgress } from "./progress.ts";
 import { BackupRefused } from "./backup_refused.ts";
 import { seal } from "./sealed_stream.ts";
-import { SILENCE_MS, untilSilent } from "./silence.ts";
+import { failOnSilence, SILENCE_MS } from "./silence.ts";
 import { copySqlite, countIn, countSqlite, sqliteBytes, sqliteEntry } from "./sqlite.ts";
 import { withWorkFolder } from "./work_folder.ts";
 
@@ -143,7 +143,7 @@ async function fromPostgres(
 
 async function* filesOf(files: FileStore, silenceMs: number): AsyncGenerator<Entry> {
   for await (const { name, content } of fileEntries(files)) {
-    yield { name, content: untilSilent(content, `the file ${name}`, silenceMs) };
+    yield { name, content: failOnSilence(content, `the file ${name}`, silenceMs) };
   }
 }
 

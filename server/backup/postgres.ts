@@ -9,7 +9,7 @@ import { Pulse } from "../db/postgres_pulse.ts";
 import type { Entry } from "./archive.ts";
 import type { Manifest, TableCount } from "./manifest.ts";
 import { BackupRefused } from "./backup_refused.ts";
-import { untilSilent } from "./silence.ts";
+import { failOnSilence } from "./silence.ts";
 
 const PREFIX = "tables/";
 const HISTORY = "schema_migrations";
@@ -126,7 +126,7 @@ async function* contentOf(
     await client.query(SNAPSHOT);
     await client.query(`set transaction snapshot '${id}'`);
     const rows = client.query(to(`copy "${name}" (${columnsOf(columns)}) to stdout`));
-    yield* untilSilent(rows as AsyncIterable<Uint8Array>, `the table ${name}`, silenceMs);
+    yield* failOnSilence(rows as AsyncIterable<Uint8Array>, `the table ${name}`, silenceMs);
   } catch (error) {
     throw client.reasonOf(error);
   } finally {

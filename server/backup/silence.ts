@@ -4,19 +4,19 @@ import { BackupRefused } from "./backup_refused.ts";
 export const SILENCE_MS = 60_000;
 
 /** @param what for the refusal: "the table orders" @throws {BackupRefused} after the silence */
-export async function* untilSilent(
+export async function* failOnSilence(
   content: AsyncIterable<Uint8Array>,
   what: string,
   silenceMs: number,
 ): AsyncGenerator<Uint8Array> {
   const iterator = content[Symbol.asyncIterator]();
-  for (let next = await heard(iterator, what, silenceMs); !next.done;) {
+  for (let next = await nextBeforeSilence(iterator, what, silenceMs); !next.done;) {
     yield next.value;
-    next = await heard(iterator, what, silenceMs);
+    next = await nextBeforeSilence(iterator, what, silenceMs);
   }
 }
 
-async function heard<T>(
+async function nextBeforeSilence<T>(
   iterator: AsyncIterator<T>,
   what: string,
   silenceMs: number,
@@ -26,9 +26,9 @@ async function heard<T>(
     () =>
       reject(
         new BackupRefused(
-          `No byte of ${what} came for ${
+          `No data of ${what} arrived for ${
             silenceMs / 1_000
-          } s. Nothing was kept: look at the database and the way to it, then begin again.`,
+          } s. Nothing was saved: check the database and the connection, then start again.`,
         ),
       ),
     silenceMs,

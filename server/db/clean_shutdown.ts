@@ -17,12 +17,12 @@ export async function writeCleanMarker(path: string): Promise<void> {
 
 /** Removes the mark, since the file will be written now: a process that is killed leaves none. */
 export async function consumeCleanMarker(path: string): Promise<boolean> {
-  const mark = await readFile(markerPath(path), "utf8").catch(ifThere);
+  const mark = await readFile(markerPath(path), "utf8").catch(ignoreMissing);
   if (mark === undefined) return false;
   await rm(markerPath(path), { force: true });
-  return mark === await fingerprintOf(path).catch(ifThere);
+  return mark === await fingerprintOf(path).catch(ignoreMissing);
 }
 
-function ifThere(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

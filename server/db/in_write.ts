@@ -12,7 +12,9 @@ export const isInWrite = (): boolean => writes.getStore() === true;
 export const refuseInWrite: KyselyPlugin = {
   transformQuery({ node }) {
     if (!isInWrite()) return node;
-    throw new Error("Cannot ask a heavy reader within a write: ask before it, and look again within it");
+    throw new Error(
+      "Cannot query a heavy reader within a write: query before the write, and check again within it",
+    );
   },
   transformResult: ({ result }) => Promise.resolve(result),
 };

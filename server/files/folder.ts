@@ -22,7 +22,7 @@ const ABANDONED_MS = 24 * 3_600_000;
 export function folderStore(dataDir: string): FileStore {
   const pathOf = (key: string) => join(dataDir, checkedKey(key));
   const infoOf = async (key: string): Promise<FileInfo | null> => {
-    const found = await stat(pathOf(key)).catch(ifThere);
+    const found = await stat(pathOf(key)).catch(ignoreMissing);
     return found?.isFile() ? { key, bytes: found.size, at: Math.floor(found.mtimeMs / 1000) } : null;
   };
   return {
@@ -48,13 +48,13 @@ export function folderStore(dataDir: string): FileStore {
     },
     admit: () => Promise.resolve(),
     async open(key, range) {
-      const file = await open(pathOf(key), "r").catch(ifThere);
+      const file = await open(pathOf(key), "r").catch(ignoreMissing);
       return file ? streamOf(file, range) : null;
     },
     stat: infoOf,
     remove: (key) => rm(pathOf(key), { force: true }),
     async *list(folder, beginning = "") {
-      const names = await readdir(join(dataDir, folder)).catch(ifThere) ?? [];
+      const names = await readdir(join(dataDir, folder)).catch(ignoreMissing) ?? [];
       await removeAbandoned(join(dataDir, folder), names);
       for (
         const name of names.filter((each) => !each.startsWith(".") && each.startsWith(beginning)).toSorted()
@@ -106,12 +106,12 @@ function streamOf(
 
 async function removeAbandoned(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names.filter((each) => each.startsWith("."))) {
-    const written = await stat(join(folder, name)).catch(ifThere);
+    const written = await stat(join(folder, name)).catch(ignoreMissing);
     if (written && written.mtimeMs < Date.now() - ABANDONED_MS) await rm(join(folder, name), { force: true });
   }
 }
 
 /** The file may be removed meanwhile. */
-function ifThere(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

@@ -7,7 +7,7 @@ import type { BucketPlace } from "./bucket_place.ts";
 import { folderStore } from "./folder.ts";
 import { freeBytesAt } from "./free_space.ts";
 import { recordedStore } from "./recorded_store.ts";
-import { type Room, watchRoom } from "./room.ts";
+import { type Room, watchDiskSpace } from "./room.ts";
 import { FILE_FOLDERS, type FileStore, type StorageTrouble } from "./store.ts";
 
 export const openFiles = (dataDir: string, bucket?: BucketPlace): FileStore =>
@@ -31,6 +31,6 @@ export function openStorage(
   // A folder of files may be a mounted disk.
   const folders = [dataDir, ...FILE_FOLDERS.map((folder) => join(dataDir, folder))];
   const freeBytes = storage?.freeBytes ?? (() => freeBytesAt(folders));
-  const room = watchRoom({ minFreeBytes, freeBytes, notify });
+  const room = watchDiskSpace({ minFreeBytes, freeBytes, notify });
   return { room, files: recordedStore(filesOf(settings), { db, room, sellerBytes }) };
 }

@@ -15,7 +15,7 @@ export async function closeFiles(dataDir: string): Promise<void> {
   }
   for (const folder of FILE_FOLDERS) {
     const path = join(dataDir, folder);
-    const files = await filesIn(path).catch(ifThere) ?? [];
+    const files = await filesIn(path).catch(ignoreMissing) ?? [];
     if (files.length > 0) await close(path, FOLDER_MODE);
     for (const { name } of files) await close(join(path, name), FILE_MODE);
   }
@@ -29,9 +29,9 @@ export async function makeClosed(path: string): Promise<void> {
 const filesIn = async (path: string) =>
   (await readdir(path, { withFileTypes: true })).filter((entry) => entry.isFile());
 
-const close = (path: string, mode: number): Promise<unknown> => chmod(path, mode).catch(ifThere);
+const close = (path: string, mode: number): Promise<unknown> => chmod(path, mode).catch(ignoreMissing);
 
 /** A log or an upload may be removed meanwhile. */
-function ifThere(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if ((error as { code?: string }).code !== "ENOENT") throw error;
 }

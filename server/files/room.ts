@@ -1,11 +1,11 @@
-/** Refuses uploads and exports while room is low, so that orders and scans can be written. */
+/** Refuses uploads and exports while disk space is low, so that orders and scans can be written. */
 import { startLoop } from "../background/loop.ts";
 import { RoomRefused, type StorageTrouble } from "./store.ts";
 import { logError } from "../log.ts";
 import { freeBytes as freeDisk } from "../metrics.ts";
 
 const LINES: Readonly<Record<StorageTrouble, string>> = {
-  low: "Little room is left on a disk: uploads, imports and exports are refused.",
+  low: "Disk space is low: uploads, imports and exports are refused.",
   full: "A disk, or the bucket of the files, is full.",
   damaged: "A stored file is damaged.",
 };
@@ -33,7 +33,7 @@ export interface Room {
   stop(): Promise<void>;
 }
 
-export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }: RoomOptions): Room {
+export function watchDiskSpace({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }: RoomOptions): Room {
   const reported = new Set<StorageTrouble>();
   const notifiedAt = new Map<StorageTrouble, number>();
   let isLow = false;
@@ -67,12 +67,12 @@ export function watchRoom({ minFreeBytes, freeBytes, notify, everyMs = READ_MS }
     if (performance.now() - (notifiedAt.get(trouble) ?? -Infinity) > CALM_MS) notifiedAt.delete(trouble);
   }
 
-  const loop = startLoop({ name: "Reading the room on the disks", run, everyMs });
+  const loop = startLoop({ name: "Checking the disk space", run, everyMs });
   const first = loop.run();
   return {
     async refuseLow() {
       await first;
-      if (isLow) throw new RoomRefused("storeFull", "Little room is left on a disk");
+      if (isLow) throw new RoomRefused("storeFull", "Disk space is low");
     },
     report(trouble) {
       reported.add(trouble);

@@ -1,7 +1,7 @@
 /** Makes room before the process runs out of files. Their number cannot be read, so opening is tried. */
 import { type Loop, startLoop } from "../background/loop.ts";
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 /** Files that must be left. Trying it takes a fifth of a millisecond. */
 const SPARE_FILES = 32;
 /** The shortest time between two clearings: each time the live sockets have to reconnect too. */
@@ -28,7 +28,7 @@ export interface PressureOptions {
 }
 
 export function watchFiles(options: PressureOptions): Loop {
-  const { makeRoom, isRoomy = hasRoom, everyMs = LOOK_MS, spacingMs = SPACING_MS } = options;
+  const { makeRoom, isRoomy = hasRoom, everyMs = POLL_MS, spacingMs = SPACING_MS } = options;
   let last = -Infinity;
   const run = async () => {
     if (isRoomy() || performance.now() - last < spacingMs) return;

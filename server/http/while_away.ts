@@ -3,7 +3,7 @@ import { DatabaseAway } from "../db/database_away.ts";
 import type { Database } from "../db/database.ts";
 
 const LONGEST_MS = 5_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 /** Refuses work that took 5 s while a probe fails; it may still complete. @throws {DatabaseAway} */
 export function unlessSilent<T>(
@@ -16,7 +16,7 @@ export function unlessSilent<T>(
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout>;
     const check = () => {
-      if (!isSilent()) return void (timer = setTimeout(check, LOOK_MS));
+      if (!isSilent()) return void (timer = setTimeout(check, POLL_MS));
       left(work.catch(() => {}));
       reject(new DatabaseAway("The database does not answer"));
     };

@@ -14,7 +14,7 @@ const RECHECK_SECONDS = 30;
 /** The interval of these checks, and of those for expired sessions. */
 const SWEEP_MS = 1_000;
 /** A socket that is silent for so long is pinged, and one that is silent for twice as long is cut. */
-const PULSE_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
@@ -31,8 +31,8 @@ export class Hub {
     });
     this.#pulse = startLoop({
       name: "Pinging the sockets",
-      run: () => Promise.resolve(this.checkPulses()),
-      everyMs: PULSE_MS,
+      run: () => Promise.resolve(this.checkHeartbeats()),
+      everyMs: HEARTBEAT_MS,
     });
   }
 
@@ -81,7 +81,7 @@ export class Hub {
     connection.checkedAt = now;
   }
 
-  checkPulses(): void {
+  checkHeartbeats(): void {
     for (const connection of this.#connections) connection.checkPulse();
   }
 

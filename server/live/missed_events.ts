@@ -11,7 +11,12 @@ export async function missedEventsOf(
   since: number | null,
 ): Promise<readonly OutboxEvent[]> {
   if (since === null) return [];
-  return await eventsSince(db, since, MAX_MISSED) ?? [anything(since)];
+  return await eventsSince(db, since, MAX_MISSED) ?? [changeOfEverything(since)];
 }
 
-const anything = (seq: number): OutboxEvent => ({ seq, entity: EVERY_ENTITY, sellerId: null, ids: [] });
+const changeOfEverything = (seq: number): OutboxEvent => ({
+  seq,
+  entity: EVERY_ENTITY,
+  sellerId: null,
+  ids: [],
+});

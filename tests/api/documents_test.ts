@@ -25,7 +25,7 @@ const description = (rows: readonly (readonly string[])[]): DocumentDescription 
   }],
 });
 
-Deno.test("a table goes on on the next page under its head; every page says which it is; figures end at one line", () => {
+Deno.test("a table continues on the next page under its header, pages are numbered, and figures are aligned", () => {
   const pages = layOut(
     description(Array.from({ length: 120 }, (_, at) => [`Line ${at}`, `${at}.00`])),
     measure,
@@ -52,7 +52,7 @@ Deno.test("a table goes on on the next page under its head; every page says whic
   assert.deepEqual(lines, Array.from({ length: 120 }, (_, at) => `Line ${at}`));
 });
 
-Deno.test("a long text goes on below itself and is cut off with a mark, within its column, one word or many", () => {
+Deno.test("a long text wraps within its column and is cut off with a mark, one word or many", () => {
   for (const text of ["word ".repeat(200), "x".repeat(1_000)]) {
     const [page] = layOut(description([[text, "1.00"]]), measure);
     const long = page!.texts.filter(({ text }) => /^(word|x)/.test(text));

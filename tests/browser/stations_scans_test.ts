@@ -28,7 +28,7 @@ Deno.test.afterAll(async () => {
 
 /** A bound on what hangs. */
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 50;
+const POLL_MS = 50;
 /** Longer than a letter by itself waits that a finger pressed. */
 const HELD_UP_MS = 600;
 const BURSTS = isSoak ? 1_000 : 10;
@@ -94,7 +94,7 @@ async function assertTaken(
   while (Date.now() < until) {
     if ((await scans(codes)).length >= codes.length && await keptIn(page) === 0) break;
     await meanwhile?.();
-    await page.waitForTimeout(LOOK_MS);
+    await page.waitForTimeout(POLL_MS);
   }
   const came = (await scans(codes)).map(({ code }) => code);
   if (came.length < codes.length) assert.fail(await insteadOf(page, codes));

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { createActor, SimulatedClock } from "xstate";
-import { type Frame, frameOf, type Wish } from "../../machines/frame.ts";
+import { type Frame, frameOf, type LayoutRequest } from "../../machines/frame.ts";
 import { type LayoutEvent, layoutMachine, PEEK_DELAY_MS } from "../../machines/layout.ts";
 import { assertWholeGraph, implementationsOf } from "../support/machines/graph.ts";
 import { fc } from "../support/property.ts";
 
 const FRAMES: readonly Frame[] = ["vertical", "horizontal", "blank", "seller"];
-const WISH: Wish = { layout: "vertical", isCollapsed: false, isForSeller: false };
+const WISH: LayoutRequest = { layout: "vertical", isCollapsed: false, isForSeller: false };
 const START = { ...WISH, isWide: true, isRailed: false, isBare: false };
 
 /** A running layout that notes what it was asked to keep. */
@@ -30,7 +30,7 @@ function open(over: Partial<typeof START> = {}) {
       actor.getSnapshot().hasTag(tag),
   };
 }
-const wish = (over: Partial<Wish>): LayoutEvent => ({ type: "look.changed", ...WISH, ...over });
+const wish = (over: Partial<LayoutRequest>): LayoutEvent => ({ type: "look.changed", ...WISH, ...over });
 const width = (isWide: boolean): LayoutEvent => ({ type: "width.changed", isWide });
 const screen = (over = {}): LayoutEvent => ({
   type: "screen.opened",

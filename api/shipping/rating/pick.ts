@@ -1,13 +1,13 @@
 /** Picks the table by dates, not statuses, so that a past day keeps its price. Source: docs/shipping.md. */
 import type { PriceTable, PriceTableKind } from "./price_table.ts";
 
-type Lined = Pick<
+type LineKey = Pick<
   PriceTable,
   "kind" | "method_code" | "plan" | "min_vip" | "location_id" | "forwarder" | "destination"
 >;
 
 /** Price tables of one line follow each other: one at a time is in force. */
-export const lineOf = (table: Lined): string =>
+export const lineOf = (table: LineKey): string =>
   [
     table.kind,
     table.method_code,
@@ -18,15 +18,15 @@ export const lineOf = (table: Lined): string =>
     table.destination,
   ].join("|");
 
-interface Line extends Lined {
+interface Line extends LineKey {
   readonly tables: readonly PriceTable[];
 }
 
-const booksOf = new WeakMap<readonly PriceTable[], ReadonlyMap<string, readonly Line[]>>();
+const cachedLines = new WeakMap<readonly PriceTable[], ReadonlyMap<string, readonly Line[]>>();
 
 /** Sorted once for many questions, by kind and method, or by the country of a duty. */
-function bookOf(tables: readonly PriceTable[]): ReadonlyMap<string, readonly Line[]> {
-  const known = booksOf.get(tables);
+function linesByKey(tables: readonly PriceTable[]): ReadonlyMap<string, readonly Line[]> {
+  const known = cachedLines.get(tables);
   if (known) return known;
   const lines = Map.groupBy(tables, lineOf);
   const found = [...lines.values()].flatMap((each): Line[] => {
@@ -41,7 +41,7 @@ function bookOf(tables: readonly PriceTable[]): ReadonlyMap<string, readonly Lin
     found,
     ({ kind, method_code, destination }) => keyOf(kind, kind === "duty" ? destination : method_code),
   );
-  booksOf.set(tables, book);
+  cachedLines.set(tables, book);
   return book;
 }
 
@@ -66,7 +66,7 @@ export function pickPriceTable(
   { kind, method_code, at, plan, vip, location_id }: PriceQuery,
   tables: readonly PriceTable[],
 ) {
-  const lines = bookOf(tables).get(keyOf(kind, method_code)) ?? [];
+  const lines = linesByKey(tables).get(keyOf(kind, method_code)) ?? [];
   for (const wanted of plan === "" ? [""] : [plan, ""]) {
     for (const line of lines) {
       if (line.plan !== wanted || line.min_vip > vip || line.forwarder !== "") continue;
@@ -79,6 +79,6 @@ export function pickPriceTable(
 }
 
 export function pickDuty(destination: string, at: number, tables: readonly PriceTable[]): PriceTable | null {
-  const [line] = bookOf(tables).get(keyOf("duty", destination)) ?? [];
+  const [line] = linesByKey(tables).get(keyOf("duty", destination)) ?? [];
   return line ? inForce(line.tables, at) : null;
 }

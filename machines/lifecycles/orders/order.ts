@@ -13,9 +13,9 @@ import {
   giveBack,
   goOn,
   hold,
-  MAKE_IT,
   ORDER_EFFECTS,
   type OrderEvent,
+  PAYMENT_EFFECTS,
   repack,
   toShippedAgain,
   toStopped,
@@ -84,7 +84,7 @@ export const orderMachine = setup({
             "order.pay": {
               target: "Processing",
               guard: and(["hasNoProblems", "isMakeable"]),
-              actions: ["captureTotal", ...MAKE_IT, "startCooling", "forgetFunds"],
+              actions: ["captureTotal", ...PAYMENT_EFFECTS, "startCooling", "forgetFunds"],
             },
             "order.awaitFunds": {
               guard: and(["isNotAwaiting", "hasNoProblems", "isMakeable"]),

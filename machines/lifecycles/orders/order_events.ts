@@ -63,10 +63,10 @@ export const ORDER_EFFECTS = {
 };
 
 /** Effects of a payment: the package, the reservation for its postage, and the garments. */
-export const MAKE_IT = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
+export const PAYMENT_EFFECTS = ["makePackage" as const, "reservePostage" as const, "makeUnits" as const];
 
 /** Effects of cancelled garments: their refund, the weights of their packages, and the garments. */
-export const DROP_IT = [
+export const CANCEL_EFFECTS = [
   "refundUnits" as const,
   "dropUnits" as const,
   "freeKept" as const,
@@ -83,7 +83,10 @@ export const askToCancel = {
   guard: "isNothingOut" as const,
   actions: ["holdUnits" as const],
 };
-export const drop = { guard: and(["isSomethingIn" as const, "hasStoppable" as const]), actions: DROP_IT };
+export const drop = {
+  guard: and(["isSomethingIn" as const, "hasStoppable" as const]),
+  actions: CANCEL_EFFECTS,
+};
 export const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
 export const goOn = ["releaseUnits" as const, "forgetHold" as const];
 export const giveBack = ["refundTotal" as const, "stopUnits" as const, "freeKept" as const];

@@ -1,6 +1,6 @@
 /**
- * A bought label is requested first; its provider reports the outcome, which is unknown until it is asked again. An attached one is live at once. Its cost
- * is returned when it is voided: at once, or when the party that bills us has agreed. Source: docs/shipping.md.
+ * A provider reports the outcome of a bought label, which is unknown until it is polled again; an attached label is live
+ * at once. The cost of a voided one is returned. Source: docs/shipping.md.
  */
 import { and, setup } from "xstate";
 import type { Tone } from "../../../api/tones.ts";

@@ -12,7 +12,7 @@ import { CLIENTS, onCopy, pay, payerOf, SKUS } from "./ground.ts";
 
 const TURNS = 9;
 const PLENTY = 10_000;
-const LOOK_MS = 2;
+const POLL_MS = 2;
 const MICROSECONDS = 1_000;
 
 interface Turn {
@@ -58,7 +58,7 @@ async function turn(db: Database, ids: readonly string[]): Promise<Turn> {
     }
   }));
   const paid = performance.now() - startedAt;
-  while (await countOf(db, "Short") > 0) await new Promise((look) => setTimeout(look, LOOK_MS));
+  while (await countOf(db, "Short") > 0) await new Promise((look) => setTimeout(look, POLL_MS));
   const reserved = performance.now() - startedAt;
   const { user, system } = cpuUsage(cpu);
   await worker.stop();

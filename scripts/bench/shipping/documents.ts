@@ -24,7 +24,7 @@ const MANY_TURNS = 5;
 const MANY = 200;
 const FILES = 20;
 const MB = 1024 ** 2;
-const LOOK_MS = 5;
+const POLL_MS = 5;
 
 const PRINT = { language: "en", timeZone: "UTC", at: 1_790_000_000, media: "4x6" } as const;
 const { labels: _none, ...DOCUMENT } = labelDocument([], PRINT);
@@ -125,7 +125,7 @@ const labelOf = (bytes: Uint8Array<ArrayBuffer>): PackageLabel => ({
 async function heightOf(work: () => Promise<unknown>): Promise<number> {
   const before = Deno.memoryUsage().rss;
   let most = before;
-  const watch = setInterval(() => most = Math.max(most, Deno.memoryUsage().rss), LOOK_MS);
+  const watch = setInterval(() => most = Math.max(most, Deno.memoryUsage().rss), POLL_MS);
   await work();
   clearInterval(watch);
   return most - before;

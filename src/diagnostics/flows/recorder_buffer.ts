@@ -19,7 +19,7 @@ function readStored(): StoredBuffer {
   }
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** True for a repetition: a scroll, a key. */
 const isRepeated = (last: Entry, next: Entry): boolean =>
@@ -27,7 +27,7 @@ const isRepeated = (last: Entry, next: Entry): boolean =>
   last.cause === next.cause && last.ways.join() === next.ways.join() &&
   last.refused.join() === next.refused.join() &&
   [last.from, next.from, next.value].every((value) => value.join() === last.value.join()) &&
-  same([last.fields, last.context], [next.fields, next.context]);
+  isSame([last.fields, last.context], [next.fields, next.context]);
 
 export interface RecorderBuffer {
   readonly add: (entry: Entry) => void;

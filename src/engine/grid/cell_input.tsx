@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import type { HandEvent } from "../../../machines/grid_places.ts";
+import type { CellEvent } from "../../../machines/grid_places.ts";
 import { useGridStyles } from "./grid.styles.ts";
 
 interface Props {
   readonly draft: string;
   readonly label: string;
-  readonly send: (event: HandEvent) => void;
+  readonly send: (event: CellEvent) => void;
 }
 
 export function CellInput({ draft, label, send }: Props) {

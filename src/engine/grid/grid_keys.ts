@@ -1,6 +1,6 @@
 /** The keys of a spreadsheet. Tab leaves the grid: the focus is not trapped. */
 import type { KeyboardEvent } from "react";
-import type { HandEvent } from "../../../machines/grid_places.ts";
+import type { CellEvent } from "../../../machines/grid_places.ts";
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -13,7 +13,7 @@ const FAR = 1_000_000;
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 export type KeyedEvent = Extract<
-  HandEvent,
+  CellEvent,
   {
     readonly type: "cell.move" | "cell.edit" | "cells.clear" | "cells.all" | "cells.fill" | "change.undo";
   }
@@ -65,7 +65,7 @@ function commandOf(key: string): KeyedEvent | null {
 /** Returns null for a key that changes the cell's text. */
 export function editingKey(
   { key, shiftKey }: Pressed,
-): Extract<HandEvent, { readonly type: "text.keep" | "text.drop" }> | null {
+): Extract<CellEvent, { readonly type: "text.keep" | "text.drop" }> | null {
   const back = shiftKey ? -1 : 1;
   switch (key) {
     case "Enter":

@@ -10,12 +10,12 @@ import {
   useId,
   useRef,
 } from "react";
-import type { GridSelection, HandEvent, Place } from "../../../machines/grid_places.ts";
+import type { CellEvent, GridSelection, Place } from "../../../machines/grid_places.ts";
 import { editingKey, restingKey } from "./grid_keys.ts";
 
 interface Grid<Event> extends GridSelection {
   readonly phase: string;
-  readonly send: (event: HandEvent | Event) => void;
+  readonly send: (event: CellEvent | Event) => void;
 }
 
 interface Own<Event> {

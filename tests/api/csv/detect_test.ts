@@ -6,7 +6,7 @@ import { createRowStream, readHead } from "../../../api/csv/rows.ts";
 import { encodeText } from "../../support/files/encoding.ts";
 import { fc } from "../../support/property.ts";
 
-/** Those that are found, and some of which a person must say that they are meant. */
+/** Encodings that are detected, and some that a person must choose. */
 const FOUND = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
 const CHOSEN = ["macintosh", "shift_jis", "euc-kr"] as const;
 
@@ -42,14 +42,14 @@ Deno.test("the delimiter is the one that makes rows as wide as the header, regar
   }
 });
 
-Deno.test("an apostrophe is the quote where headers stand in it, not where it marks a number", () => {
+Deno.test("an apostrophe is the quote where it surrounds headers, not where it marks a number", () => {
   const rows = [["A-1", "2026-01-02", "a,b", "2", "1.50"], ["A-2", "2026-01-02", "c", "1", "1.50"]];
   assert.equal(seen(table(",", rows, "'")).format.quote, "'");
   const marked = [["'001", "2026-01-02", "'S'", "2", "1.50"], ["'002", "2026-01-02", "'T'", "1", "1.50"]];
   assert.equal(seen(table(",", marked)).format.quote, '"');
 });
 
-Deno.test("decimal mark and order of days come from the values, else from habit, else are said to be assumed", () => {
+Deno.test("decimal mark and order of days come from the values, else from habit, else are marked as assumed", () => {
   const of = (date: string, price: string) => {
     const { format, evidence } = seen(table(";", [["A-1", date, "S", "1", price]]));
     return [format.decimal, evidence.decimal, format.dateOrder, evidence.dateOrder];

@@ -3,22 +3,22 @@ import { rest } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 import { WAITING_FILE } from "./tabs.ts";
 
-type Looker = Pick<Visit, "page" | "underWay">;
+type SettlingVisit = Pick<Visit, "page" | "underWay">;
 
-async function settle(visit: Looker): Promise<void> {
-  // Its own: the menu has headings too.
+async function settle(visit: SettlingVisit): Promise<void> {
+  // Only headings of the screen count: the menu has some too.
   await visit.page.locator("main :is(h1, h2)").first().waitFor({ state: "attached" });
   await rest(visit);
 }
 
 /** Loads the app at an address. */
-export async function arrive(visit: Looker, url: string): Promise<void> {
+export async function arrive(visit: SettlingVisit, url: string): Promise<void> {
   await visit.page.goto(url);
   await settle(visit);
 }
 
 /** Goes there within the app, where it runs already, as a link would: only the first screen is loaded. */
-export async function jump(visit: Looker, url: string): Promise<void> {
+export async function jump(visit: SettlingVisit, url: string): Promise<void> {
   const { page } = visit;
   const { origin, pathname, search } = new URL(url);
   const isInApp = page.url().startsWith(`${origin}/`) && page.url() !== origin + WAITING_FILE;
@@ -33,7 +33,7 @@ export async function jump(visit: Looker, url: string): Promise<void> {
  * of the old one: a menu that is taken away leaves no room for its neighbour.
  */
 export async function resize(
-  visit: Looker,
+  visit: SettlingVisit,
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   await visit.page.setViewportSize(size);

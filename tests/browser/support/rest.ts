@@ -5,7 +5,7 @@ import type { WatchedPage } from "./watch.ts";
 
 /** Two turns of whatever answers a change with another one; the network's own silence would be 500. */
 const QUIET_MS = 100;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 /** As long as everything else is waited for. */
 const PATIENCE_MS = 30_000;
 
@@ -63,6 +63,6 @@ export async function becomes(check: () => Promise<boolean>): Promise<void> {
   while (!await check()) {
     if (Date.now() > until) throw new Error(`It never held: ${check}`);
     // Looking is work for the page too.
-    await new Promise((go) => setTimeout(go, LOOK_MS));
+    await new Promise((go) => setTimeout(go, POLL_MS));
   }
 }

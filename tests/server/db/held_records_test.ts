@@ -13,7 +13,7 @@ import { PROMPT_MS } from "../../support/time/prompt_bound.ts";
 import { draftOf, makeWorld, type World, worldOf } from "../../support/orders/world.ts";
 
 const LOCK_MS = 300;
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 interface Scene {
   /** World of the process that goes on. */
@@ -93,11 +93,11 @@ withHungProcess(
       const free = await hold([orders[1]!]);
       const worker = jobWorker(
         { db: world.db, settings: { ...testSettings, dataDir }, now: () => NOW },
-        LOOK_MS,
+        POLL_MS,
       );
       const until = async (id: string, status: string) => {
         while ((await countsOf(world, id)).status !== status) {
-          await new Promise((next) => setTimeout(next, LOOK_MS));
+          await new Promise((next) => setTimeout(next, POLL_MS));
         }
       };
       await until(free._id, "Done");

@@ -16,7 +16,7 @@ import { addPerson, signIn } from "../../support/people/people.ts";
 
 /** A step waits for this lock, which the test has. */
 const HOLD = 4_711;
-const LOOK_MS = 10;
+const POLL_MS = 10;
 
 const step = (number: number, ...statements: string[]): Migration => ({
   number,
@@ -37,7 +37,7 @@ const MOVES = step(
 );
 
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  while (!await isSo()) await new Promise((go) => setTimeout(go, LOOK_MS));
+  while (!await isSo()) await new Promise((go) => setTimeout(go, POLL_MS));
 }
 
 const isHeld = async (client: PostgresClient): Promise<boolean> =>

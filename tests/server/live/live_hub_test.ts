@@ -166,9 +166,9 @@ Deno.test(
       terminate: () => void events.push(`${name} cut`),
     });
     [mute.socket, alive.socket] = [socketOf("mute"), socketOf("alive")];
-    hub.checkPulses();
+    hub.checkHeartbeats();
     alive.isAlive = true;
-    hub.checkPulses();
+    hub.checkHeartbeats();
     assert.deepEqual(events, ["mute pinged", "alive pinged", "mute cut", "alive pinged"]);
   }),
 );

@@ -12,10 +12,10 @@ import {
   FEED_PAGE,
   type FetchedMore,
   type MarkAnswer,
-  type MoreWish,
+  type MoreRequest,
   notificationsMachine,
+  type SyncRequest,
   type SyncResult,
-  type SyncWish,
 } from "../../../machines/notifications.ts";
 
 export const EVERYTHING: FeedView = { status: "", type: "" };
@@ -72,14 +72,14 @@ export class FakeServer {
     const actor = createActor(
       notificationsMachine.provide({
         actors: {
-          sync: fromPromise<SyncResult, SyncWish>(({ input: { feed } }) =>
+          sync: fromPromise<SyncResult, SyncRequest>(({ input: { feed } }) =>
             this.#answer(feed ? "feed" : "count", () => ({
               kind: "synced" as const,
               count: this.count(),
               feed: feed && page(this.of(feed.view), feed.size),
             }))
           ),
-          fetchMore: fromPromise<FetchedMore, MoreWish>(({ input: { view, before } }) =>
+          fetchMore: fromPromise<FetchedMore, MoreRequest>(({ input: { view, before } }) =>
             this.#answer("more", () => {
               const place = this.rows.findIndex(({ _id }) => _id === before);
               const older = new Set(this.rows.slice(place + 1).map(({ _id }) => _id));

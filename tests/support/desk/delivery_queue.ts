@@ -59,7 +59,7 @@ export function post(
         kinds: [plain],
         egress,
         random: () => 0.5,
-        lookMs: POLL_MS,
+        pollMs: POLL_MS,
         ...options,
       }),
     put: async (targetId, count = 1) => {

@@ -1,6 +1,6 @@
 /** Sets how people want to be notified, and reads their notifications. */
 import assert from "node:assert/strict";
-import { tellDue } from "../../../server/modules/desk/notification_settings/digest.ts";
+import { sendDueDigests } from "../../../server/modules/desk/notification_settings/digest.ts";
 import { testSettings } from "../server/api.ts";
 import type { House } from "./integration_calls.ts";
 import type { Name } from "../orders/world.ts";
@@ -42,7 +42,7 @@ export const feedOf = async (house: Asking, name: Name = "anna"): Promise<readon
     .notifications;
 
 export const due = ({ world, clock }: House, timeZone = "UTC") =>
-  tellDue({ db: world.db, settings: { ...testSettings, timeZone }, now: () => clock.now });
+  sendDueDigests({ db: world.db, settings: { ...testSettings, timeZone }, now: () => clock.now });
 
 export const hold = ({ world }: House, id: string) =>
   world.move("root", [id], "order.hold", { reason: "Postcode" });

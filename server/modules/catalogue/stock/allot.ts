@@ -10,7 +10,7 @@ import { COALESCE_MS, startLoop } from "../../../background/loop.ts";
 import { appendOutbox, changesOf } from "../../../events/outbox.ts";
 import { nextShelves, shortFirst } from "./allot_store.ts";
 import { reserve } from "./count_store.ts";
-import { nextLow, tellOfStock } from "./low.ts";
+import { nextLow, notifyLowStock } from "./low.ts";
 import { moveStock, type Shelf, stockChanged } from "./store.ts";
 
 const BATCH = 200;
@@ -39,7 +39,7 @@ export async function allot({ db, now }: Pick<BackgroundTools, "db" | "now">, si
     db.wake();
   }
   while (!signal?.aborted && await nextLow(db.read)) {
-    await db.write((tx) => tellOfStock(tx, now()));
+    await db.write((tx) => notifyLowStock(tx, now()));
     db.wake();
   }
 }

@@ -2,7 +2,7 @@
 import { allows } from "../../../../api/access.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Reader, Writer } from "../../../db/database.ts";
-import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
 import { findCrossedShelves, keepTold, type LowShelf } from "./low_store.ts";
 
@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 export const nextLow = async (reader: Reader): Promise<boolean> =>
   (await findCrossedShelves(reader, 1)).length > 0;
 
-export async function tellOfStock(tx: Writer, at: number): Promise<void> {
+export async function notifyLowStock(tx: Writer, at: number): Promise<void> {
   const shelves = await findCrossedShelves(tx, AT_ONCE);
   await keepTold(tx, shelves, at);
   const low = shelves.filter(({ isLow }) => isLow);
@@ -20,7 +20,7 @@ export async function tellOfStock(tx: Writer, at: number): Promise<void> {
   if (low.length === 0 || !rule) return;
   const people = [...(await activePeople(tx, await staffIds(tx))).values()]
     .filter((person) => allows(rule, person));
-  await tell(tx, LOW, people.flatMap(({ _id }) => low.map((shelf) => messageOf(shelf, _id))), at);
+  await notifyPeople(tx, LOW, people.flatMap(({ _id }) => low.map((shelf) => messageOf(shelf, _id))), at);
 }
 
 const messageOf = ({ sku, location_code, free, item_id }: LowShelf, userId: string): Message => ({

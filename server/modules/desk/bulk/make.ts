@@ -15,11 +15,11 @@ import { readJobParams } from "./read_job_params.ts";
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
   // A refusal is thrown in the transaction: a used key gets its first answer first.
-  const makeJob = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
-  return (tx) => makeJob(tx);
+  const writeJob = await prepareJob(params, context).catch((error: unknown) => () => Promise.reject(error));
+  return (tx) => writeJob(tx);
 });
 
-async function readAhead(request: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
+async function prepareJob(request: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
   const params = readJobParams(request);
   const accept = jobKindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);

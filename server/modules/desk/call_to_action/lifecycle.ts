@@ -1,7 +1,7 @@
 import { callToAction } from "../../../../resources/desk/call_to_action.ts";
 import { updateRecord } from "../../../entity/record_store.ts";
 import { defineLifecycle } from "../../../lifecycle/define.ts";
-import { tellEverybody } from "./mine_store.ts";
+import { announceToEverybody } from "./mine_store.ts";
 import { callsList, type ShownCall } from "./store.ts";
 
 type Patch = Partial<Pick<ShownCall, "status">>;
@@ -13,7 +13,7 @@ export const callLifecycle = defineLifecycle<"CallToAction", ShownCall, object, 
   factsOf: () => ({}),
   async write(tx, row, change, at) {
     await updateRecord(tx, callsList.table, row, change, at);
-    await tellEverybody(tx, [row._id], at);
+    await announceToEverybody(tx, [row._id], at);
   },
   sampleFacts: [{}],
 });

@@ -8,7 +8,7 @@ import { ruleAt } from "../../../../resources/destinations.ts";
 import { SCREEN_IDS } from "../../../../resources/screens.ts";
 import { type Column, derivedColumn, set, text, textOf } from "../../../entity/columns.ts";
 import { defineEntity, type Write } from "../../../entity/entity.ts";
-import { tellEverybody } from "./mine_store.ts";
+import { announceToEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
 import type { CallValues, ShownCall } from "./store.ts";
 
@@ -58,9 +58,9 @@ export const call = defineEntity({
   }),
   required: ["title"],
   problems,
-  afterwards: (_id, _next, { tx, context }) => tellEverybody(tx, [_id], context.now()),
+  afterwards: (_id, _next, { tx, context }) => announceToEverybody(tx, [_id], context.now()),
   referrers: { "notice_marks.call_id": "deleted" },
-  clear: (tx, rows, { now }) => tellEverybody(tx, rows.map(({ _id }) => _id), now()),
+  clear: (tx, rows, { now }) => announceToEverybody(tx, rows.map(({ _id }) => _id), now()),
 });
 
 /** Checks screens, groups and people. Existing names stay valid. */

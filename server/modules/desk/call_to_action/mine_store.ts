@@ -6,7 +6,7 @@ import { appendOutbox } from "../../../events/outbox.ts";
 /** Everybody signed in receives these events, since a call to action may be for anybody. */
 export const MY_NOTICES = "myNotices";
 
-export const tellEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
+export const announceToEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: MY_NOTICES, sellerId: null, ids }], at);
 
 export function callsOn(reader: Reader, userId: string, now: number) {

@@ -9,7 +9,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { CommentedRecord } from "../../../entity/comment_target.ts";
 import { activePeople } from "../../people/session/person_store.ts";
 import { peopleByHandles } from "../../people/users/mention_store.ts";
-import { tell as tellPeople } from "../notification_settings/tell.ts";
+import { notifyPeople } from "../notification_settings/notify.ts";
 import type { CommentRow } from "./store.ts";
 import type { StoredMention } from "./view.ts";
 
@@ -61,5 +61,5 @@ export async function notifyMentioned(
     code,
     words: { key: "mentioned", args } as const,
   }));
-  await tellPeople(tx, mention.event, notifications, now());
+  await notifyPeople(tx, mention.event, notifications, now());
 }

@@ -22,18 +22,18 @@ export interface DeliveryOptions {
   /** From 0 to 1. */
   readonly random?: () => number;
   /** The poll interval when nothing wakes the worker. */
-  readonly lookMs?: number;
+  readonly pollMs?: number;
   readonly most?: number;
   readonly mostPerTarget?: number;
 }
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const MOST = 32;
 const MOST_PER_TARGET = 4;
 
 export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions = {}): Background {
   const { db, settings, now } = tools;
-  const { lookMs = LOOK_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
+  const { pollMs = POLL_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
   const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds.all() } = options;
   const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
   const stopping = new AbortController();
@@ -47,7 +47,7 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
       })),
     work: (delivery) => deliver(delivery, sender, stopping.signal),
     stopping,
-    everyMs: lookMs,
+    everyMs: pollMs,
     most,
     mostPerTarget,
   });

@@ -8,7 +8,7 @@ import { mutation } from "../../../fields.ts";
 import { moveMany, stepOf } from "../../../lifecycle/move.ts";
 import { auditOf, manifestById } from "./manifest_lookup.ts";
 import { extensionLifecycle, isAccepting } from "./lifecycle.ts";
-import { tellAdded } from "./make.ts";
+import { announceAdded } from "./make.ts";
 import { keepSecret, keepSetUp, secretRows, setUpById } from "./store.ts";
 import { missingSettingsOf, viewOf } from "./view.ts";
 
@@ -64,7 +64,7 @@ export const setExtensionSecret = mutation<"setExtensionSecret">(
     await keepSetUp(tx, setUp, isStopped ? { status: "Off" } : {}, now());
     const by = session.actor.name;
     await keepSecret(tx, keys, { extension: _id, field, value: read.value, at: now(), by });
-    if (isStopped) await tellAdded(tx, manifest, now());
+    if (isStopped) await announceAdded(tx, manifest, now());
     const shown = (last4: string) => last4 && `…${last4}`;
     const changes = [
       { field, before: shown(before?.last4 ?? ""), after: shown(read.value.slice(-4)) },

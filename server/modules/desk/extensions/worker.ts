@@ -20,7 +20,7 @@ export interface ExtensionOptions {
 }
 
 /** The poll interval when nothing wakes the worker. */
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const MOST_WAITING = 1_000;
 const ROWS_AT_ONCE = 50;
 
@@ -28,7 +28,7 @@ export function extensionWorker(tools: BackgroundTools): Background {
   return startLoop({
     name: "Telling extensions what happened",
     run: (signal) => runWaiting(tools, {}, signal),
-    everyMs: LOOK_MS,
+    everyMs: POLL_MS,
     isEager: true,
     onWake: tools.db.onWake,
     coalesceMs: COALESCE_MS,

@@ -9,7 +9,7 @@ import { type OutsideEvent, outsideEvents } from "./events.ts";
 
 const WEBHOOK = "webhook";
 
-export async function tellWebhooks(tx: Writer, { events, at }: EventBatch): Promise<void> {
+export async function queueWebhooks(tx: Writer, { events, at }: EventBatch): Promise<void> {
   const news = outsideEvents(events);
   if (news.length === 0) return;
   const hooks = await hooksIn(tx);

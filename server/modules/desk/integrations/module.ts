@@ -5,7 +5,7 @@ import { preparedMutation } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
 import { deliveryKinds } from "../deliveries/kinds.ts";
-import { tellWebhooks } from "./announce.ts";
+import { queueWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, integration } from "./audit.ts";
 import { integrationKinds } from "./kinds.ts";
@@ -36,5 +36,5 @@ export const integrations: Module = {
     }),
   },
   bringToRest: bringAddressesToRest,
-  onEvents: tellWebhooks,
+  onEvents: queueWebhooks,
 };

@@ -16,10 +16,10 @@ const bindingIn = (_id: string, column: "secret" | "old_secret"): string =>
 /** Returns the valid secrets, the current one first. */
 export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): string[] {
   const { _id, secret, old_secret, old_until } = row;
-  const isOldGood = old_secret !== "" && old_until !== null && now < old_until;
+  const isOldValid = old_secret !== "" && old_until !== null && now < old_until;
   return [
     ...secret ? [openSecret(keys, secret, bindingIn(_id, "secret"))] : [],
-    ...isOldGood ? [openSecret(keys, old_secret, bindingIn(_id, "old_secret"))] : [],
+    ...isOldValid ? [openSecret(keys, old_secret, bindingIn(_id, "old_secret"))] : [],
   ];
 }
 

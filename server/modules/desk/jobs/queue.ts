@@ -19,7 +19,7 @@ export interface QueueOptions {
   /** Milliseconds after which a job pauses for the next one. */
   readonly turnMs: number;
   /** The poll interval when nothing wakes the queue. */
-  readonly lookMs: number;
+  readonly pollMs: number;
 }
 
 export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
@@ -42,7 +42,7 @@ export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
     }
   }
 
-  const { lookMs: everyMs } = options;
+  const { pollMs: everyMs } = options;
   return startLoop({
     name: "The job worker",
     run,

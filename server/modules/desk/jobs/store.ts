@@ -12,7 +12,7 @@ import type { JobsTable } from "../../../db/tables.ts";
 import { callListeners } from "../../../events/events.ts";
 import type { JobRow } from "../../../jobs/job_kind.ts";
 import { searchText } from "../../../db/search.ts";
-import { tellOfJob } from "../notification_settings/notify_events.ts";
+import { notifyJob } from "../notification_settings/notify_events.ts";
 import { appendOutbox, type Change } from "../../../events/outbox.ts";
 import { inScope } from "../../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
@@ -143,7 +143,7 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   if (changes.length === 0) return after;
   const event = { entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes };
   await callListeners(tx, { events: [event], by: [], at });
-  await tellOfJob(tx, after, status, at);
+  await notifyJob(tx, after, status, at);
   return after;
 }
 

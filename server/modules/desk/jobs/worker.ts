@@ -9,15 +9,15 @@ import { openQueue } from "./queue.ts";
 
 const TURN_MS = 1_000;
 /** The interval at which jobs of dead workers are looked for: nothing wakes the queue then. */
-const LOOK_MS = 3_000;
+const POLL_MS = 3_000;
 
 const isLong = (job: JobRow): boolean => jobKindOf(job.kind)?.isLong?.(job) ?? false;
 
-export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TURN_MS): Background {
+export function jobWorker(tools: BackgroundTools, pollMs = POLL_MS, turnMs = TURN_MS): Background {
   const worker = crypto.randomUUID();
   const queues = [
-    openQueue(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
-    openQueue(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
+    openQueue(tools, { worker, accepts: (job) => !isLong(job), turnMs, pollMs }),
+    openQueue(tools, { worker, accepts: isLong, turnMs: Infinity, pollMs }),
   ];
   queues.forEach((queue) => queue.run());
   return {

@@ -12,14 +12,14 @@ const BEARER = /^Bearer ([\x21-\x7e]{1,4096})$/;
 /** Minimum time between two counts in the database, however often Prometheus asks. */
 const KEPT_MS = 5_000;
 const WITHIN_MS = 2_000;
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 const countedAt = new WeakMap<BackgroundTools["db"], number>();
 
 /** Leaves the counts out of the response when the database does not answer in time. */
-async function tellWork({ db, now }: BackgroundTools): Promise<void> {
+async function recordWork({ db, now }: BackgroundTools): Promise<void> {
   const last = countedAt.get(db);
   if (last !== undefined && performance.now() - last < KEPT_MS) return;
   countedAt.set(db, performance.now());
@@ -43,7 +43,7 @@ function refuseStrangers(request: Request, token: string | undefined): void {
 
 async function tell(request: Request, tools: BackgroundTools): Promise<Response> {
   refuseStrangers(request, tools.settings.metricsToken);
-  await tellWork(tools);
+  await recordWork(tools);
   const headers = { "content-type": registry.contentType, "cache-control": "no-store" };
   return new Response(await registry.metrics(), { headers });
 }
@@ -51,13 +51,13 @@ async function tell(request: Request, tools: BackgroundTools): Promise<Response>
 /** Measures how late timers run. Any work that blocks all requests shows up there. */
 function watchEventLoop({ settings }: BackgroundTools): Background {
   if (settings.metricsToken === undefined) return { stop: () => Promise.resolve() };
-  let due = performance.now() + LOOK_MS;
+  let due = performance.now() + POLL_MS;
   const run = () => {
     eventLoopDelaySeconds.observe(Math.max(0, performance.now() - due) / 1000);
-    due = performance.now() + LOOK_MS;
+    due = performance.now() + POLL_MS;
     return Promise.resolve();
   };
-  return startLoop({ name: "Measuring the event loop", run, everyMs: LOOK_MS });
+  return startLoop({ name: "Measuring the event loop", run, everyMs: POLL_MS });
 }
 
 export const metrics: Module = {

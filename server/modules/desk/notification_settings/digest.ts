@@ -9,22 +9,22 @@ import { planOf } from "./plan.ts";
 import { activePerson } from "../../people/session/person_store.ts";
 import { visibilityFor } from "../notifications/seen_store.ts";
 import { settingById, settingId } from "./store.ts";
-import { tellNow } from "./tell.ts";
+import { notifyNow } from "./notify.ts";
 
 const ROUND_MS = 15_000;
 
 export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
-  return startLoop({ name: "Telling what waited", run: () => tellDue(tools), everyMs: roundMs });
+  return startLoop({ name: "Telling what waited", run: () => sendDueDigests(tools), everyMs: roundMs });
 }
 
-export async function tellDue(tools: BackgroundTools): Promise<void> {
+export async function sendDueDigests(tools: BackgroundTools): Promise<void> {
   const { db } = tools;
   let hasSent = false;
-  for (const group of await heldGroups(db.read)) hasSent = await tellGroup(group, tools) || hasSent;
+  for (const group of await heldGroups(db.read)) hasSent = await sendDigest(group, tools) || hasSent;
   if (hasSent) db.wake();
 }
 
-async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTools): Promise<boolean> {
+async function sendDigest(group: HeldGroup, { db, settings, now }: BackgroundTools): Promise<boolean> {
   const event = notificationEventOf(group.event);
   return await db.write(async (tx) => {
     const at = now();
@@ -42,7 +42,7 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
     const person = await activePerson(tx, group.user_id);
     const notifications = person ? held.filter(await visibilityFor(tx, person, held)) : [];
     if (!plan.isOn || notifications.length === 0) return false;
-    await tellNow(tx, plan, [digestOf(event, notifications)], at);
+    await notifyNow(tx, plan, [digestOf(event, notifications)], at);
     return true;
   });
 }

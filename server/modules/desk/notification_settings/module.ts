@@ -7,7 +7,7 @@ import { deliveryViews } from "../deliveries/view.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
 import { notificationDelivery } from "./delivery.ts";
 import { digestWorker } from "./digest.ts";
-import { tellOfOrders } from "./notify_events.ts";
+import { notifyOrders } from "./notify_events.ts";
 import { makeUserNotification } from "./make.ts";
 import { ownerOf } from "../../people/session/owner.ts";
 import { isType, partsOf } from "./owner.ts";
@@ -39,6 +39,6 @@ export const notificationSettings: Module = {
     notificationPeople: ({ search }, { db, session }) => findPeople(db.read, session.person, search ?? ""),
   },
   mutations: { makeUserNotification, testUserNotification },
-  onEvents: tellOfOrders,
+  onEvents: notifyOrders,
   background: (tools) => digestWorker(tools),
 };

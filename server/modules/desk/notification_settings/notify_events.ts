@@ -6,7 +6,7 @@ import type { JobsTable } from "../../../db/tables.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
-import { type Message, tell } from "./tell.ts";
+import { type Message, notifyPeople } from "./notify.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";
 
 interface OrderEvent {
@@ -28,7 +28,7 @@ function orderEventOf({ entity, isNew, changes }: RecordEvent): OrderEvent | und
 }
 
 /** Nobody is notified of their own action. */
-export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
+export async function notifyOrders(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
     return event ? [{ entry, ...event }] : [];
@@ -48,13 +48,13 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: EventBatch): 
         return { userId: person._id, code, words, referent: code };
       })
     );
-    await tell(tx, event, messages, at);
+    await notifyPeople(tx, event, messages, at);
   }
 }
 
 type EndedJob = Pick<JobsTable, "_id" | "kind" | "title" | "user_id" | "error_code" | "error_text">;
 
-export async function tellOfJob(
+export async function notifyJob(
   tx: Writer,
   { _id, kind, title, user_id, error_code, error_text }: EndedJob,
   status: string,
@@ -69,7 +69,7 @@ export async function tellOfJob(
     words: wordsOf(isImport(kind) ? "import" : "job", title, status === "Failed" ? why : null),
     referent: `/jobs/all/${_id}`,
   };
-  await tell(tx, isLost ? "import.failed" : "job.ended", [message], at);
+  await notifyPeople(tx, isLost ? "import.failed" : "job.ended", [message], at);
 }
 
 /** @param why it failed; null for one that is done */

@@ -8,7 +8,7 @@ import type { Reader, Writer } from "../../../db/database.ts";
 import type { Module } from "../../../module.ts";
 import { bytesOfOwners } from "../../../files/records_store.ts";
 import type { StorageTrouble } from "../../../files/store.ts";
-import { tell } from "../notification_settings/tell.ts";
+import { notifyPeople } from "../notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
 
 const TROUBLE = "storage.trouble";
@@ -25,7 +25,7 @@ async function notifyOfTrouble(tx: Writer, trouble: StorageTrouble, at: number):
   const people = [...(await activePeople(tx, await staffIds(tx))).values()]
     .filter((person) => allows(rule, person));
   const notice = { code: "", referent: "/", words: NOTICES[trouble] };
-  await tell(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);
+  await notifyPeople(tx, TROUBLE, people.map(({ _id }) => ({ userId: _id, ...notice })), at);
 }
 
 type Row = Pick<User, "_id" | "role"> & { readonly scope?: readonly string[] | null };

@@ -1,12 +1,12 @@
 /** Notifies a seller once each time that the balance falls below the warning level. */
 import type { Writer } from "../../../db/database.ts";
 import type { WalletsTable } from "../../../db/tables.ts";
-import { tell } from "../../desk/notification_settings/tell.ts";
+import { notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { availableIn, isLow, keepLowTold, peopleOf, walletOf } from "./wallet_store.ts";
 
 const TOP_UP = "/billing/topup";
 
-export async function tellOfLow(
+export async function notifyLowBalance(
   tx: Writer,
   { seller_id, currency }: Pick<WalletsTable, "seller_id" | "currency">,
   at: number,
@@ -22,5 +22,5 @@ export async function tellOfLow(
     words: { key: "balanceLow", args } as const,
     referent: TOP_UP,
   }));
-  await tell(tx, "balance.low", messages, at);
+  await notifyPeople(tx, "balance.low", messages, at);
 }

@@ -1,4 +1,4 @@
-/** Verifies the books each day by adding them up from their first line. */
+/** Verifies the ledger each day by adding it up from its first line. */
 import { DAY_SECONDS, HOUR_MS } from "../../../../api/constants.ts";
 import type { BackgroundTools } from "../../../fields.ts";
 import type { Module } from "../../../module.ts";
@@ -11,9 +11,9 @@ import { bookFaults } from "./verify_store.ts";
 import { payOwed, wallets } from "./wallets.ts";
 import { logError } from "../../../log.ts";
 
-sellerTerms.fill({ termsAsked: changedTermsOf });
+sellerTerms.fill({ changedTerms: changedTermsOf });
 
-interface Rounds {
+interface WatchOptions {
   readonly roundMs?: number;
   readonly alarm?: (line: string) => void;
 }
@@ -30,20 +30,20 @@ export const ledger: Module = {
       low_minor: walletTerm("low_minor"),
     },
   },
-  background: (tools) => watchBooks(tools),
+  background: (tools) => watchLedger(tools),
 };
 
 /** A fault stops only payments to the outside: it is logged and stored. */
-export function watchBooks(
+export function watchLedger(
   { db, now }: Pick<BackgroundTools, "db" | "now">,
-  { roundMs = HOUR_MS, alarm = logError }: Rounds = {},
+  { roundMs = HOUR_MS, alarm = logError }: WatchOptions = {},
 ): Loop {
   async function run(): Promise<void> {
     const last = await lastBookCheck(db.read);
     if (last && now() - last.at < DAY_SECONDS) return;
     const faults = await bookFaults(db.heavy);
     await keepBookCheck(db, { at: now(), faults });
-    for (const fault of faults) alarm(`The books are not sound: ${fault}`);
+    for (const fault of faults) alarm(`The ledger does not add up: ${fault}`);
   }
-  return startLoop({ name: "Counting the books", run, everyMs: roundMs });
+  return startLoop({ name: "Checking the ledger", run, everyMs: roundMs });
 }

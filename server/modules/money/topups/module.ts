@@ -9,7 +9,7 @@ import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
 import type { Module } from "../../../module.ts";
 import { listOf } from "../../../list/resolver.ts";
-import { notifyOfMoney } from "../ledger/money_told.ts";
+import { notifyOfMoney } from "../ledger/notify_money.ts";
 import { topupLifecycle } from "./lifecycle.ts";
 import { sweeper } from "./proof_files.ts";
 import { proofRoutes } from "./proof_upload.ts";

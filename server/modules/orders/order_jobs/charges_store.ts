@@ -12,7 +12,7 @@ export const arrangeByDue = (tx: Writer, job: JobRow): Promise<void> =>
 /** The most sellers of a preview: more than a person reads. */
 const MOST_CHARGES = 50;
 
-interface Purse {
+interface SellerCurrency {
   readonly seller_id: string;
   readonly currency: string;
 }
@@ -20,7 +20,7 @@ interface Purse {
 export async function findCoveredOrders(
   heavy: Reader,
   condition: Condition,
-  { seller_id, currency }: Purse,
+  { seller_id, currency }: SellerCurrency,
   { availableMinor, taxPpm, postage }: {
     readonly availableMinor: number;
     readonly taxPpm: number;

@@ -9,7 +9,7 @@ import { moveMany } from "../../../lifecycle/move.ts";
 import type { MovedRecord } from "../../../lifecycle/results.ts";
 import { startLoop } from "../../../background/loop.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
-import { tellOfLow } from "../../money/ledger/low_balance.ts";
+import { notifyLowBalance } from "../../money/ledger/low_balance.ts";
 import { availableIn } from "../../money/ledger/wallet_store.ts";
 import { awaitingOrders, nextAwake, putToSleep } from "./funds_store.ts";
 import { goodsSeen, seenPostageOf } from "./postage.ts";
@@ -58,7 +58,7 @@ async function payBatch(tx: Writer, { now, settings: { timeZone } }: BackgroundT
   await recordAudit(tx, audit, stamp);
   if (covered.length < BATCH) {
     await putToSleep(tx, wallet);
-    await tellOfLow(tx, wallet, stamp.at);
+    await notifyLowBalance(tx, wallet, stamp.at);
   }
 }
 

@@ -12,7 +12,7 @@ import { refundLifecycle } from "./lifecycle.ts";
 import { linesOfRefunds, refundableLines } from "./lines_store.ts";
 import { refundById, refundsList } from "./store.ts";
 import { refund } from "./make.ts";
-import { tellOfRefunds } from "./notify.ts";
+import { notifyRefunds } from "./notify.ts";
 
 const photosOf: Load<string> = async (reader, _scope, ids, context) =>
   context ? await firstPictures(reader, commentVisibilityOf(context), "refundRequests", ids) : new Map();
@@ -36,7 +36,7 @@ export const refunds: Module = {
       };
     },
   },
-  onEvents: tellOfRefunds,
+  onEvents: notifyRefunds,
   commentable: {
     async refundRequests(reader, scope, id) {
       const row = await refundById(reader, scope, id);

@@ -7,8 +7,8 @@ import { refundRequest } from "../../../../resources/orders/refund_requests.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch, RecordEvent } from "../../../events/events.ts";
 import { covers, scopeOf } from "../../../scope.ts";
-import { notifyOfMoney } from "../../money/ledger/money_told.ts";
-import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { notifyOfMoney } from "../../money/ledger/notify_money.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { watchersOf } from "../../desk/notification_settings/watcher_store.ts";
 import { refundNoticesOf } from "./store.ts";
 
@@ -43,7 +43,7 @@ function newsOf(event: RecordEvent, row: RefundNotice): NoticeWords | null {
 }
 
 /** Notifies nobody of their own step. */
-export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
+export async function notifyRefunds(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   // The last of several steps in a transaction counts.
   const own = new Map(
     events.filter(({ entity }) => entity === refundRequest.query).map((event) => [event.entityId, event]),
@@ -62,7 +62,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch):
           return messageOf(row, person._id, { key: "refundRequested", args });
         })
     );
-    await tell(tx, ASKED, messages, at);
+    await notifyPeople(tx, ASKED, messages, at);
   }
   const news = rows.flatMap((row) => {
     const event = own.get(row._id);
@@ -73,7 +73,7 @@ export async function tellOfRefunds(tx: Writer, { events, by, at }: EventBatch):
       )
       : [];
   });
-  await tell(tx, "refund.decided", news, at);
+  await notifyPeople(tx, "refund.decided", news, at);
   const posted = rows.filter((row) => afterOf(own.get(row._id) ?? NO_EVENT, "status") === "Posted");
   await notifyOfMoney(
     tx,

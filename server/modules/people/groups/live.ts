@@ -3,6 +3,6 @@ import type { Writer } from "../../../db/database.ts";
 import { appendOutbox } from "../../../events/outbox.ts";
 import { USERS } from "../../../session/entities.ts";
 
-export async function tellPeople(tx: Writer, ids: readonly string[], at: number): Promise<void> {
+export async function announceToPeople(tx: Writer, ids: readonly string[], at: number): Promise<void> {
   if (ids.length > 0) await appendOutbox(tx, [{ entity: USERS, sellerId: null, ids }], at);
 }

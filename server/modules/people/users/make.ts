@@ -99,7 +99,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: NewUserRequest, con
   const groups = user.groups === undefined && begun ? [begun._id] : user.groups ?? [];
   const row = { ...values, h };
   await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
-  const terms = await sellerTerms.get().termsAsked(tx, _id, row.role, user, context);
+  const terms = await sellerTerms.get().changedTerms(tx, _id, row.role, user, context);
   if (terms.problems.length > 0) throw inParams(terms.problems);
   await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));
   await store.writeGroups(tx, _id, groups);
@@ -136,7 +136,7 @@ async function change(
   const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
   // A primary group must be one of the person's groups.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
-  const terms = await sellerTerms.get().termsAsked(tx, before._id, next.role, user, context);
+  const terms = await sellerTerms.get().changedTerms(tx, before._id, next.role, user, context);
   if (terms.problems.length > 0) throw inParams(terms.problems);
   const changes = [
     ...terms.changes,

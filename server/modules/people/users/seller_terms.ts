@@ -12,7 +12,7 @@ export interface AgreedTerms {
 
 export interface SellerTerms {
   /** Compares the form with the agreed terms, which are empty for a new person. */
-  readonly termsAsked: (
+  readonly changedTerms: (
     tx: Writer,
     id: string,
     role: string,

@@ -7,7 +7,7 @@ import { labelNumbers } from "../../../../api/codes/tracking.ts";
 import type { Command, RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { isWeightOff } from "../../../../api/workshop/package_weight.ts";
 import { REASONS } from "../../../../api/reasons.ts";
-import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
+import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { SCAN_CODE_CHARS, UNDO_SECONDS } from "../../../../api/workshop/scans.ts";
 import { actionOf } from "../../../../resources/steps.ts";
 import { packages } from "../../../../resources/shipping/packages.ts";
@@ -56,7 +56,7 @@ export async function scanAtPacking(scan: Scan, code: ScannedCode): Promise<Scan
   }
   if (code.kind === "policy") return await policy(scan, named, code.code);
   if (code.kind !== "unknown" && code.kind !== "tracking") {
-    return withPackage(scanAnswer(scan, "refused", belongsElsewhere(code.kind)), named);
+    return withPackage(scanAnswer(scan, "refused", foreignCodeReason(code.kind)), named);
   }
   const found = await label(scan, named, code);
   if (found) return found;

@@ -10,7 +10,7 @@ import { METHOD_RULES } from "../methods/store.ts";
 import { postageOf } from "../packages/offers_store.ts";
 import type { PackagePatch, PackageRow } from "../packages/rows.ts";
 import { firstOrderOf } from "./first_order_store.ts";
-import { tellOfPostage } from "./postage_told.ts";
+import { notifyHigherPostage } from "./notify_postage.ts";
 import { sendingRules } from "./sending_rules.ts";
 import { POLICIES } from "./store.ts";
 
@@ -59,7 +59,9 @@ export async function setMethod(
   const patch = { method_code: params.method_code ?? "", policy_id: null };
   // The demo makes choices in the past, which notify nobody.
   const postage = context && await postageOf(tx, { ...row, ...patch }, stamp.at);
-  if (postage && postage.more_minor > 0) await tellOfPostage(tx, row, { ...postage, ...patch }, stamp.at);
+  if (postage && postage.more_minor > 0) {
+    await notifyHigherPostage(tx, row, { ...postage, ...patch }, stamp.at);
+  }
   return { patch };
 }
 

@@ -1,6 +1,6 @@
 /** `openReturn`: finds a returned package, and marks it Returned by the same protocol as a step by hand. */
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
-import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
+import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { MAX_SCAN_LENGTH, type ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import { labelNumbers } from "../../../../api/codes/tracking.ts";
@@ -86,7 +86,9 @@ async function foundBy(tx: Writer, text: string, { scope }: AuthorizedContext): 
       : { package_id: unit.package_id, unit_id: unit._id };
   }
   const numbers = numbersIn(code, text);
-  if (!numbers) return missedOf("refused", code.kind === "unknown" ? "notHere" : belongsElsewhere(code.kind));
+  if (!numbers) {
+    return missedOf("refused", code.kind === "unknown" ? "notHere" : foreignCodeReason(code.kind));
+  }
   const package_id = await packageByTracking(tx, scope, numbers);
   if (package_id) return { package_id, unit_id: null };
   return missedOf("unknown", code.kind === "unknown" ? code.reason : "notFound");

@@ -22,7 +22,7 @@ import { worksOnCases } from "./effects.ts";
 import { caseStepsOf } from "./order_steps_store.ts";
 import { openCasesOf } from "./orders_store.ts";
 import { caseById, casesList } from "./store.ts";
-import { tellOfCases } from "./notify.ts";
+import { notifyCases } from "./notify.ts";
 import { searchedCases } from "./search_store.ts";
 import { unpaidRemedies } from "./unpaid_store.ts";
 import { caseWords } from "./words.ts";
@@ -48,7 +48,7 @@ export const cases: Module = {
       return options;
     },
   },
-  onEvents: tellOfCases,
+  onEvents: notifyCases,
   commentable: {
     async cases(reader, scope, id) {
       const row = await caseById(reader, scope, id);

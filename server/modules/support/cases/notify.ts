@@ -2,7 +2,7 @@
 import { cases } from "../../../../resources/support/cases.ts";
 import type { Writer } from "../../../db/database.ts";
 import type { EventBatch } from "../../../events/events.ts";
-import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { caseNoticesOf } from "./notify_store.ts";
 
 /** Statuses that a seller waits for. */
@@ -11,7 +11,7 @@ const DECIDED = ["Inprocess", "Resolved", "Rejected"] as const;
 type CaseNotice = `case${(typeof DECIDED)[number]}` | "caseAsked" | "caseAnswered";
 
 /** Notifies nobody of their own step. */
-export async function tellOfCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
+export async function notifyCases(tx: Writer, { events, by, at }: EventBatch): Promise<void> {
   // The last of several steps in a transaction counts.
   const moved = new Map(events.flatMap(({ entity, entityId, changes }) => {
     const status = changes.find(({ field }) => field === "status");
@@ -42,6 +42,6 @@ export async function tellOfCases(tx: Writer, { events, by, at }: EventBatch): P
       answered.push(message(row.assignee_id, "caseAnswered"));
     }
   }
-  await tell(tx, "case.answered", answered, at);
-  await tell(tx, "case.decided", decided, at);
+  await notifyPeople(tx, "case.answered", answered, at);
+  await notifyPeople(tx, "case.decided", decided, at);
 }

@@ -1,4 +1,4 @@
-/** Says which orders cases are about: the order that each was opened for, and those of its garments. */
+/** Finds the orders that cases are about: the order that each was opened for, and those of its garments. */
 import { sql } from "kysely";
 import { OPEN_CASES } from "../../../../api/support/cases.ts";
 import { isOneOf } from "../../../db/conditions.ts";

@@ -18,7 +18,7 @@ import type { Background, BackgroundTools } from "../../../fields.ts";
 import { moveMany } from "../../../lifecycle/move.ts";
 import { ALL_SELLERS } from "../../../scope.ts";
 import { deskHours } from "../../catalogue/locations/desk_store.ts";
-import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../people/session/person_store.ts";
 import { budgetsOf, movedClock } from "./clock.ts";
 import { caseLifecycle } from "./lifecycle.ts";
@@ -83,7 +83,7 @@ async function warnOfDue({ db, now }: BackgroundTools, { clock, priority, hours 
     const messages = due.flatMap((each) =>
       (readers.get(each._id) ?? []).map((userId) => ({ userId, ...noticeOf(each, clock, at) }))
     );
-    await tell(tx, EVENT, messages, at);
+    await notifyPeople(tx, EVENT, messages, at);
     return due.length;
   });
 }
@@ -120,7 +120,7 @@ async function remindSellers({ db, now }: BackgroundTools): Promise<number> {
   return await db.write(async (tx) => {
     const waiting = await casesToRemind(tx, before, BATCH);
     await keepReminded(tx, waiting.map(({ _id }) => _id));
-    await tell(tx, EVENT, waiting.map(reminderOf), now());
+    await notifyPeople(tx, EVENT, waiting.map(reminderOf), now());
     return waiting.length;
   });
 }

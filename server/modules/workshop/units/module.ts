@@ -24,7 +24,7 @@ import { unitLifecycle } from "./lifecycle.ts";
 import { workshopOf } from "./workshop.ts";
 import { searchedUnits } from "./search_store.ts";
 
-const ahead = batchField<ReadonlyMap<string, number>>(queuePositionsOf, new Map());
+const queuePositions = batchField<ReadonlyMap<string, number>>(queuePositionsOf, new Map());
 const images = batchField(imagesOfLines, "");
 const operators = batchField(operatorsOf, "");
 const siblings = batchField(siblingsOf, []);
@@ -65,7 +65,7 @@ export const units: Module = {
     Order: {
       units: batchSelection(unitsFor("order_id"), []),
       async wait_ahead(order, context) {
-        const [wait, its] = await Promise.all([waitOfOrder(order, context), ahead(order, context)]);
+        const [wait, its] = await Promise.all([waitOfOrder(order, context), queuePositions(order, context)]);
         return wait?.kind === "step" ? its.get(wait.step) ?? null : null;
       },
     },

@@ -1,7 +1,7 @@
 /** Answers scans. Each is a write by itself, by the same protocol as a step by hand. Source: docs/stations.md. */
 import type { ScanAnswer, ScanInput, ScannedParcel } from "../../../../api/generated/schema.ts";
 import { ticketOf } from "../../../../api/codes/record_codes.ts";
-import { belongsElsewhere } from "../../../../api/codes/foreign_codes.ts";
+import { foreignCodeReason } from "../../../../api/codes/foreign_codes.ts";
 import { parseScan } from "../../../../api/codes/scan.ts";
 import type { RecordCode, ScannedCode } from "../../../../api/codes/scan_codes.ts";
 import { ApiError } from "../../../../api/errors.ts";
@@ -139,7 +139,7 @@ async function scanOne(scan: Scan): Promise<ScanResult> {
   if (code.kind === "unknown") return scanAnswer(scan, "unknown", code.reason);
   if (code.kind === "unit") return await scanTicket(scan, code);
   if (code.kind === "command") return await scanCommand(scan, code);
-  return scanAnswer(scan, "refused", belongsElsewhere(code.kind));
+  return scanAnswer(scan, "refused", foreignCodeReason(code.kind));
 }
 
 /** A ticket begins the work at its unit, or ends it at the open unit where the station has no screen. */

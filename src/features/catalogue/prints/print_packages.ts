@@ -86,11 +86,11 @@ async function printJob(kind: PackagePrintKind, { _id, format, media, printer_ki
   else saveFile(file, `${kind}.pdf`);
 }
 
-const [LEAST_MS, LOOK_MS, MOST_MS] = [700, 250, 600_000] as const;
+const [LEAST_MS, POLL_MS, MOST_MS] = [700, 250, 600_000] as const;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits while the browser's dialog has the keys; without a dialog it returns at once. */
 async function dialogClosed(): Promise<void> {
   await pause(LEAST_MS);
-  for (let waited = 0; waited < MOST_MS && !document.hasFocus(); waited += LOOK_MS) await pause(LOOK_MS);
+  for (let waited = 0; waited < MOST_MS && !document.hasFocus(); waited += POLL_MS) await pause(POLL_MS);
 }

@@ -15,11 +15,11 @@ export function SecretState(
   if (!isSet || updated_at === null) {
     return <p className={styles.help}>{t("entity.app_config.secret.none")}</p>;
   }
-  const isOldGood = old_until !== null && old_until > Date.now() / 1000;
+  const isOldValid = old_until !== null && old_until > Date.now() / 1000;
   return (
     <p className={styles.help}>
       {t("entity.app_config.secret.set", { last: last4, when: when(updated_at), name: by })}
-      {isOldGood && ` ${t("entity.app_config.secret.old", { when: when(old_until) })}`}
+      {isOldValid && ` ${t("entity.app_config.secret.old", { when: when(old_until) })}`}
     </p>
   );
 }

@@ -22,10 +22,10 @@ import {
   FEED_PAGE,
   type FetchedMore,
   type MarkAnswer,
-  type MoreWish,
+  type MoreRequest,
   notificationsMachine,
+  type SyncRequest,
   type SyncResult,
-  type SyncWish,
 } from "../../../../machines/notifications.ts";
 import { ask } from "../../../lib/client.ts";
 import { debounce } from "../../../lib/debounce.ts";
@@ -44,7 +44,7 @@ const NEW = { status: "New" } as const;
 
 const failed = (failure: Failure) => ({ kind: "failed" as const, failure });
 
-async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<SyncResult> {
+async function sync({ feed }: SyncRequest, signal: AbortSignal): Promise<SyncResult> {
   const options = { background: true, signal } as const;
   if (!feed) {
     const outcome = await ask(NotificationsCount, NEW, options);
@@ -67,7 +67,7 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<SyncResult
   }
 }
 
-async function fetchMore({ view, before }: MoreWish, signal: AbortSignal): Promise<FetchedMore> {
+async function fetchMore({ view, before }: MoreRequest, signal: AbortSignal): Promise<FetchedMore> {
   const options = { background: true, perPage: FEED_PAGE, signal } as const;
   const outcome = await ask(NotificationsPage, { ...view, before }, options);
   if (!outcome.ok) return failed(outcome.failure);

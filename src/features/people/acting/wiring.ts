@@ -19,7 +19,7 @@ const KEPT_REASONS = 3;
 /** The server ends the session after an hour; this window switches back so much earlier. */
 const BEFORE_END_MS = 60_000;
 /** Limit for learning where to restart; until then, nothing else happens in this window. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 async function people(search: string | null, signal: AbortSignal): Promise<FoundPeople> {
   const options = { perPage: SWITCH_LIST_SIZE, background: true, signal };
@@ -46,7 +46,7 @@ function switchTo(_id: string, reason: string): Promise<SwitchAnswer> {
 
 /** Restarts on the open page if the new person may see it, else on their first page. */
 async function restartAs(): Promise<void> {
-  const signal = AbortSignal.timeout(LOOK_MS);
+  const signal = AbortSignal.timeout(POLL_MS);
   const outcome = await ask(Me, {}, {
     token: read("token") ?? "",
     background: true,

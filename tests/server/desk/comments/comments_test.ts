@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Comment } from "../../../../api/generated/schema.ts";
 import { notificationEventOf } from "../../../../resources/notification_events.ts";
 import type { Database } from "../../../../server/db/database.ts";
-import { tellDue } from "../../../../server/modules/desk/notification_settings/digest.ts";
+import { sendDueDigests } from "../../../../server/modules/desk/notification_settings/digest.ts";
 import { writeSetting } from "../../../../server/modules/desk/notification_settings/store.ts";
 import { blankEvent, blankSetting } from "../../../../server/modules/desk/notification_settings/view.ts";
 import { testSettings } from "../../../support/server/api.ts";
@@ -285,7 +285,7 @@ Deno.test("security Z4: what waits for its time of the day is told to nobody who
     await db.write((tx) =>
       tx.deleteFrom("scopes").where("user_id", "=", "agent").where("seller_id", "=", "anna").execute()
     );
-    await tellDue({ db, settings: testSettings, now: () => NOW + 24 * 3600 });
+    await sendDueDigests({ db, settings: testSettings, now: () => NOW + 24 * 3600 });
     const rows = await db.read.selectFrom("notifications").select("content").where("user_id", "=", "agent")
       .execute();
     assert.deepEqual(rows, []);

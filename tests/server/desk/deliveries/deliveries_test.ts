@@ -15,7 +15,7 @@ const pause = (ms = 5 * POLL_MS) => new Promise((next) => setTimeout(next, ms));
 Deno.test("what was put into the queue leaves it at once, and what was rolled back was never in it", () =>
   withDatabase(async (db) => {
     const { start, put, until, sent } = post(db);
-    const worker = start({ lookMs: 60_000 });
+    const worker = start({ pollMs: 60_000 });
     await db.write(async (tx) => {
       await enqueueDeliveries(tx, [{ kind: "plain", targetId: "a", event: "no", payload: {} }], 1);
       throw new Error("no");

@@ -8,16 +8,16 @@ import { passLeases } from "../../../support/server/leases.ts";
 import { NOW } from "../../../support/people/people.ts";
 import type { World } from "../../../support/orders/world.ts";
 
-const LOOK_MS = 20;
+const POLL_MS = 20;
 
 /** A worker over the world's database, as a server process has one. */
 const start = (world: World, dataDir: string, now: () => number = () => NOW, turnMs?: number) =>
-  jobWorker({ db: world.db, settings: { ...testSettings, dataDir }, now }, LOOK_MS, turnMs);
+  jobWorker({ db: world.db, settings: { ...testSettings, dataDir }, now }, POLL_MS, turnMs);
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !await isSo(); tries++) {
     if (tries > 1_500) throw new Error("It did not come to pass within 30 s");
-    await new Promise((next) => setTimeout(next, LOOK_MS));
+    await new Promise((next) => setTimeout(next, POLL_MS));
   }
 }
 const isDone = (world: World, id: string) => async () => (await countsOf(world, id)).status === "Done";
@@ -44,7 +44,7 @@ Deno.test("a job whose worker fell silent is taken on by another process, withou
       await world.db.write((tx) => leaseJob(tx, _id, "another process", NOW));
       let now = NOW;
       const worker = start(world, dataDir, () => now);
-      await new Promise((next) => setTimeout(next, 5 * LOOK_MS));
+      await new Promise((next) => setTimeout(next, 5 * POLL_MS));
       assert.equal((await rowOf(world, _id)).leased_by, "another process");
       now = NOW + LEASE_SECONDS;
       await passLeases(world.db, LEASE_SECONDS);

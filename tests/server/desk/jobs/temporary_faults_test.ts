@@ -51,7 +51,7 @@ async function inScene(work: (scene: Scene) => Promise<void>): Promise<void> {
   const { data } = await askExport(app, token);
   const id = data!.makeJob._id;
   const tools = { db, settings, now: () => scene.now };
-  const queue = openQueue(tools, { worker: "one", accepts: () => true, turnMs: 60_000, lookMs: 60_000 });
+  const queue = openQueue(tools, { worker: "one", accepts: () => true, turnMs: 60_000, pollMs: 60_000 });
   const scene: Scene = {
     fault: null,
     now: NOW,

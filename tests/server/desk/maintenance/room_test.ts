@@ -1,7 +1,7 @@
 /** The guard of the room on the disks: when it refuses, and when staff get a notice. */
 import assert from "node:assert/strict";
 import { freeBytesAt } from "../../../../server/files/free_space.ts";
-import { watchRoom } from "../../../../server/files/room.ts";
+import { watchDiskSpace } from "../../../../server/files/room.ts";
 import { StoppedTime } from "../../../support/time/stopped_time.ts";
 
 const GB = 1024 ** 3;
@@ -10,7 +10,7 @@ Deno.test("the room is read again and again: what is low is refused until it is 
   using time = new StoppedTime();
   let [free, isBroken] = [GB, true];
   const notices: string[] = [];
-  const room = watchRoom({
+  const room = watchDiskSpace({
     minFreeBytes: GB,
     freeBytes: () => Promise.resolve(free),
     notify: (trouble) =>

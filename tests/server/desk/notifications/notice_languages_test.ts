@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Notification } from "../../../../api/generated/schema.ts";
 import { migrate, MIGRATIONS } from "../../../../server/db/migrate.ts";
 import { blankSetting } from "../../../../server/modules/desk/notification_settings/view.ts";
-import { tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
+import { notifyPeople } from "../../../../server/modules/desk/notification_settings/notify.ts";
 import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
 import {
   due,
@@ -39,7 +39,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
         subject: "PD-1: On Hold",
         created_at: NOW - 1,
       }).execute();
-      await tell(tx, "balance.low", [{
+      await notifyPeople(tx, "balance.low", [{
         userId: "anna",
         code: "",
         words: { key: "balanceLow", args: { amount: { minor: 1_250, currency: "USD" } } },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { latestOf } from "../../../../api/time/dates.ts";
 import { advanceJob, insertJob, newJob } from "../../../../server/modules/desk/jobs/store.ts";
-import { type Message, tell } from "../../../../server/modules/desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../../../server/modules/desk/notification_settings/notify.ts";
 import { inHouse, receiver } from "../../../support/desk/integration_calls.ts";
 import { NOW } from "../../../support/people/people.ts";
 import {
@@ -51,7 +51,7 @@ Deno.test("S3.7 a job that ends notifies the person who began it, an import that
   inHouse(async (house) => {
     const { world, clock } = house;
     const mention = mentionOf("anna");
-    const mentioned = () => world.db.write((tx) => tell(tx, "order.mention", [mention], clock.now));
+    const mentioned = () => world.db.write((tx) => notifyPeople(tx, "order.mention", [mention], clock.now));
     await mentioned();
     await saveSettings(house, 'type: "Order", events: [{ id: "order.mention", status: "Paused" }]');
     await mentioned();
@@ -94,7 +94,7 @@ Deno.test("S3.7 many at once are told as one that leads to them", () =>
   inHouse(async (house) => {
     const notices = Array.from({ length: 30 }, (_, index) => heldOf(`PD-${index}`));
     await saveSettings(house, 'type: "Order", events: [{ id: "order.held", status: "Active" }]');
-    await house.world.db.write((tx) => tell(tx, "order.held", notices, NOW));
+    await house.world.db.write((tx) => notifyPeople(tx, "order.held", notices, NOW));
     const all = await feedOf(house);
     assert.deepEqual(all.map(({ subject }) => subject), ["30 orders were put on hold"]);
     assert.equal(all[0]!.referent.split(", ").length, 20);
@@ -117,7 +117,7 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     assert.deepEqual(await at(1.5 * HOUR - 1), []);
     assert.deepEqual(await at(1.5 * HOUR), ["2 orders were put on hold"]);
     assert.deepEqual(await at(1.5 * HOUR + 15), ["2 orders were put on hold"], "once");
-    await world.db.write((tx) => tell(tx, "order.held", [heldOf("PD-9")], clock.now));
+    await world.db.write((tx) => notifyPeople(tx, "order.held", [heldOf("PD-9")], clock.now));
     assert.equal((await at(13 * HOUR - 1)).length, 1);
     assert.equal((await at(13 * HOUR))[0], "PD-9: On Hold", "08:00 of the next day; one is told as it is");
   }));
@@ -127,7 +127,7 @@ Deno.test("S3.7 what is held is told at once when the times go, and never when i
     const { clock } = house;
     const held = (more: string) =>
       saveSettings(house, `type: "Order", events: [{ id: "order.held", ${more} }]`);
-    const put = () => house.world.db.write((tx) => tell(tx, "order.held", [heldOf("A")], clock.now));
+    const put = () => house.world.db.write((tx) => notifyPeople(tx, "order.held", [heldOf("A")], clock.now));
     await held('status: "Active", times: [{ hour: 8, minute: 0 }]');
     await put();
     await held("times: []");
@@ -239,14 +239,14 @@ Deno.test("security C7 a seller's message reaches no host of our own network, an
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ role: "sale" }).where("_id", "=", "order_qc").execute();
       await tx.insertInto("scopes").values({ user_id: "order_qc", seller_id: "order_qc" }).execute();
-      await tell(tx, "order.mention", [mentionOf("order_qc")], NOW);
+      await notifyPeople(tx, "order.mention", [mentionOf("order_qc")], NOW);
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");
     await saveSettings(house, `type: "Order", url: "${target.url}"`, "root");
     await db.write(async (tx) => {
       await tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "root").execute();
-      await tell(tx, "order.mention", [mentionOf("root")], NOW);
+      await notifyPeople(tx, "order.mention", [mentionOf("root")], NOW);
     });
     db.wake();
     assert.equal(await last(), "Dead targetGone");

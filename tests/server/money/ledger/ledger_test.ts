@@ -7,7 +7,7 @@ import {
 } from "../../../../server/modules/money/ledger/charge_store.ts";
 import { captureHold, holdMoney, releaseHold } from "../../../../server/modules/money/ledger/hold_store.ts";
 import { lastBookCheck } from "../../../../server/modules/money/ledger/checks_store.ts";
-import { watchBooks } from "../../../../server/modules/money/ledger/module.ts";
+import { watchLedger } from "../../../../server/modules/money/ledger/module.ts";
 import { post } from "../../../../server/modules/money/ledger/post_store.ts";
 import { takeBackGoods } from "../../../../server/modules/money/ledger/take_back_store.ts";
 import { bookFaults } from "../../../../server/modules/money/ledger/verify_store.ts";
@@ -207,7 +207,7 @@ Deno.test("the books are counted again each day: a fault is told and kept, and n
       const world = await makeWorld(db);
       let now = NOW;
       const messages: string[] = [];
-      const watch = watchBooks({ db, now: () => now }, {
+      const watch = watchLedger({ db, now: () => now }, {
         roundMs: 3_600_000,
         alarm: (line) => void messages.push(line),
       });
@@ -223,7 +223,7 @@ Deno.test("the books are counted again each day: a fault is told and kept, and n
       await watch.stop();
       const fault = "The balance of anna in USD is not the sum of its lines.";
       assert.deepEqual(await lastBookCheck(db.read), { at: now, faults: [fault] });
-      assert.deepEqual(messages, [`The books are not sound: ${fault}`]);
+      assert.deepEqual(messages, [`The ledger does not add up: ${fault}`]);
       await world.order({}, ["order.submit", "order.pay"]);
     },
     { name: "", fill: () => Promise.resolve(), books: "broken" },

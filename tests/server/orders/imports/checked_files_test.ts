@@ -11,7 +11,7 @@ import { openChecked } from "../../../../server/files/digest_check.ts";
 import { folderStore } from "../../../../server/files/folder.ts";
 import { recordedStore } from "../../../../server/files/recorded_store.ts";
 import { fileRecord, keepRecord } from "../../../../server/files/records_store.ts";
-import { watchRoom } from "../../../../server/files/room.ts";
+import { watchDiskSpace } from "../../../../server/files/room.ts";
 import {
   BLOCK_BYTES,
   chunkOf,
@@ -45,7 +45,7 @@ async function inFolder(work: (stored: StoredCheck) => Promise<void>): Promise<v
   await using fresh = await freshDatabase();
   const { db, place: { dataDir } } = fresh;
   const reported: StorageTrouble[] = [];
-  const room = watchRoom({
+  const room = watchDiskSpace({
     minFreeBytes: 0,
     freeBytes: () => Promise.resolve(0),
     notify: (trouble) => Promise.resolve(void reported.push(trouble)),

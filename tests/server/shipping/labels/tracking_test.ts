@@ -1,7 +1,7 @@
 /** Tracking of carriers: by a signed call, once each, in any order; and our own reports where no carrier reports. */
 import assert from "node:assert/strict";
 import { newLabel } from "../../../../server/modules/shipping/labels/store.ts";
-import { tellOfExpiring } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
+import { notifyExpiringLabels } from "../../../../server/modules/shipping/labels/providers/notify_expiring.ts";
 import { flagUnscanned } from "../../../../server/modules/shipping/labels/providers/sweep.ts";
 import { SIGNATURE, signatureOf } from "../../../../server/modules/shipping/labels/providers/webhook.ts";
 import { type House, inHouse } from "../../../support/desk/integration_calls.ts";
@@ -165,7 +165,7 @@ Deno.test("S2.29 an unused label is told of once while it can still be voided; a
         ...{ status: "In Transit", raw: "", place: "", source: "poll", digest: "x" },
       }).execute()
     );
-    const after = (seconds: number) => tellOfExpiring(toolsOf(db, () => NOW + seconds));
+    const after = (seconds: number) => notifyExpiringLabels(toolsOf(db, () => NOW + seconds));
     assert.equal(await after(DAY), 0);
     assert.equal(await after(3 * DAY), 1);
     assert.equal(await after(3 * DAY + HOUR), 0);

@@ -3,13 +3,13 @@ import { allows } from "../../../../../api/access.ts";
 import { notificationEventOf } from "../../../../../resources/notification_events.ts";
 import { packages } from "../../../../../resources/shipping/packages.ts";
 import type { BackgroundTools } from "../../../../fields.ts";
-import { type Message, tell } from "../../../desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../../desk/notification_settings/notify.ts";
 import { activePeople, staffIds } from "../../../people/session/person_store.ts";
 import { type ExpiringLabel, expiringLabels, keepExpiryTold } from "./expiring_store.ts";
 
 const UNUSED = "label.unused";
 
-export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<number> {
+export async function notifyExpiringLabels({ db, now }: BackgroundTools): Promise<number> {
   if ((await expiringLabels(db.read, now())).length === 0) return 0;
   const count = await db.write(async (tx) => {
     const labels = await expiringLabels(tx, now());
@@ -19,7 +19,7 @@ export async function tellOfExpiring({ db, now }: BackgroundTools): Promise<numb
     const people = [...(await activePeople(tx, await staffIds(tx))).values()]
       .filter((person) => allows(rule, person));
     const messages = people.flatMap(({ _id }) => labels.map((label) => messageOf(label, _id)));
-    await tell(tx, UNUSED, messages, now());
+    await notifyPeople(tx, UNUSED, messages, now());
     return labels.length;
   });
   if (count > 0) db.wake();

@@ -1,5 +1,5 @@
 import type { Background, BackgroundTools } from "../../../../fields.ts";
-import { tellOfExpiring } from "./notify_expiring.ts";
+import { notifyExpiringLabels } from "./notify_expiring.ts";
 import { startLoop } from "../../../../background/loop.ts";
 import { flagUnscannedBatch } from "./sweep_store.ts";
 
@@ -11,7 +11,7 @@ const BATCH = 200;
 export function scanWatch(tools: BackgroundTools): Background {
   const run = async () => {
     while (await flagUnscanned(tools) === BATCH);
-    await tellOfExpiring(tools);
+    await notifyExpiringLabels(tools);
   };
   return startLoop({ name: "Looking for packages that nobody scanned", run, everyMs: ROUND_MS });
 }

@@ -8,19 +8,19 @@ import type { LabelWorkerTools } from "./worker_tools.ts";
 import { type ProviderOptions, providersOf } from "./providers.ts";
 
 export interface CarrierOptions extends ProviderOptions {
-  readonly lookMs?: number;
+  readonly pollMs?: number;
   readonly mostPerProvider?: number;
   readonly timeoutMs?: number;
 }
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 const MOST_PER_PROVIDER = 4;
 const TIMEOUT_MS = 20_000;
 const LOOKED_AT = 100;
 
 export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = {}): Background {
   const { db, now } = tools;
-  const { lookMs = LOOK_MS, mostPerProvider = MOST_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
+  const { pollMs = POLL_MS, mostPerProvider = MOST_PER_PROVIDER, timeoutMs = TIMEOUT_MS } = options;
   const stopping = new AbortController();
   const attending: LabelWorkerTools = {
     ...tools,
@@ -64,7 +64,7 @@ export function carrierWorker(tools: BackgroundTools, options: CarrierOptions = 
       await attendLabel(attending, _id, until).finally(() => mine.delete(_id));
     },
     stopping,
-    everyMs: lookMs,
+    everyMs: pollMs,
     mostPerTarget: mostPerProvider,
   });
 }

@@ -4,7 +4,7 @@ import type { ReadFrame } from "./own_reader.ts";
 
 export type CameraPhase = "opening" | "watching" | "denied" | "none" | "busy" | "failed";
 
-const LOOK_MS = 120;
+const POLL_MS = 120;
 /** A code that stays in view counts once, and again after it was gone for this time. */
 const GONE_MS = 1_500;
 
@@ -43,7 +43,7 @@ async function watch(
       if (code !== last.code || now - last.at > GONE_MS) onCode(code);
       last = { code, at: now };
     }
-    await wait(LOOK_MS);
+    await wait(POLL_MS);
   }
 }
 

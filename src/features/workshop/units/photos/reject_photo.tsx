@@ -6,7 +6,7 @@
 import { Button } from "@fluentui/react-components";
 import { CameraRegular } from "@fluentui/react-icons";
 import { type RefCallback, useRef, useState } from "react";
-import { MAX_PHOTO_BYTES, MAX_TAKEN_BYTES, PHOTO_SIDE } from "../../../../../api/workshop/unit_photos.ts";
+import { MAX_CAMERA_BYTES, MAX_PHOTO_BYTES, PHOTO_SIDE } from "../../../../../api/workshop/unit_photos.ts";
 import { PICTURE_TYPES } from "../../../../../api/desk/attachments.ts";
 import { drawPicture } from "../../../../lib/draw_picture.ts";
 import { t } from "../../../../lib/i18n.ts";
@@ -71,7 +71,7 @@ export function RejectPhoto(props: Props) {
   const take = async (file: File) => {
     setBusy(true);
     setWrong("");
-    const drawn = file.size > MAX_TAKEN_BYTES ? null : await draw(file);
+    const drawn = file.size > MAX_CAMERA_BYTES ? null : await draw(file);
     const isKept = drawn !== null && await sender.add(of, drawn);
     setBusy(false);
     if (isKept) onTaken?.();

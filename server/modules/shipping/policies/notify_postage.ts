@@ -1,6 +1,6 @@
 /** Notifies a seller of a package whose method costs more than its payment reserved. */
 import type { Writer } from "../../../db/database.ts";
-import { tell } from "../../desk/notification_settings/tell.ts";
+import { notifyPeople } from "../../desk/notification_settings/notify.ts";
 import type { PackageRow } from "../packages/rows.ts";
 
 interface HigherPostage {
@@ -10,7 +10,7 @@ interface HigherPostage {
   readonly currency: string;
 }
 
-export async function tellOfPostage(
+export async function notifyHigherPostage(
   tx: Writer,
   { code, order_code, seller_id }: Pick<PackageRow, "code" | "order_code" | "seller_id">,
   { method_code, price_minor, more_minor, currency }: HigherPostage,
@@ -22,7 +22,7 @@ export async function tellOfPostage(
     amount: { minor: price_minor, currency },
     more: { minor: more_minor, currency },
   };
-  await tell(tx, "postage.higher", [{
+  await notifyPeople(tx, "postage.higher", [{
     userId: seller_id,
     code: order_code,
     words: { key: "postageHigher", args },

@@ -17,7 +17,7 @@ const MOST_APART = 3;
 
 export type Message = Omit<NewNotification, "type">;
 
-export async function tell(
+export async function notifyPeople(
   tx: Writer,
   eventId: NotificationEventId,
   messages: readonly Message[],
@@ -36,7 +36,7 @@ export async function tell(
     const notifications = all.filter(await visibilityFor(tx, person, all));
     if (notifications.length === 0) continue;
     if (plan.times.length > 0) await holdNotifications(tx, event.id, notifications, at);
-    else {await tellNow(
+    else {await notifyNow(
         tx,
         plan,
         notifications.length > MOST_APART ? [digestOf(event, notifications)] : notifications,
@@ -45,7 +45,7 @@ export async function tell(
   }
 }
 
-export async function tellNow(
+export async function notifyNow(
   tx: Writer,
   plan: Plan,
   notifications: readonly NewNotification[],

@@ -1,5 +1,5 @@
 import type { Writer } from "../../../db/database.ts";
-import { type Message, tell } from "../../desk/notification_settings/tell.ts";
+import { type Message, notifyPeople } from "../../desk/notification_settings/notify.ts";
 import { peopleOf } from "./wallet_store.ts";
 
 export interface MoneyMessage extends Omit<Message, "userId"> {
@@ -23,5 +23,5 @@ export async function notifyOfMoney(
       userId,
     }))
   );
-  await tell(tx, "money.moved", notices, at);
+  await notifyPeople(tx, "money.moved", notices, at);
 }
