@@ -1,7 +1,7 @@
 export const reasons = {
   wrongState: "This step is not possible in the current state.",
   othersChange: "Others are changing the same records. Nothing was done: try again in a moment.",
-  notYours: "Your role may not do this.",
+  notYours: "Your role does not allow this.",
   notFound: "There is no such record.",
   reasonNeeded: "Enter a reason.",
   badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",

@@ -16,7 +16,7 @@ export const importReasons = {
   badCountry: "We do not know this country. Enter its name or its code, such as Germany or DE.",
   badEmail: "This is not an email address. Fix it, or leave it empty.",
   badCurrency: "This is not a currency. Enter its code, such as USD or EUR.",
-  otherCurrency: "The amount has the sign of another currency than the row names. Make them the same.",
+  otherCurrency: "The currency sign of the amount differs from the currency of the row. Make them the same.",
   shortened:
     "A spreadsheet has shortened this number. Export the file again and do not save it in a spreadsheet.",
   mismatch: "This row differs from the order's first row. Make them the same.",

@@ -5,7 +5,7 @@ export const reasons = {
   isPayableWork: "A label needs a paid order that is processing or in production.",
   isAwaiting: "It is not awaiting funds.",
   isNotAwaiting: "It is awaiting funds already.",
-  isMakeable: "No active location can make every item. Ask an administrator to open one.",
+  isMakeable: "No active location can make every item. Ask an administrator to activate one.",
   isReadyToLeave: "Every item must be printed and the label attached.",
   isUnproduced: "Everything is printed already.",
   isUnblocked: "A garment is waiting for a blank or a decision. Look at the order's garments first.",

@@ -16,12 +16,12 @@ export const reasons = {
   nothingOnBench: "No package is open at the bench.",
   weightOff: "That is far from what its garments weigh. Confirm it, or weigh it again.",
   notLeft: "It has not been handed over.",
-  noParcel: "It is in no package.",
+  noParcel: "It is not in a package.",
   notReturned: "Its package is not returned. Scan the package first.",
   isGraded: "It was already graded.",
   isGradeUndoable: "Only the person who graded it can undo it, on the same device, within two minutes.",
   isBlankFree: "Its blank has gone to another garment.",
-  isOnShelf: "It is not on the returns shelf, or no longer.",
+  isOnShelf: "It is not on the returns shelf.",
   isRestockable: "It can't go back to stock: it is printed, or blanks of its item are not counted here.",
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, has a cancellation request, or is closed.",
@@ -74,7 +74,7 @@ export const reasons = {
 export const notices = {
   postageHigher: {
     subject: "Postage of {code} is higher than expected",
-    content: "{code} is sent by {method} for {amount}: {more} more than was reserved.",
+    content: "{code} is sent with {method} for {amount}: {more} more than was reserved.",
   },
   postagesHigher: { subject: "The postage of {count} packages is higher than reserved", content: "{lines}" },
   labelUnused: {

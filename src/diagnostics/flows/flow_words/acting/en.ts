@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Acting as somebody else",
   purpose:
-    "Ends the time in which a member of staff works in another person's name, at the latest after an hour.",
+    "Ends acting as another person, after an hour at the latest.",
   states: {
     acting: {
       title: "Acting",

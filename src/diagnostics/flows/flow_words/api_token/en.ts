@@ -94,7 +94,7 @@ export const words: FlowWords = {
     "token.copy": {
       title: "Copy requested",
       sees: "The person pressed Copy.",
-      try: "Answer the question for the password, if it comes.",
+      try: "Enter the password if the dialog asks for it.",
     },
     "token.prove": {
       title: "Password entered",

@@ -12,7 +12,7 @@ export const words: FlowWords = {
     Released: {
       title: "Released",
       sees: "The batch is “Released”: its files can be downloaded.",
-      try: "Print, then scan each garment on; it ends by itself.",
+      try: "Print, then pass each garment on by scanning it; the batch ends by itself.",
     },
     Printed: {
       title: "Printed",

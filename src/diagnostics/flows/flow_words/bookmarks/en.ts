@@ -54,7 +54,7 @@ export const words: FlowWords = {
     },
     "bookmark.change": {
       title: "Bookmark changed",
-      sees: "The person starred a page, removed a star, renamed, coloured or moved a bookmark.",
+      sees: "The person starred a page, removed a star, renamed, colored or moved a bookmark.",
       try: "Wait a moment. If it says that 100 is the limit, remove one first.",
     },
   },

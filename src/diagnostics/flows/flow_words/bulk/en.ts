@@ -17,7 +17,7 @@ export const words: FlowWords = {
     "settled.told": {
       title: "Result shown",
       sees: "The line says how many were moved and how many were refused, with reasons.",
-      try: "Read the reasons of the refused; the others are done.",
+      try: "Read the reasons for those refused; the others are done.",
     },
     "settled.failed": {
       title: "Not carried out",

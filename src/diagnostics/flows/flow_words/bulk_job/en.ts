@@ -53,7 +53,7 @@ export const words: FlowWords = {
     },
     "following.watching": {
       title: "Watching it run",
-      sees: "The line counts on, with a button Stop.",
+      sees: "The line keeps counting, with a button “Stop”.",
       try: "Wait, or leave the page: it goes on by itself.",
     },
     "following.moving": {
@@ -82,7 +82,7 @@ export const words: FlowWords = {
     "work.confirm": {
       title: "Confirmed",
       sees: "The person confirmed the work.",
-      try: "Wait for its beginning.",
+      try: "Wait until it begins.",
     },
     "work.dismiss": {
       title: "Closed",

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of an announcement",
-  purpose: "Shows a line above the screens in its days, until somebody pauses it.",
+  purpose: "Shows a line above the screens on its days, until somebody pauses it.",
   states: {
     Active: {
       title: "Active",
@@ -12,7 +12,7 @@ export const words: FlowWords = {
     Paused: {
       title: "Paused",
       sees: "Nobody sees the announcement; its counts stay.",
-      try: "Press “Resume” to show it again in its days.",
+      try: "Press “Resume” to show it again on its days.",
     },
   },
   events: {
@@ -23,7 +23,7 @@ export const words: FlowWords = {
     },
     "call.resume": {
       title: "Resume",
-      sees: "Somebody pressed “Resume”; it is shown again in its days.",
+      sees: "Somebody pressed “Resume”; it is shown again on its days.",
       try: "Check its first and last day if nobody sees it.",
     },
   },

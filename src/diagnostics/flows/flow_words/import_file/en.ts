@@ -32,7 +32,7 @@ export const words: FlowWords = {
     },
     "read.counting": {
       title: "Reading the whole file",
-      sees: "The preview counts on.",
+      sees: "The preview keeps counting.",
       try: "Wait, or import without waiting.",
     },
     "read.counted": {
@@ -119,7 +119,7 @@ export const words: FlowWords = {
       sees: "The preview shows which orders exist already and what is missing in the new ones.",
       try: "Import, or fix the file first.",
     },
-    "count.progress": { title: "More was read", sees: "The preview counted on.", try: "Nothing." },
+    "count.progress": { title: "More was read", sees: "The preview went on counting.", try: "Nothing." },
     "count.done": { title: "All was read", sees: "The preview is complete.", try: "Check the refused rows." },
     "count.failed": {
       title: "Reading failed",

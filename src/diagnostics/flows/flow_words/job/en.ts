@@ -54,7 +54,7 @@ export const words: FlowWords = {
     },
     "job.retry": {
       title: "Try again",
-      sees: "Somebody had what failed or was left done again.",
+      sees: "Somebody started again what failed or was left.",
       try: "Wait; nothing is done twice.",
     },
     "job.undo": {

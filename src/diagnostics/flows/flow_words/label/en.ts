@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a label",
-  purpose: "Says whether the carrier takes a package by it.",
+  purpose: "Says whether the carrier accepts a package with it.",
   states: {
     Asked: {
       title: "Being bought",

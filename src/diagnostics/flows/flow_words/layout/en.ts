@@ -27,7 +27,7 @@ export const words: FlowWords = {
     "frame.seller": {
       title: "Seller menu",
       sees: "The menu for sellers is at the side. People who are not signed in see it too.",
-      try: "Nothing. If own entries are missing, sign in.",
+      try: "Nothing. If your own entries are missing, sign in.",
     },
     "frame.blank": {
       title: "Page alone",

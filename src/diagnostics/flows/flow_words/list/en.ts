@@ -26,7 +26,7 @@ export const words: FlowWords = {
     },
     "rows.fetching.refreshing": {
       title: "Bringing rows up to date",
-      sees: "The rows of before stay on the screen until the new ones are there.",
+      sees: "The previous rows stay on the screen until the new ones are there.",
       try: "Wait a moment.",
     },
     "rows.shown": {
@@ -62,7 +62,7 @@ export const words: FlowWords = {
     "rows.empty.searched": {
       title: "Nothing matches, looking further",
       sees: "It says “Nothing matches these filters”.",
-      try: "Wait a moment: it is counted what the search finds without the other filters.",
+      try: "Wait a moment: the app counts what the search finds without the other filters.",
     },
     "rows.empty.outside": {
       title: "Found outside the filters",
@@ -97,7 +97,7 @@ export const words: FlowWords = {
     },
     "count.recounting": {
       title: "Counting again",
-      sees: "The number of before stays until the new one is there.",
+      sees: "The previous number stays until the new one is there.",
       try: "Nothing.",
     },
     "count.known": {

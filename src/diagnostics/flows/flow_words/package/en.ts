@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "The life of a package",
-  purpose: "Takes a package from its garments over its label to the buyer.",
+  purpose: "Takes a package from its garments to its label, and on to the buyer.",
   states: {
     Processing: {
       title: "Processing",

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Editing a price table",
-  purpose: "Changes the prices, zones and surcharges of a price table like spreadsheets.",
+  purpose: "Changes the prices, zones and surcharges of a price table like a spreadsheet.",
   states: {
     resting: {
       title: "Cells selected",

@@ -6,7 +6,7 @@ export const words: FlowWords = {
   states: {
     draft: {
       title: "Draft",
-      sees: "The table is “Draft”: nothing is priced by it, and it can be changed.",
+      sees: "The table is “Draft”: nothing is priced with it, and it can be changed.",
       try: "Back-test it, then press “Schedule”.",
     },
     scheduled: {
@@ -16,7 +16,7 @@ export const words: FlowWords = {
     },
     active: {
       title: "Active",
-      sees: "The table is “Active”: packages are priced by it.",
+      sees: "The table is “Active”: packages are priced with it.",
       try: "To change prices, press “Revise”.",
     },
     ended: {

@@ -22,7 +22,7 @@ export const words: FlowWords = {
     refreshing: {
       title: "Being brought up to date",
       sees: "The record stays on the screen while its newest version is fetched.",
-      try: "Wait a moment; one can go on reading.",
+      try: "Wait a moment; you can go on reading.",
     },
     missing: {
       title: "Not there",

@@ -9,7 +9,7 @@ export const words: FlowWords = {
       sees: "The list of packages that wait, and the box for the scanner.",
       try: "Scan a package.",
     },
-    opening: { title: "Opening", sees: "The screen says one moment.", try: "Wait a moment." },
+    opening: { title: "Opening", sees: "The screen asks to wait a moment.", try: "Wait a moment." },
     asking: {
       title: "Has it come back?",
       sees: "The package, its status, and two buttons.",

@@ -32,7 +32,7 @@ export const words: FlowWords = {
     "sending.pausing": {
       title: "No answer",
       sees: "Amber: the scans are kept and not confirmed.",
-      try: "Keep scanning. Look after the network; “Send now” tries at once.",
+      try: "Keep scanning. Check the network; “Send now” tries at once.",
     },
     "sending.stuck": {
       title: "May not send",

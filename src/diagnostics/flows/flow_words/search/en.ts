@@ -33,7 +33,7 @@ export const words: FlowWords = {
     },
     "open.asking": {
       title: "Searching",
-      sees: "“Searching” at the bottom; the results of the text before stay until the answer.",
+      sees: "“Searching” at the bottom; the previous results stay until the answer.",
       try: "Wait a few seconds. Enter pressed now opens the first result once it is there.",
     },
     "open.shown": {

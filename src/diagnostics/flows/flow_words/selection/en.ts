@@ -39,7 +39,7 @@ export const words: FlowWords = {
     "selection.all": {
       title: "Select all that match",
       sees: "The person pressed “Select all … that match”.",
-      try: "Nothing: other pages are meant too.",
+      try: "Nothing: other pages are included too.",
     },
     "selection.widen": {
       title: "Widen with Ctrl+A",

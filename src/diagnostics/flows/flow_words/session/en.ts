@@ -51,14 +51,14 @@ export const words: FlowWords = {
     },
     "stored.read": {
       title: "Stored sign-in read",
-      sees: "The page looked whether this browser holds a sign-in, or comes back from the login page.",
+      sees: "The page checked whether this browser has a stored sign-in, or comes back from the login page.",
       try: "Nothing: the next step follows by itself.",
     },
     "session.refused": {
       title: "Session refused by the server",
       sees:
         "In the middle of work the server no longer knew the session. The page stays while this is checked.",
-      try: "Wait; should the sign-in page come, sign in again: what was typed is kept.",
+      try: "Wait; if the sign-in page appears, sign in again: what was typed is kept.",
     },
     "person.known": {
       title: "Person changed",

@@ -59,7 +59,7 @@ export const words: FlowWords = {
     "ready.reasoning": {
       title: "Giving the reason",
       sees:
-        "The question why one acts as this person, with reasons given before. A red line says why the last switch was refused.",
+        "The question why the person acts as somebody else, with reasons given before. A red line says why the last switch was refused.",
       try:
         "Give a reason or leave it empty, then press “Act as” with the name; after a refusal do as the red line says.",
     },

@@ -11,7 +11,7 @@ export const words: FlowWords = {
     },
     Approved: {
       title: "Approved",
-      sees: "The top-up is “Approved”: it is booked on the balance.",
+      sees: "The top-up is “Approved”: it is part of the balance.",
       try: "Nothing. If it was wrong, somebody who did not approve it presses “Reverse”.",
     },
     Rejected: {
@@ -33,7 +33,7 @@ export const words: FlowWords = {
   events: {
     "topup.approve": {
       title: "Approve",
-      sees: "Somebody pressed “Approve”: it is booked on the balance.",
+      sees: "Somebody pressed “Approve”: it is part of the balance.",
       try: "When it is blocked, read why: a colleague decides, or an exchange rate is added first.",
     },
     "topup.reject": {

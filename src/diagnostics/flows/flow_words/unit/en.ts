@@ -104,7 +104,7 @@ export const words: FlowWords = {
     },
     "unit.hold": {
       title: "Held by its order",
-      sees: "Its order was put on hold, or asked to be cancelled.",
+      sees: "Its order was put on hold, or its cancellation was requested.",
       try: "Release the order to go on.",
     },
     "unit.release": {

@@ -46,7 +46,7 @@ export const words: FlowWords = {
     },
     "undo.possible": {
       title: "Can be undone",
-      sees: "“Undo” with what is left of two minutes.",
+      sees: "“Undo” with the time that is left of two minutes.",
       try: "Press it only if the last step was wrong.",
     },
   },

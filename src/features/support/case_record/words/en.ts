@@ -15,11 +15,11 @@ const caseRecord = {
   earlier: "Other cases of the order",
   noEarlier: "There are none.",
   short: {
-    reprint: "The reprint waits for payment: {amount} are missing in the balance.",
-    reship: "The garments are sent again once the postage is paid: {amount} are missing in the balance.",
+    reprint: "The reprint is waiting for payment: the balance is short by {amount}.",
+    reship: "The garments are sent again once the postage is paid: the balance is short by {amount}.",
   },
   unpaid: {
-    reprint: "The reprint waits for payment. The balance covers it.",
+    reprint: "The reprint is waiting for payment. The balance covers it.",
     reship: "The garments are sent again once the postage is paid. The balance covers it.",
   },
   ofSeller: "Other cases of the seller",

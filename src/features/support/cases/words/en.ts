@@ -96,7 +96,7 @@ export const words = {
     events: {
       case: {
         opened: "Case opened",
-        asked: "Case waits for an answer",
+        asked: "Case is waiting for an answer",
         answered: "Case answered",
         decided: "Case decided",
         resolved: "Case resolved",
@@ -135,8 +135,8 @@ export const words = {
       trashCase: sentences.wasDeleted(caseNoun),
       moveCase: "Case changed status",
       case_assign: "Case assigned",
-      case_raise: "Case: priority raised",
-      case_lower: "Case: priority lowered",
+      case_raise: "Case priority raised",
+      case_lower: "Case priority lowered",
       case_submit: "Case sent",
       case_answer: "Case answered by the seller",
       case_ask: "Seller asked",
