@@ -2,8 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const words: FlowWords = {
   title: "Acting as somebody else",
-  purpose:
-    "Ends acting as another person, after an hour at the latest.",
+  purpose: "Ends acting as another person, after an hour at the latest.",
   states: {
     acting: {
       title: "Acting",
