@@ -23,6 +23,10 @@ export const useCaseStyles = makeStyles({
     [MIDDLE]: { gridTemplateColumns: "minmax(0, 1fr) 300px" },
     [WIDE]: { gridTemplateColumns: "220px minmax(0, 1fr) 300px" },
   },
+  draft: {
+    padding: `0 ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalL}`,
+    [NARROW]: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+  },
   alone: { [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px" } },
   pane: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
   /** One pane at a time where there are tabs. */

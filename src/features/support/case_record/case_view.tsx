@@ -73,6 +73,7 @@ const textOf = (record: EntityRecord, field: string): string => {
 
 function CaseScreen(props: ScreenProps) {
   const { entity, record, level, ids = [], hrefOf = hrefOfCase } = props;
+  const styles = useCaseStyles();
   const [, navigate] = useLocation();
   const target = textOf(record, "merged_into");
   const code = textOf(record, "code");
@@ -86,7 +87,9 @@ function CaseScreen(props: ScreenProps) {
     return (
       <>
         <EntityView {...{ resource, level }} id={record._id} onClose={() => navigate(resource.path)} />
-        <CaseConversation record={record} hrefOf={hrefOf} />
+        <div className={styles.draft}>
+          <CaseConversation record={record} hrefOf={hrefOf} />
+        </div>
       </>
     );
   }
