@@ -247,7 +247,7 @@ Deno.test(
 );
 
 const DECLARE = `mutation D($id: ID!, $lines: [CustomsLineInput!]!, $version: Int) {
-  said: declarePackage(id: $id, lines: $lines, content_type: "gift", version: $version) {
+  declaration: declarePackage(id: $id, lines: $lines, content_type: "gift", version: $version) {
     form content_type overridden missing lines { desc hs value_minor } } }`;
 const READ = (id: string) =>
   `{ p: getPackageById(_id: "${id}") { version declaration { form overridden missing lines { qty value_minor } } } }`;
