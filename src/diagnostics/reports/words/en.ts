@@ -2,10 +2,10 @@ const reports = {
   open: "Report a problem",
   what:
     "Support sees what this tab did last, so you need not describe every click. This is all of it; nothing has been sent yet.",
-  never: "What you typed, names, e-mail addresses, passwords and tokens are never recorded.",
-  acting: "You act as {name}: the report is theirs, and says that you acted.",
+  never: "What you typed, names, email addresses, passwords and tokens are never recorded.",
+  acting: "You are acting as {name}: the report is theirs and says that you were acting.",
   sentence: "What went wrong?",
-  sentenceHelp: "A sentence is enough. Please no passwords.",
+  sentenceHelp: "A sentence is enough. Please do not include passwords.",
   story: "What happened",
   lastSteps: "The last steps, the newest first",
   earlier: { one: "{count} earlier step", other: "{count} earlier steps" },

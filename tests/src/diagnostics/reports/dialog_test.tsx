@@ -158,7 +158,7 @@ Deno.test("C7 the report can be deleted where it was sent", async () => {
 Deno.test("C7 S4.3 while somebody acts, the dialog says whose report it is", async () => {
   const acting = { _id: "9", name: "Real", left: 100 };
   await onReport(new FakeApi(), () => {
-    assert.match(document.body.textContent ?? "", /You act as Ada Root: the report is theirs/);
+    assert.match(document.body.textContent ?? "", /You are acting as Ada Root: the report is theirs/);
     return Promise.resolve();
   }, { me: { acting } as never });
 });

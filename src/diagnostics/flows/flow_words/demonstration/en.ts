@@ -61,7 +61,7 @@ export const words: FlowWords = {
   },
   actors: {
     refreshToken: "Renew the token",
-    logIn: "Check e-mail and password",
+    logIn: "Check email and password",
     register: "Create the account",
   },
   delays: {

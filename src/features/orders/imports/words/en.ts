@@ -113,9 +113,9 @@ const imports = {
     unjoin: "Not used",
     items: {
       one:
-        "Some columns come again under the same name, so that a row can have {n} more item. Check its columns below.",
+        "Some columns are repeated under the same name, so that a row can have {n} more item. Check its columns below.",
       other:
-        "Some columns come again under the same name, so that a row can have {n} more items. Check their columns below.",
+        "Some columns are repeated under the same name, so that a row can have {n} more items. Check their columns below.",
     },
     item: "Item {n} of a row",
     addItem: "Add an item to the row",

@@ -9,7 +9,7 @@ const audit = {
   changes: "Before and after",
   noChanges: "No field was changed.",
   sealed: "Sealed",
-  missingText: "The address names an entry that is not in the audit.",
+  missingText: "The address names an entry that is not in the audit log.",
   noName: "Deleted record",
   technical: "Technical details",
   sameSession: "Everything done in this session",
