@@ -1,10 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
-const LATE = {
-  color: tokens.colorStatusDangerForeground2,
-  fontWeight: tokens.fontWeightSemibold,
-} as const;
 
 export const useCellStyles = makeStyles({
   /** The text has the direction of its own letters, so that its beginning is visible; it is aligned as its column. */
@@ -45,9 +41,8 @@ export const useCellStyles = makeStyles({
     columnGap: "4px",
     height: "1lh",
     overflow: "hidden",
-    ...LATE,
   },
-  overdue: LATE,
+  overdue: { color: tokens.colorStatusDangerForeground2, fontWeight: tokens.fontWeightSemibold },
   number: { fontVariantNumeric: "tabular-nums" },
   progress: { display: "flex", alignItems: "center", gap: "8px" },
   bar: { width: "88px", height: "6px", accentColor: tokens.colorBrandBackground },

@@ -32,8 +32,8 @@ const useStyles = makeStyles({
   ends: { "> :last-child:not(:first-child)": { flexShrink: 0 } },
   /** Number and clock stay whole: the state goes below them where a language is long. */
   whole: { flexWrap: "wrap", rowGap: "4px", "> *": { flexShrink: 0 } },
-  /** It is never shrunk: a fraction of a pixel would cut its last word. */
-  title: { display: "flex", maxWidth: "100%", flexShrink: 0 },
+  /** The first is never shrunk: a fraction of a pixel would cut its last word. */
+  lead: { "> :first-child:not(:last-child)": { flexShrink: 0, maxWidth: "100%" } },
   words: { display: "flex", gap: "8px" },
   end: { display: "flex", gap: "12px", flexShrink: 0 },
   selected: { backgroundColor: tokens.colorBrandBackground2 },
@@ -73,8 +73,8 @@ function Drawn(props: RowProps) {
           {beside.map(draw)}
           {draw(status)}
         </div>
-        <div className={styles.line}>
-          {aside.length > 0 ? <span className={styles.title}>{draw(title)}</span> : draw(title)}
+        <div className={mergeClasses(styles.line, styles.lead)}>
+          {draw(title)}
           {aside.map(draw)}
         </div>
         <div className={mergeClasses(styles.line, styles.quiet)}>

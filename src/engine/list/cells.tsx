@@ -184,7 +184,7 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
   if (!isLate({ status, due_at: at }, now, timeZone)) return <span className={styles.number}>{day}</span>;
   return (
     <span
-      className={mergeClasses(styles.number, styles.late)}
+      className={mergeClasses(styles.number, styles.overdue, styles.late)}
       title={`${t("choice.due.late")} ${day}`}
     >
       <span>
