@@ -48,7 +48,7 @@ const NO_FILE = {
   outlook: null,
 } as const;
 
-type LookDone = { readonly output: InspectionResult };
+type InspectionDone = { readonly output: InspectionResult };
 
 export const importFileMachine = setup({
   types: {
@@ -78,15 +78,15 @@ export const importFileMachine = setup({
     })),
     keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet, rowsAbove: null })),
     keepHeader: assign((_, { rowsAbove }: { rowsAbove: number }) => ({ rowsAbove })),
-    keepSheets: assign((_, { output: { sheets = [], sheet, letters } }: LookDone) => ({
+    keepSheets: assign((_, { output: { sheets = [], sheet, letters } }: InspectionDone) => ({
       sheets,
       sheet: sheet ?? null,
       letters: letters ?? null,
     })),
-    keepUnfit: assign((_, { output }: LookDone) =>
+    keepUnfit: assign((_, { output }: InspectionDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
     ),
-    keepLook: assign(({ context: { plan, isByHand, settled } }, { output }: LookDone) => {
+    keepLook: assign(({ context: { plan, isByHand, settled } }, { output }: InspectionDone) => {
       if (output.kind === "unfit") return {};
       const { inspection } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, inspection.plan);
@@ -122,7 +122,7 @@ export const importFileMachine = setup({
     isOpen: ({ context }) =>
       context.files.length > 0 && !context.isByHand && context.format === null &&
       context.settled.length === 0,
-    isFit: (_, { output }: LookDone) => output.kind === "fit",
+    isFit: (_, { output }: InspectionDone) => output.kind === "fit",
     /** The end of the file contradicts its beginning. */
     isProvenOtherwise: ({ context }, { preview }: { preview: Preview }) =>
       context.plan !== null && !readsAlike(context.plan, provenByAll(context, context.plan, preview)),

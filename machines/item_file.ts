@@ -83,7 +83,7 @@ const NOTHING: ItemFileContext = {
   failure: null,
 };
 
-type LookDone = { readonly output: ItemsInspection };
+type InspectionDone = { readonly output: ItemsInspection };
 type SentDone = { readonly output: ItemsSent };
 
 export const itemFileMachine = setup({
@@ -107,7 +107,7 @@ export const itemFileMachine = setup({
       return { columns: position === null ? others : { ...others, [field]: position } };
     }),
     chooseHidden: assign((_, { keeps }: { keeps: boolean }) => ({ keepsHidden: keeps })),
-    keepLook: assign((_, { output }: LookDone) => {
+    keepLook: assign((_, { output }: InspectionDone) => {
       const { sheets, text } = output;
       return output.kind === "fit"
         ? { sheets, text, plan: output.plan, seen: output.seen, unfit: null }
@@ -119,7 +119,7 @@ export const itemFileMachine = setup({
     ),
   },
   guards: {
-    isFit: (_, { output }: LookDone) => output.kind === "fit",
+    isFit: (_, { output }: InspectionDone) => output.kind === "fit",
     isBegun: (_, { output }: SentDone) => output.kind === "begun",
     isOpen: (_, { output }: SentDone) => output.kind === "unknown",
     hasRows: ({ context: { seen } }) => seen !== null && seen.rows > seen.refused,

@@ -111,7 +111,7 @@ export interface ReadTable {
   readonly wrong: readonly WrongCell[];
 }
 
-type Tell = (column: number, code: Unreadable) => void;
+type ReportFault = (column: number, code: Unreadable) => void;
 
 const WHOLE = /^\d{1,9}$/;
 const wholeIn = (text: string): number | null => WHOLE.test(text) ? Number(text) : null;
@@ -122,29 +122,29 @@ const isEmptyRow = (cells: Cells): boolean => cells.every((text) => text === "")
 const AMOUNT = /^(?:\d{1,12}|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/;
 
 /** Reads an amount in the table's own form; another form is marked rather than guessed. */
-function amountIn(text: string, currency: string, column: number, tell: Tell): number | null {
+function amountIn(text: string, currency: string, column: number, reportFault: ReportFault): number | null {
   if (text === "") return null;
   const minor = AMOUNT.test(text) ? exactUnits(text, exponentOf(currency)) : null;
-  if (minor === null) tell(column, "badAmount");
+  if (minor === null) reportFault(column, "badAmount");
   return minor;
 }
 
-function numberIn(text: string, column: number, tell: Tell): number | undefined {
+function numberIn(text: string, column: number, reportFault: ReportFault): number | undefined {
   if (text === "") return undefined;
   const number = wholeIn(text);
-  if (number === null) tell(column, "badNumber");
+  if (number === null) reportFault(column, "badNumber");
   return number ?? undefined;
 }
 
-function percentIn(text: string, column: number, tell: Tell): number | undefined {
+function percentIn(text: string, column: number, reportFault: ReportFault): number | undefined {
   if (text === "") return undefined;
   const bp = exactUnits(text.replace(/\s*%$/, "").replace(",", "."), PERCENT_DIGITS);
-  if (bp === null) tell(column, "badNumber");
+  if (bp === null) reportFault(column, "badNumber");
   return bp ?? undefined;
 }
 
-const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, tell: Tell): Zone => {
-  if (code === "") tell(0, "empty");
+const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, reportFault: ReportFault): Zone => {
+  if (code === "") reportFault(0, "empty");
   return {
     code,
     countries: itemsIn(countries.toUpperCase()),
@@ -152,44 +152,44 @@ const zoneIn = ([code = "", countries = "", prefixes = ""]: Cells, tell: Tell): 
   };
 };
 
-function whenIn([, over = "", side = "", zones = ""]: Cells, tell: Tell): SurchargeWhen {
+function whenIn([, over = "", side = "", zones = ""]: Cells, reportFault: ReportFault): SurchargeWhen {
   const codes = zonesNamed(zones);
-  if ([over, side, zones].filter((each) => each !== "").length > 1) tell(1, "twoConditions");
-  const over_g = numberIn(over, 1, tell);
-  const side_over_mm = numberIn(side, 2, tell);
+  if ([over, side, zones].filter((each) => each !== "").length > 1) reportFault(1, "twoConditions");
+  const over_g = numberIn(over, 1, reportFault);
+  const side_over_mm = numberIn(side, 2, reportFault);
   if (over_g !== undefined) return { over_g };
   if (side_over_mm !== undefined) return { side_over_mm };
   return codes.length > 0 ? { zones: codes } : {};
 }
 
-function surchargeIn(cells: Cells, currency: string, tell: Tell): Surcharge {
+function surchargeIn(cells: Cells, currency: string, reportFault: ReportFault): Surcharge {
   const [code = "", , , , flat = "", percent = ""] = cells;
-  if (code === "") tell(0, "empty");
-  const flat_minor = amountIn(flat, currency, 4, tell);
-  const bp = percentIn(percent, 5, tell);
-  if (flat === "" && percent === "") tell(4, "empty");
+  if (code === "") reportFault(0, "empty");
+  const flat_minor = amountIn(flat, currency, 4, reportFault);
+  const bp = percentIn(percent, 5, reportFault);
+  if (flat === "" && percent === "") reportFault(4, "empty");
   return {
     code,
-    when: whenIn(cells, tell),
+    when: whenIn(cells, reportFault),
     ...(flat_minor !== null && { flat_minor }),
     ...(bp !== undefined && { bp }),
   };
 }
 
-function dutyIn(cells: Cells, currency: string, tell: Tell): DutyRule {
+function dutyIn(cells: Cells, currency: string, reportFault: ReportFault): DutyRule {
   const [group = "", origin = "", hs = "", channel = "", most = "", percent = "", line = "", item = ""] =
     cells;
-  if (group === "") tell(0, "empty");
-  if (hs !== "" && wholeIn(hs) === null) tell(2, "badNumber");
+  if (group === "") reportFault(0, "empty");
+  if (hs !== "" && wholeIn(hs) === null) reportFault(2, "badNumber");
   return {
     group,
     origin: origin.toUpperCase() || ANY,
     hs_prefix: hs,
     channel: channel.toLowerCase() || ANY,
-    max_value_minor: amountIn(most, currency, 4, tell),
-    bp: percentIn(percent, 5, tell) ?? 0,
-    per_line_minor: amountIn(line, currency, 6, tell) ?? 0,
-    per_item_minor: amountIn(item, currency, 7, tell) ?? 0,
+    max_value_minor: amountIn(most, currency, 4, reportFault),
+    bp: percentIn(percent, 5, reportFault) ?? 0,
+    per_line_minor: amountIn(line, currency, 6, reportFault) ?? 0,
+    per_item_minor: amountIn(item, currency, 7, reportFault) ?? 0,
   };
 }
 
@@ -197,20 +197,20 @@ function dutyIn(cells: Cells, currency: string, tell: Tell): DutyRule {
 export const DIM_FIELDS = ["unit", "divisor", "over", "side", "step"] as const;
 
 /** Reads tenths of a kilogram or a pound; whole ones by default. */
-function tenthsIn(text: string, tell: Tell): number {
+function tenthsIn(text: string, reportFault: ReportFault): number {
   const tenths = text === "" ? 10 : exactUnits(text, 1);
-  if (!tenths) tell(4, "badNumber");
+  if (!tenths) reportFault(4, "badNumber");
   return tenths || 10;
 }
 
-function dimIn({ unit, divisor, over, side, step }: DimText, tell: Tell): Dim | null {
+function dimIn({ unit, divisor, over, side, step }: DimText, reportFault: ReportFault): Dim | null {
   if (divisor === "") return null;
   return {
     unit: unit === "in" ? "in" : "mm",
-    divisor: numberIn(divisor, 1, tell) ?? 0,
-    over: numberIn(over, 2, tell) ?? 0,
+    divisor: numberIn(divisor, 1, reportFault) ?? 0,
+    over: numberIn(over, 2, reportFault) ?? 0,
     side: side === "up" ? "up" : "nearest",
-    step_tenths: tenthsIn(step, tell),
+    step_tenths: tenthsIn(step, reportFault),
   };
 }
 
@@ -219,36 +219,36 @@ const FURTHER = /^\+(\d{1,9})$/;
 /** Leaves out rows without text. */
 export function bodyOf(table: TableSheets): ReadTable {
   const wrong: WrongCell[] = [];
-  const teller = (sheet: WrongCell["sheet"], row: number): Tell => (column, code) =>
+  const faultReporter = (sheet: WrongCell["sheet"], row: number): ReportFault => (column, code) =>
     wrong.push({ sheet, row, column, code });
-  const read = <T>(sheet: SheetName, row: (cells: Cells, tell: Tell) => T): T[] =>
-    table[sheet].flatMap((cells, at) => isEmptyRow(cells) ? [] : [row(cells, teller(sheet, at))]);
+  const read = <T>(sheet: SheetName, row: (cells: Cells, reportFault: ReportFault) => T): T[] =>
+    table[sheet].flatMap((cells, at) => isEmptyRow(cells) ? [] : [row(cells, faultReporter(sheet, at))]);
   const { currency } = table;
 
   const brackets: Bracket[] = [];
   let further: Further | null = null;
   table.prices.forEach(([weight = "", ...texts], row) => {
     if (weight === "" && isEmptyRow(texts)) return;
-    const tell = teller("prices", row);
-    const cells = texts.map((text, at) => amountIn(text, currency, at + 1, tell));
+    const reportFault = faultReporter("prices", row);
+    const cells = texts.map((text, at) => amountIn(text, currency, at + 1, reportFault));
     const step = FURTHER.exec(weight)?.[1];
     if (step !== undefined) {
-      if (row !== table.prices.length - 1) tell(0, "misplaced");
+      if (row !== table.prices.length - 1) reportFault(0, "misplaced");
       further = { step_g: Number(step), cells };
       return;
     }
     const up_to_g = wholeIn(weight);
-    if (up_to_g === null || up_to_g === 0) tell(0, "badWeight");
+    if (up_to_g === null || up_to_g === 0) reportFault(0, "badWeight");
     brackets.push({ up_to_g: up_to_g ?? 0, cells });
   });
   const body: PriceTableBody = {
     // A zone without text stays, because its column of prices needs it, and is marked.
-    zones: table.zones.map((cells, row) => zoneIn(cells, teller("zones", row))),
+    zones: table.zones.map((cells, row) => zoneIn(cells, faultReporter("zones", row))),
     brackets,
     further,
-    dim: dimIn(table.dim, teller("dim", 0)),
-    surcharges: read("surcharges", (cells, tell) => surchargeIn(cells, currency, tell)),
-    duties: read("duties", (cells, tell) => dutyIn(cells, currency, tell)),
+    dim: dimIn(table.dim, faultReporter("dim", 0)),
+    surcharges: read("surcharges", (cells, reportFault) => surchargeIn(cells, currency, reportFault)),
+    duties: read("duties", (cells, reportFault) => dutyIn(cells, currency, reportFault)),
   };
   return { body, wrong };
 }

@@ -34,7 +34,7 @@ type WriteDone = { readonly output: ScansWritten };
 type SendDone = { readonly output: SendResult };
 type ScanParams = { readonly scan: TakenScan; readonly seq: number | null };
 type AnswerParams = { readonly answers: readonly ScanAnswer[] };
-const toldBy = ({ output }: SendDone): readonly ScanAnswer[] =>
+const answersOf = ({ output }: SendDone): readonly ScanAnswer[] =>
   output.kind === "answered" ? output.answers : [];
 
 export const scanQueueMachine = setup({
@@ -204,9 +204,9 @@ export const scanQueueMachine = setup({
                 actions: [
                   {
                     type: "tell",
-                    params: ({ context, event }) => ({ answers: answersForQueue(context, toldBy(event)) }),
+                    params: ({ context, event }) => ({ answers: answersForQueue(context, answersOf(event)) }),
                   },
-                  { type: "noteAnswers", params: ({ event }) => ({ answers: toldBy(event) }) },
+                  { type: "noteAnswers", params: ({ event }) => ({ answers: answersOf(event) }) },
                   "reach",
                 ],
               },

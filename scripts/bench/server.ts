@@ -14,7 +14,7 @@ const running = await serve({
 // Before the line: a reader of "Ready" may stop it at once.
 const stopped = stopOnSignals(running);
 const stallsFile = Deno.env.get("STALLS_FILE");
-if (stallsFile) tellStalls(stallsFile);
+if (stallsFile) recordStalls(stallsFile);
 console.log(greetingText(running));
 await stopped;
 // The timer of `tellStalls` would keep it alive.
@@ -24,7 +24,7 @@ Deno.exit(0);
  * Measures a timer's gaps, each weighed by its length: the wait of a caller at any moment. The histogram of node:perf_hooks
  * counts swallowed ticks as ticks without a stall, so its quantiles are far too low.
  */
-function tellStalls(path: string): void {
+function recordStalls(path: string): void {
   const TICK_MS = 1;
   let gaps: number[] = [];
   let last = performance.now();

@@ -1,7 +1,7 @@
 /** Runs SQLite's checkpoints on a thread, whenever the log has grown by so many pages. */
 import { logError } from "../log.ts";
 
-export type CheckpointRequest = "fold" | "close";
+export type CheckpointRequest = "runCheckpoint" | "close";
 export interface CheckpointAnswer {
   readonly isClosed: boolean;
   readonly error?: string;
@@ -20,7 +20,7 @@ export interface Checkpoints {
 }
 
 export interface CheckpointThread {
-  readonly fold: () => Promise<void>;
+  readonly runCheckpoint: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -30,11 +30,11 @@ export function startCheckpoints(begin: () => CheckpointThread, log = logError):
   let waiting = 0;
   let running: Promise<void> | undefined;
 
-  async function fold(): Promise<void> {
+  async function runCheckpoint(): Promise<void> {
     while (waiting >= CHECKPOINT_PAGES) {
       waiting = 0;
       try {
-        await (thread ??= begin()).fold();
+        await (thread ??= begin()).runCheckpoint();
       } catch (error) {
         thread = undefined;
         log("Folding the log into the database's file failed; the writer does it itself.", error);
@@ -46,7 +46,7 @@ export function startCheckpoints(begin: () => CheckpointThread, log = logError):
   return {
     written(pages) {
       waiting = pages;
-      if (pages >= CHECKPOINT_PAGES) running ??= fold();
+      if (pages >= CHECKPOINT_PAGES) running ??= runCheckpoint();
     },
     async close() {
       waiting = 0;
@@ -71,7 +71,7 @@ export function startCheckpointThread(path: string): CheckpointThread {
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
-    request.reject(new Error(`The folding thread ended: ${event.message}`));
+    request.reject(new Error(`The checkpoint thread ended: ${event.message}`));
   });
   const ask = (question: CheckpointRequest) => {
     request = Promise.withResolvers<void>();
@@ -79,7 +79,7 @@ export function startCheckpointThread(path: string): CheckpointThread {
     return request.promise;
   };
   return {
-    fold: () => ask("fold"),
+    runCheckpoint: () => ask("runCheckpoint"),
     async close() {
       await ask("close");
       worker.terminate();

@@ -11,7 +11,7 @@ database.exec("pragma synchronous = full; pragma cell_size_check = 1; pragma tru
 
 const answer = (answer: CheckpointAnswer) => self.postMessage(answer);
 
-function fold(how: "passive" | "restart"): number {
+function runCheckpoint(how: "passive" | "restart"): number {
   return Number(database.prepare(`pragma wal_checkpoint(${how})`).get()?.["log"] ?? 0);
 }
 
@@ -23,7 +23,7 @@ self.addEventListener("message", ({ data }: MessageEvent<CheckpointRequest>) => 
   }
   try {
     // "passive" blocks nobody. Writers wait for "restart", which copies only the pages written since.
-    if (fold("passive") > LONG_LOG_PAGES) fold("restart");
+    if (runCheckpoint("passive") > LONG_LOG_PAGES) runCheckpoint("restart");
     answer({ isClosed: false });
   } catch (error) {
     answer({ isClosed: false, error: error instanceof Error ? error.message : String(error) });

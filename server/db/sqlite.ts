@@ -46,17 +46,17 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
   // The driver waits for the lock without blocking this thread, and another thread makes the checkpoints.
   writing.exec("pragma busy_timeout = 0");
   deferCheckpoints(writing);
-  const folding = startCheckpoints(() => startCheckpointThread(path));
+  const checkpoints = startCheckpoints(() => startCheckpointThread(path));
   const commits = new TableCommits();
   const write = new Kysely<Tables>({
-    dialect: sqliteDialect(writing, { onCommit: folding.written, commits }),
+    dialect: sqliteDialect(writing, { onCommit: checkpoints.written, commits }),
   });
   const others = otherCommits(writing);
   const reading = connect(path, true, durability);
   const read = sqliteReader(reading);
   const heavy = openHeavyReader(path);
   const turns = makeMutex((seconds) => connectionWaitSeconds.observe(seconds));
-  const load = openBulkWriter(path, durability, folding.written);
+  const load = openBulkWriter(path, durability, checkpoints.written);
   const signal = createWakeSignal();
   return {
     engine: "sqlite",
@@ -70,7 +70,7 @@ export function openSqlite(path: string, durability: Durability = "power"): Data
     onWake: signal.listen,
     // The writer is last: only it may move the log into the file.
     close: async () => {
-      await folding.close();
+      await checkpoints.close();
       await heavy.destroy();
       await read.destroy();
       await load.close();

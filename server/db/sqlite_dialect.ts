@@ -29,7 +29,7 @@ const BUSY_WAIT_MS = 5;
 /** Reads the length of the log in two microseconds, without a checkpoint. */
 export const LOG_STATUS = "pragma wal_checkpoint(noop)";
 /** Returns the pages of the log that are not in the file yet. */
-export const pendingLogPages = ([, log, folded]: Values = []): number => Number(log) - Number(folded);
+export const pendingLogPages = ([, log, written]: Values = []): number => Number(log) - Number(written);
 const SQLITE_BUSY = 5;
 
 interface CachedStatement extends PreparedStatement {
@@ -53,7 +53,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#commits = commits;
   }
 
-  unfoldedPages(): number {
+  pendingPages(): number {
     const { statement } = this.#prepared.of(LOG_STATUS, (text) => prepareStatement(this.#database, text));
     return pendingLogPages(valuesOf(statement.all())[0]);
   }
@@ -122,7 +122,7 @@ class SqliteDriver implements Driver {
   commitTransaction = async () => {
     await this.#run("commit");
     this.#commits.committed();
-    this.#onCommit(this.#connection.unfoldedPages());
+    this.#onCommit(this.#connection.pendingPages());
   };
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */

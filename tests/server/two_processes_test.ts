@@ -19,7 +19,7 @@ import { labelWorld } from "../support/shipping/label_world.ts";
 import { passLeases } from "../support/server/leases.ts";
 import { signIn } from "../support/people/people.ts";
 import { isSoak } from "../support/soak.ts";
-import { Balancer, Ear, type SentRequest, startTwo } from "../support/kill/two_processes.ts";
+import { Balancer, LiveListener, type SentRequest, startTwo } from "../support/kill/two_processes.ts";
 
 const ROUNDS = isSoak ? 20 : 1;
 const PAYERS = 4;
@@ -106,7 +106,7 @@ async function round(): Promise<void> {
   const servers = await startTwo(fresh.place, { ...bucket.env, ...work.env }, CLOCK_AHEAD_SECONDS);
   const [killed, left] = servers;
   const balancer = new Balancer(servers, token);
-  const ear = await Ear.at(left, token);
+  const listener = await LiveListener.at(left, token);
   const before = await lastEvent(fresh.db);
   const { promise: isBusy, resolve } = Promise.withResolvers<void>();
   let paid = 0;
@@ -129,7 +129,7 @@ async function round(): Promise<void> {
   await Promise.all(busy);
   // Leases of the other process end after a while without a sign of it; the test does not wait for that.
   await passLeases(fresh.db, LEASES_SECONDS);
-  await ear.until(async () =>
+  await listener.until(async () =>
     (await fresh.db.read.selectFrom("jobs").select("status").where("_id", "=", job)
       .executeTakeFirstOrThrow()).status === "Done"
   );
@@ -138,9 +138,9 @@ async function round(): Promise<void> {
   await assertWhole(fresh.db, orders, job);
   const outboxRows = await fresh.db.read.selectFrom("outbox").select("seq").where("seq", ">", before)
     .where("user_id", "is", null).where("entity", "in", ["orders", "units", "jobs"]).orderBy("seq").execute();
-  await ear.until(() => outboxRows.every(({ seq }) => ear.heard.includes(seq)));
-  assert.equal(new Set(ear.heard).size, ear.heard.length, "an event that was told twice");
-  ear.close();
+  await listener.until(() => outboxRows.every(({ seq }) => listener.receivedSeqs.includes(seq)));
+  assert.equal(new Set(listener.receivedSeqs).size, listener.receivedSeqs.length, "an event that came twice");
+  listener.close();
   assert.equal(await left.stop(), 0);
 }
 

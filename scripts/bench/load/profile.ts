@@ -21,7 +21,7 @@ interface Ran {
 }
 
 /** @param origin time of the navigation, in the profile's microseconds */
-export function ranIn(profile: Profile, origin: number, lookUp: Lookup): Ran[] {
+export function timesByScript(profile: Profile, origin: number, lookUp: Lookup): Ran[] {
   const functions = new Map(profile.nodes.map(({ id, callFrame }) => {
     const { functionName, url, lineNumber, columnNumber } = callFrame;
     const { owner, source, line } = lookUp(url, lineNumber, columnNumber);
@@ -63,7 +63,7 @@ async function profiled(
   const origin = (metrics.find(({ name }) => name === "NavigationStart")?.value ?? 0) * 1e6;
   const { painted, acted } = await page.evaluate(() => globalThis.bench);
   await made.close();
-  const ran = ranIn(profile, origin, readSources(MAPS)).filter(({ at }) => at >= 0 && at < acted);
+  const ran = timesByScript(profile, origin, readSources(MAPS)).filter(({ at }) => at >= 0 && at < acted);
   return { ran, painted, acted };
 }
 

@@ -34,7 +34,7 @@ export function RecordSteps(
   const person = usePerson();
   const [, navigate] = useLocation();
   const mover = useMove(resource, record._id, person._id, (event, made, outcome) => {
-    void tellDone(name, event, outcome);
+    void reportDone(name, event, outcome);
     onDone();
     // The record that a step created opens.
     if (made) navigate(recordPath(resource, made));
@@ -69,7 +69,7 @@ export function RecordSteps(
 }
 
 /** Reports that a step was done, and its effect when the API states it. */
-async function tellDone(code: string, event: string, outcome: unknown): Promise<void> {
+async function reportDone(code: string, event: string, outcome: unknown): Promise<void> {
   const text = outcome === null ? null : await outcomeOf(event, { one: outcome });
   const what = text ? text.words : actionText(event, false);
   notify(text?.tone ?? "success", t("record.move.done", { code, what }));

@@ -44,7 +44,7 @@ Deno.test("one broken row in ten thousand is refused alone", () => {
   assert.deepEqual([orderCount, refused], [9_999, [[5_002, "badQuotes", null]]]);
 });
 
-Deno.test("mixed line ends, blank lines and cells behind the last column are nothing", () => {
+Deno.test("mixed line ends, blank lines and cells behind the last column change nothing", () => {
   const { made, refused } = previewOf(
     `${HEADER.join(",")}\r\n${rowOf("1")}\r${rowOf("2")}\n\n${rowOf("3")},,\r\n`,
   );
@@ -80,7 +80,7 @@ Deno.test("two hundred columns, twice the same name and names of objects are rea
   assert.deepEqual([orders[0]?.city, orders[0]?.lines[0]?.sku, refused], ["Austin", "S-1", []]);
 });
 
-Deno.test("a header that is too long, or has characters that no database keeps, is said in short", () => {
+Deno.test("a header that is too long, or has characters that no database stores, is shortened", () => {
   const header = `Qty\0${"x".repeat(300)}`;
   const plan = {
     ...planOf(["order id", "sku", header]),
@@ -122,7 +122,7 @@ Deno.test("refused rows that come back mended lose our apostrophe and their last
   assert.equal(other?.lines[0]?.sku, "'=S", "in a file that is not ours it is a letter");
 });
 
-Deno.test("of very many refused rows the first are kept, all are counted, and no order is made of their rest", () => {
+Deno.test("of very many refused rows the first are stored, all are counted, and the rest makes no order", () => {
   const plan = planOf(HEADER);
   const surveyor = new Surveyor(rowReader(plan, "USD"));
   const cells = (at: number) => [String(at % 6_000), "S", at < 12_000 ? "none" : "1", "Austin", ""];

@@ -6,14 +6,14 @@ import { type CheckpointThread, startCheckpoints } from "../../../server/db/chec
 import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
 import { filledDirectory } from "../../support/server/database.ts";
 
-/** A thread whose folds end when the test says so. */
+/** A thread whose checkpoints end when the test ends them. */
 function threads() {
   const ends: { readonly done: () => void; readonly fail: (error: Error) => void }[] = [];
   let [begun, closed] = [0, 0];
   const begin = (): CheckpointThread => {
     begun++;
     return {
-      fold() {
+      runCheckpoint() {
         const { promise, resolve, reject } = Promise.withResolvers<void>();
         ends.push({ done: resolve, fail: reject });
         return promise;
@@ -21,48 +21,47 @@ function threads() {
       close: () => Promise.resolve(void closed++),
     };
   };
-  return { begin, ends, counts: () => ({ begun, folds: ends.length, closed }) };
+  return { begin, ends, counts: () => ({ begun, runs: ends.length, closed }) };
 }
 
 /** Allows for a busy machine. */
 const PATIENCE_MS = 20_000;
 const turn = () => new Promise<void>((go) => setTimeout(go, 0));
 
-Deno.test("the log is folded after so many pages, by one thread, once at a time", async () => {
+Deno.test("a checkpoint runs after so many pages, on one thread, one at a time", async () => {
   const { begin, ends, counts } = threads();
-  const folding = startCheckpoints(begin);
-  folding.written(1_999);
-  assert.deepEqual(counts(), { begun: 0, folds: 0, closed: 0 });
-  folding.written(1);
-  folding.written(2_000);
-  folding.written(2_000);
-  assert.deepEqual(counts(), { begun: 1, folds: 1, closed: 0 });
+  const checkpoints = startCheckpoints(begin);
+  checkpoints.written(1_999);
+  assert.deepEqual(counts(), { begun: 0, runs: 0, closed: 0 });
+  checkpoints.written(1);
+  checkpoints.written(2_000);
+  checkpoints.written(2_000);
+  assert.deepEqual(counts(), { begun: 1, runs: 1, closed: 0 });
   ends[0]!.done();
   await turn();
-  assert.deepEqual(counts(), { begun: 1, folds: 2, closed: 0 });
+  assert.deepEqual(counts(), { begun: 1, runs: 2, closed: 0 });
   ends[1]!.done();
   await turn();
-  await folding.close();
-  assert.deepEqual(counts(), { begun: 1, folds: 2, closed: 1 });
+  await checkpoints.close();
+  assert.deepEqual(counts(), { begun: 1, runs: 2, closed: 1 });
 });
 
-Deno.test("a thread that ends is said and another one begins with what is written next", async () => {
+Deno.test("a thread that ends is reported, and another one begins with the next write", async () => {
   const { begin, ends, counts } = threads();
   const messages: string[] = [];
-  const folding = startCheckpoints(begin, (_, error) => messages.push(String(error)));
-  folding.written(2_000);
+  const checkpoints = startCheckpoints(begin, (_, error) => messages.push(String(error)));
+  checkpoints.written(2_000);
   ends[0]!.fail(new Error("It ended."));
   await turn();
   assert.deepEqual(messages, ["Error: It ended."]);
-  folding.written(2_000);
-  assert.deepEqual(counts(), { begun: 2, folds: 2, closed: 0 });
+  checkpoints.written(2_000);
+  assert.deepEqual(counts(), { begun: 2, runs: 2, closed: 0 });
   ends[1]!.done();
-  await folding.close();
+  await checkpoints.close();
 });
 
 Deno.test({
-  name:
-    "after many writes another thread has folded them, while the writer is still open, and no log is left behind",
+  name: "after many writes another thread has run a checkpoint while the writer is open, and no log is left",
   ignore: Deno.env.has("DATABASE_URL"),
   async fn() {
     const dataDir = await filledDirectory({ name: "", fill: () => Promise.resolve() });

@@ -19,7 +19,7 @@ interface Around {
 /**
  * Returns the requests that left, and the outcome of the window, against an API that lists Ann and answers a switch so.
  */
-async function against(answer: object, run: () => Promise<unknown>, around: Around = {}) {
+async function requestsOf(answer: object, run: () => Promise<unknown>, around: Around = {}) {
   const { path = "/orders/all?page=2", next = person({ _id: "ann", role: "sale", scope: ["ann"] }) } = around;
   configureApp();
   openAt(path);
@@ -71,7 +71,7 @@ async function switchToAnn(reason: string) {
 }
 
 Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is told to other windows, and reloads the page that is open", async () => {
-  const did = await against(SWITCHED, () => switchToAnn("Ticket 41"));
+  const did = await requestsOf(SWITCHED, () => switchToAnn("Ticket 41"));
   assert.deepEqual(did, [
     "list 200 sup3r me",
     "switch ann Ticket 41 20 sup3r me",
@@ -92,7 +92,7 @@ Deno.test("S4.3 a page that the other account may not see, or of whom nothing is
     ["/orders", null, "/"],
   ];
   for (const [path, next, to] of cases) {
-    const did = await against(SWITCHED, () => switchToAnn(""), { path, next });
+    const did = await requestsOf(SWITCHED, () => switchToAnn(""), { path, next });
     assert.equal(did.at(-1), `restarted ${to}`, path);
   }
 });
@@ -102,7 +102,7 @@ Deno.test("a refused switch keeps the real person's token and says why", async (
     message: "",
     extensions: { code: "FORBIDDEN", reason: { code: "superTokenOld", text: "" } },
   };
-  const did = await against({ data: null, errors: [error] }, async () => {
+  const did = await requestsOf({ data: null, errors: [error] }, async () => {
     const { value, context } = await switchToAnn("");
     assert.deepEqual(value, { ready: "reasoning" });
     assert.equal(context.refusal, "superTokenOld");
@@ -113,7 +113,7 @@ Deno.test("a refused switch keeps the real person's token and says why", async (
 
 Deno.test("S4.3 the way back is a switch to oneself: the page that is open, else one's first", async () => {
   for (const [path, to] of [["/orders/all?page=2", "here"], ["/billing/topup", "/"]] as const) {
-    const did = await against({ data: { switchUser: { token: "fresh", _id: "me" } } }, async () => {
+    const did = await requestsOf({ data: { switchUser: { token: "fresh", _id: "me" } } }, async () => {
       const actor = createActor(wiredActing({ _id: "me", left: 3_600 }), { input: { leftMs: 1e6 } }).start();
       actor.send({ type: "back.ask" });
       await turn();

@@ -63,26 +63,26 @@ export const startTwo = (
   Promise.all([startBare(place, env), startBare(place, { ...env, CLOCK_AHEAD: `${ahead}` })]);
 
 /** Receives the live events of a window at one of the processes. */
-export class Ear {
-  readonly heard: number[] = [];
+export class LiveListener {
+  readonly receivedSeqs: number[] = [];
   #wake = () => {};
 
-  static async at({ api }: BareServer, token: string): Promise<Ear> {
+  static async at({ api }: BareServer, token: string): Promise<LiveListener> {
     const { host } = new URL(api);
     const socket = await connect(`ws://${host}/api/graphql?ticket=${await ticketOf(host, token)}`);
     assert.equal((await socket.init(token))?.type, "connection_ack");
     socket.subscribe();
     socket.send({ type: "ping" });
     assert.equal((await socket.next())?.type, "pong");
-    const ear = new Ear(() => socket.socket.close());
+    const listener = new LiveListener(() => socket.socket.close());
     void (async () => {
       for (let frame = await socket.next(); frame; frame = await socket.next()) {
         const { payload } = frame as { payload?: { data?: { changes?: { seq: number } } } };
-        if (payload?.data?.changes) ear.heard.push(payload.data.changes.seq);
-        ear.#wake();
+        if (payload?.data?.changes) listener.receivedSeqs.push(payload.data.changes.seq);
+        listener.#wake();
       }
     })();
-    return ear;
+    return listener;
   }
 
   private constructor(readonly close: () => void) {}
@@ -91,9 +91,9 @@ export class Ear {
   async until(isSo: () => boolean | Promise<boolean>): Promise<void> {
     for (;;) {
       // Before the check: an event meanwhile counts.
-      const heard = new Promise<void>((wake) => this.#wake = wake);
+      const nextEvent = new Promise<void>((wake) => this.#wake = wake);
       if (await isSo()) return;
-      await heard;
+      await nextEvent;
     }
   }
 }

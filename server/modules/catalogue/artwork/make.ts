@@ -45,7 +45,7 @@ export function ownerRefOf({ line, store, external_sku }: PlacementRequest): Own
 }
 
 /** @throws {ApiError} NOT_FOUND for another seller's as for one that never was */
-export async function foundOwner(reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner> {
+export async function findOwner(reader: Reader, scope: Scope, owned: OwnerRef): Promise<ArtOwner> {
   const owner = await ownerOf(reader, scope, owned);
   if (!owner) throw notFoundOf(owned.line === null ? "SKU" : "line")();
   return owner;
@@ -54,12 +54,12 @@ export async function foundOwner(reader: Reader, scope: Scope, owned: OwnerRef):
 export const makePlacements = mutation<"makePlacements">(async (tx, args, context) => {
   const { scope } = context;
   const owned = ownerRefOf(args);
-  const owner = await foundOwner(tx, scope, owned);
+  const owner = await findOwner(tx, scope, owned);
   const read = readInput(placementsInput, { placements: args.placements });
   if (!read.ok) throw badInput(read.problems);
   const closed = closingReason(owner);
   if (closed) throw illegal(closed as ReasonCode);
-  const placements = await checkedPlacements(tx, scope, owner, read.value.placements);
+  const placements = await checkPlacements(tx, scope, owner, read.value.placements);
   const before = await artworkOf(tx, scope, owned, owner);
   if (typeof args.revision === "string" && args.revision !== before.revision) {
     throw new ApiError("STALE", "Cannot place the artwork: somebody else placed something first", {
@@ -99,7 +99,7 @@ export async function place(
 }
 
 /** @throws {ApiError} BAD_INPUT with every problem */
-export async function checkedPlacements(
+export async function checkPlacements(
   tx: Reader,
   scope: Scope,
   owner: Pick<ArtOwner, "seller_id" | "areas" | "methods">,

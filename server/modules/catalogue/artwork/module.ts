@@ -4,7 +4,7 @@ import { covers } from "../../../scope.ts";
 import { artOfLines, artworkOf } from "./artwork_store.ts";
 import { artWorkers } from "./files.ts";
 import { artFileView, readyFilesOf } from "./files_store.ts";
-import { foundOwner, makePlacements, ownerRefOf } from "./make.ts";
+import { findOwner, makePlacements, ownerRefOf } from "./make.ts";
 import { placementsOfLines, placementsOfUnits } from "./placements_store.ts";
 import { artRoutes } from "./routes.ts";
 
@@ -19,7 +19,7 @@ export const artwork: Module = {
     },
     async getArtworkOf(args, { db, scope }) {
       const owned = ownerRefOf(args);
-      return await artworkOf(db.read, scope, owned, await foundOwner(db.read, scope, owned));
+      return await artworkOf(db.read, scope, owned, await findOwner(db.read, scope, owned));
     },
   },
   mutations: { makePlacements },

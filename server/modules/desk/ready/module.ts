@@ -29,7 +29,7 @@ function checkOf(db: Database): Promise<boolean> {
   return isReady;
 }
 
-async function tell(_request: Request, { db }: BackgroundTools): Promise<Response> {
+async function answerReady(_request: Request, { db }: BackgroundTools): Promise<Response> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), WITHIN_MS);
   const ready = await Promise.race([checkOf(db), late]);
@@ -38,5 +38,5 @@ async function tell(_request: Request, { db }: BackgroundTools): Promise<Respons
 }
 
 export const ready: Module = {
-  routes: [{ method: "GET", path: READY_PATH, rule: "anybody", handle: tell }],
+  routes: [{ method: "GET", path: READY_PATH, rule: "anybody", handle: answerReady }],
 };

@@ -10,7 +10,7 @@ import { withoutContent } from "../notifications/texts.ts";
 import * as store from "./store.ts";
 
 async function findJobs(text: string, context: AuthorizedContext): Promise<FoundRecords> {
-  const rows = await store.jobsFound(text, context);
+  const rows = await store.jobsMatching(text, context);
   return {
     items: rows.map(({ _id, title, status, kind, about, total }) => ({
       id: _id,
@@ -24,7 +24,7 @@ async function findJobs(text: string, context: AuthorizedContext): Promise<Found
 }
 
 async function findUsers(text: string, context: AuthorizedContext): Promise<FoundRecords> {
-  const rows = await store.usersFound(text, context);
+  const rows = await store.usersMatching(text, context);
   const linkTo = (id: string) => linkFor(context, recordLink(users.path, id));
   return {
     items: rows.map(({ _id, name, identity, email }) => ({
@@ -38,7 +38,7 @@ async function findUsers(text: string, context: AuthorizedContext): Promise<Foun
 }
 
 async function findNotifications(text: string, context: AuthorizedContext): Promise<FoundRecords> {
-  const rows = await store.notificationsFound(text, context);
+  const rows = await store.notificationsMatching(text, context);
   return {
     items: rows.map(({ _id, type, code, subject, referent, words }) => ({
       id: _id,

@@ -8,7 +8,7 @@ import { visibleJobs } from "../jobs/store.ts";
 
 type FoundJob = Pick<JobsTable, "_id" | "title" | "status" | "kind" | "about" | "total">;
 
-export async function jobsFound(text: string, context: AuthorizedContext) {
+export async function jobsMatching(text: string, context: AuthorizedContext) {
   const query = sql<FoundJob>`select _id, title, status, kind, about, total from jobs as k
     where ${visibleJobs(context)} and ${searchAny(context.db.engine, { table: null, numbers: [] }, [text])}
     order by k.created_at desc, k._id desc limit ${RECORDS_LIMIT}`;
@@ -21,14 +21,14 @@ export type FoundUser = Readonly<Pick<UsersTable, "_id" | "name" | "identity" | 
 const MOST_SORTED = 200;
 
 /** Only for people who may manage accounts. */
-export async function usersFound(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
+export async function usersMatching(text: string, { db }: AuthorizedContext): Promise<readonly FoundUser[]> {
   const query = sql<FoundUser>`select _id, name, identity, email, role from (${
     somePeopleWith(db.engine, text, MOST_SORTED)
   }) as found order by name, _id limit ${RECORDS_LIMIT}`;
   return (await query.execute(db.heavy)).rows;
 }
 
-export function notificationsFound(text: string, { db, session }: AuthorizedContext) {
+export function notificationsMatching(text: string, { db, session }: AuthorizedContext) {
   return db.read.selectFrom("notifications").select(["_id", "type", "code", "subject", "referent", "words"])
     .where("user_id", "=", session.person._id)
     .where(textIn(["code", "subject", "content"], text))

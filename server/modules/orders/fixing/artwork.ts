@@ -23,7 +23,7 @@ import { keepProblemsOf } from "../orders/recheck.ts";
 import { ordersById } from "../orders/store.ts";
 import { storeById } from "../stores/store.ts";
 import { itemOwner, ownerOfSku } from "../../catalogue/artwork/artwork_store.ts";
-import { checkedPlacements, place } from "../../catalogue/artwork/make.ts";
+import { checkPlacements, place } from "../../catalogue/artwork/make.ts";
 import { bareDrafts, type BareKind, bareLines } from "./missing_artwork_store.ts";
 import { insertPlacements, type NewPlacement } from "../../catalogue/artwork/placements_store.ts";
 
@@ -52,7 +52,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
   const item = await itemOwner(tx, params.item ?? "", store);
   if (!item) throw badJob([{ path: "item", code: says("unknown") }]);
-  const checked = await checkedPlacements(tx, scope, item, placements);
+  const checked = await checkPlacements(tx, scope, item, placements);
   const mapped = await ownerOfSku(tx, scope, store._id, external_sku);
   if (mapped?.sku === item.sku) {
     await place(tx, { line: null, store: store._id, sku: external_sku }, checked, context.now());

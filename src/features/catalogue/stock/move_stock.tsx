@@ -20,7 +20,7 @@ const FIRST = { item_id: "", kind: STOCK_WRITES[0] as string, count: "", reason:
 
 export function MoveStock({ record, onClose }: AddProps) {
   const [sku, setSku] = useState("");
-  const mover = useStockMove(record, usePerson()._id, tellShort, () => {
+  const mover = useStockMove(record, usePerson()._id, warnOfMissingBlanks, () => {
     notify("success", t("entity.stock.made"));
     tellChange("stock", []);
     onClose();
@@ -84,7 +84,7 @@ export function MoveStock({ record, onClose }: AddProps) {
 }
 
 /** Names units whose blank is missing, so that somebody looks for one. */
-function tellShort(codes: readonly string[]): void {
+function warnOfMissingBlanks(codes: readonly string[]): void {
   if (codes.length === 0) return;
   notify("warning", t("entity.stock.shortNow", { count: codes.length, codes: codes.join(", ") }));
 }

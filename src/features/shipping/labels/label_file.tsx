@@ -4,7 +4,7 @@ import { t } from "../../../lib/i18n.ts";
 import { numberText } from "../../../parts/format.ts";
 import { useLabelFileStyles } from "./label_file.styles.ts";
 
-interface KeptFile {
+interface StoredLabelFile {
   readonly _id: string;
   readonly kind: string;
   readonly width_mm: number;
@@ -12,7 +12,7 @@ interface KeptFile {
 }
 
 interface Props {
-  readonly file: KeptFile;
+  readonly file: StoredLabelFile;
   readonly number: string;
 }
 

@@ -5,7 +5,7 @@ import type { RecordSource } from "../../../engine/record/record_wiring.ts";
 import { ask } from "../../../lib/client.ts";
 
 export type UnitRecord = NonNullable<DataOf<typeof GetUnit>["getUnitById"]>;
-export type UnitHappening = UnitRecord["events"][number];
+export type UnitHistoryEvent = UnitRecord["events"][number];
 
 export interface ShownUnit {
   readonly _id: string;

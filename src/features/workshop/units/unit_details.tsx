@@ -11,7 +11,7 @@ import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { usePerson } from "../../../lib/person.ts";
 import { PlacementList } from "../../catalogue/artwork/placement_list.tsx";
-import { Happenings } from "./unit_event.tsx";
+import { HistoryEvents } from "./unit_event.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
 import { useUnitStyles } from "./unit.styles.ts";
 import { unitSource } from "./unit.ts";
@@ -65,7 +65,7 @@ export function UnitDetails({ id, onDone }: Props) {
         <PlacementList placements={unit.placements} garment={unit.image_id} hasFile={allows(staff, person)} />
         <TicketPrint id={id} prints={unit.prints.length} onDone={() => tellChange("units", [id])} />
         <WithFlow resource={units} historyOf={() => unitHistory(unit)}>
-          <Happenings events={unit.events} />
+          <HistoryEvents events={unit.events} />
         </WithFlow>
       </div>
     </EntityWords>

@@ -5,7 +5,7 @@ import { t } from "../../../lib/i18n.ts";
 import { Instant } from "../../../parts/instant.tsx";
 import { useRecordStyles } from "../../../parts/record.styles.ts";
 import { statusWord } from "../../../parts/status_pill.tsx";
-import type { UnitHappening } from "./unit.ts";
+import type { UnitHistoryEvent } from "./unit.ts";
 import { useUnitStyles } from "./unit.styles.ts";
 
 /** "Printing · In process": a state in the words of the pills. */
@@ -16,14 +16,14 @@ function stateText(state: string): string {
   );
 }
 
-export const whyText = ({ reason_code, fault_step, reason }: UnitHappening): string =>
+export const whyText = ({ reason_code, fault_step, reason }: UnitHistoryEvent): string =>
   [
     reason_code && choiceWord("reason_code", reason_code),
     fault_step && statusWord(fault_step, "print_status"),
     reason,
   ].filter(Boolean).join(" · ");
 
-export function Happenings({ events }: { readonly events: readonly UnitHappening[] }) {
+export function HistoryEvents({ events }: { readonly events: readonly UnitHistoryEvent[] }) {
   const { list } = useUnitStyles();
   const { quiet } = useRecordStyles();
   if (events.length === 0) return <span className={quiet}>{t("entity.units.noHistory")}</span>;
@@ -35,7 +35,7 @@ export function Happenings({ events }: { readonly events: readonly UnitHappening
 }
 
 /** A seller does not see the person. */
-function Happening({ happening }: { readonly happening: UnitHappening }) {
+function Happening({ happening }: { readonly happening: UnitHistoryEvent }) {
   const { quiet } = useRecordStyles();
   const { event, to_state, actor_name, station_code, at } = happening;
   const why = whyText(happening);

@@ -17,7 +17,7 @@ import { Section } from "../../../parts/section.tsx";
 import { StatusPill } from "../../../parts/status_pill.tsx";
 import { PlacementList } from "../../catalogue/artwork/placement_list.tsx";
 import { TicketPrint } from "../../catalogue/prints/ticket_print.tsx";
-import { Happenings } from "./unit_event.tsx";
+import { HistoryEvents } from "./unit_event.tsx";
 import { type UnitRecord, unitSource } from "./unit.ts";
 import { SubstitutePart } from "./substitute_part.tsx";
 import { UnitFacts } from "./unit_facts.tsx";
@@ -104,7 +104,7 @@ function UnitScreen({ unit, level, messageBars }: Props) {
           </div>
           <div className={styles.timeline}>
             <Section title={t("record.section.timeline")}>
-              <Happenings events={events} />
+              <HistoryEvents events={events} />
             </Section>
           </div>
         </div>

@@ -79,7 +79,7 @@ for (const store of STORES) {
     }));
 }
 
-Deno.test("of two parts at the same offset one counts, and the other is told where to go on", () =>
+Deno.test("of two parts at the same offset one counts, and the other learns where to continue", () =>
   withUploads("folder", async ({ world, client, another, keys }) => {
     const content = fileBytes(PART + 1);
     const query = { id: await world.order(), key: KEY, bytes: content.length };

@@ -36,7 +36,7 @@ const HAND = [
   "shipment.handOver",
 ];
 
-interface Wish {
+interface RandomStep {
   readonly noun: Noun;
   readonly event: string;
   readonly at: number;
@@ -44,14 +44,14 @@ interface Wish {
   readonly isFree: boolean;
 }
 
-const wish = (noun: Noun): fc.Arbitrary<Wish> =>
+const wish = (noun: Noun): fc.Arbitrary<RandomStep> =>
   fc.record({
     noun: fc.constant(noun),
     event: fc.constantFrom(...eventsOf(noun)),
     at: fc.nat(31),
     isFree: fc.boolean(),
   });
-const wishes = fc.oneof(
+const randomSteps = fc.oneof(
   { weight: 3, arbitrary: fc.constant("forward" as const) },
   { weight: 2, arbitrary: wish("order") },
   { weight: 4, arbitrary: wish("unit") },
@@ -117,7 +117,7 @@ Deno.test("S2.7 along any walk of orders, garments and packages an order is wher
   await fc.assert(
     fc.asyncProperty(
       fc.nat(HAND.length),
-      fc.array(wishes, { minLength: 8, maxLength: isSoak ? 100 : 25 }),
+      fc.array(randomSteps, { minLength: 8, maxLength: isSoak ? 100 : 25 }),
       async (begun, list) => {
         await agreePayer(world, "anna", PAYERS[begun % PAYERS.length]!);
         const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];

@@ -1,4 +1,4 @@
-/** A card's tabs: one line of them, its flow the last. */
+/** The tabs of a price table are on one line, with its flow last. */
 import { data, FakeApi, onStage, press, says, screen, waitFor } from "../../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { EMPTY_BODY } from "../../../../../api/shipping/rating/problems.ts";

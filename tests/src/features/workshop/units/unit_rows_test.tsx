@@ -2,7 +2,7 @@ import { FakeApi, onStage, says, screen } from "../../../engine/record/stage.tsx
 import assert from "node:assert/strict";
 import { UnitCounts } from "../../../../../src/features/workshop/units/unit_counts.tsx";
 import type { ShownUnit } from "../../../../../src/features/workshop/units/unit.ts";
-import { Happenings } from "../../../../../src/features/workshop/units/unit_event.tsx";
+import { HistoryEvents } from "../../../../../src/features/workshop/units/unit_event.tsx";
 import { UnitsByItem } from "../../../../../src/features/workshop/units/units_by_item.tsx";
 
 const PAST = 1_600_000_000;
@@ -83,7 +83,7 @@ Deno.test("a garment's history says that it was kept and scrapped, with the reas
     { ...happened, _id: "e2", event: "return.kept" },
     { ...happened, _id: "e1", event: "unit.pass", from_state: "Packing.Inprocess", to_state: "Packed" },
   ];
-  await onStage(new FakeApi(), <Happenings events={events} />, async () => {
+  await onStage(new FakeApi(), <HistoryEvents events={events} />, async () => {
     await says("Returned: scrapped");
     await says("Nobody needs it · No room.");
     const [scrapped, kept, packed] = screen.getAllByRole("listitem").map(({ textContent }) =>
