@@ -32,7 +32,9 @@ Deno.test(
   onGrounds(async (grounds) => {
     const { ask, world: { db } } = grounds;
     const { open, say } = caseWordsOn(grounds);
-    const cases = [await open("anna", "One"), await open("anna", "Two"), await open("anna", "Three")];
+    // A case holds 500 notes.
+    const cases = [];
+    for (let at = 0; at < Math.max(3, NOTES / 400); at++) cases.push(await open("anna", `Case ${at}`));
     const seqOf = async () =>
       Number(
         (await db.read.selectFrom("outbox").select((row) => row.fn.max("seq").as("seq")).executeTakeFirst())
