@@ -33,7 +33,7 @@ Deno.test(
     const { ask, world: { db } } = grounds;
     const { open, say } = caseWordsOn(grounds);
     // A case holds 500 notes.
-    const cases = [];
+    const cases: { readonly _id: string }[] = [];
     for (let at = 0; at < Math.max(3, NOTES / 400); at++) cases.push(await open("anna", `Case ${at}`));
     const seqOf = async () =>
       Number(
