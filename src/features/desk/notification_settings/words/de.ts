@@ -45,4 +45,13 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   log: "Gesendete Nachrichten",
 };
 
-export const words: Translation<English> = { notificationSettings, field: { language: "Sprache" } };
+export const words: Translation<English> = {
+  notificationSettings,
+  field: {
+    language: "Sprache",
+    subject: "Beginn der Nachricht",
+    room: "Raum",
+    mentions: "Namen",
+    alias_mentions: "Namen aus dem Haus",
+  },
+};

@@ -42,5 +42,14 @@ const notificationSettings = {
   log: "Sent messages",
 } as const;
 
-export const words = { notificationSettings, field: { language: "Language" } };
+export const words = {
+  notificationSettings,
+  field: {
+    language: "Language",
+    subject: "Message begins with",
+    room: "Room",
+    mentions: "Names",
+    alias_mentions: "Colleagues",
+  },
+};
 export type English = typeof words;

@@ -45,4 +45,13 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   log: "Messages envoyés",
 };
 
-export const words: Translation<English> = { notificationSettings, field: { language: "Langue" } };
+export const words: Translation<English> = {
+  notificationSettings,
+  field: {
+    language: "Langue",
+    subject: "Début du message",
+    room: "Salon",
+    mentions: "Noms",
+    alias_mentions: "Collègues",
+  },
+};

@@ -45,4 +45,13 @@ const notificationSettings: Translation<English["notificationSettings"]> = {
   log: "Mensagens enviadas",
 };
 
-export const words: Translation<English> = { notificationSettings, field: { language: "Idioma" } };
+export const words: Translation<English> = {
+  notificationSettings,
+  field: {
+    language: "Idioma",
+    subject: "Início da mensagem",
+    room: "Sala",
+    mentions: "Nomes",
+    alias_mentions: "Colegas",
+  },
+};
