@@ -175,7 +175,7 @@ export const words: Translation<English> = {
         assign: {
           act: { one: "{number} Fall zuweisen", other: "{number} Fälle zuweisen" },
           acted: { one: "{number} zugewiesen", other: "{number} zugewiesen" },
-          means: "Sie gehören Ihnen, oder der Person, deren Kürzel Sie eingeben.",
+          means: "Sie gehören Ihnen, oder der Person, die Sie wählen.",
         },
         ask: {
           act: { one: "Verkäufer von {number} Fall fragen", other: "Verkäufer von {number} Fällen fragen" },

@@ -169,7 +169,7 @@ export const words = {
         assign: {
           act: { one: "Assign {number} case", other: "Assign {number} cases" },
           acted: { one: "{number} assigned", other: "{number} assigned" },
-          means: "They are assigned to you, or to the colleague whose handle you enter.",
+          means: "They are assigned to you, or to the colleague you choose.",
         },
         ask: {
           act: { one: "Ask the sellers of {number} case", other: "Ask the sellers of {number} cases" },

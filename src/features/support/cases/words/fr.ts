@@ -180,7 +180,7 @@ export const words: Translation<English> = {
         assign: {
           act: { one: "Attribuer {number} dossier", other: "Attribuer {number} dossiers" },
           acted: { one: "{number} attribué", other: "{number} attribués" },
-          means: "Ils sont à vous, ou au collègue dont vous saisissez l’identifiant.",
+          means: "Ils sont à vous, ou au collègue que vous choisissez.",
         },
         ask: {
           act: {

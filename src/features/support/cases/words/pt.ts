@@ -175,7 +175,7 @@ export const words: Translation<English> = {
         assign: {
           act: { one: "Atribuir {number} caso", other: "Atribuir {number} casos" },
           acted: { one: "{number} atribuído", other: "{number} atribuídos" },
-          means: "Ficam com você, ou com o colega cujo apelido você digitar.",
+          means: "Ficam com você, ou com o colega que você escolher.",
         },
         ask: {
           act: {
