@@ -47,6 +47,7 @@ export interface DraftFilesTools {
   readonly shrink?: typeof shrunkPhoto;
   readonly send?: typeof sendFile;
   readonly now?: () => number;
+  readonly onAdd?: () => void;
 }
 
 export class DraftFiles {
@@ -58,7 +59,14 @@ export class DraftFiles {
   #target: DraftFilesTarget = { id: "", visibility: "staff" };
 
   constructor(readonly options: DraftFilesOptions, tools: DraftFilesTools = {}) {
-    this.#tools = { store: draftFileStore(), shrink: shrunkPhoto, send: sendFile, now: Date.now, ...tools };
+    this.#tools = {
+      store: draftFileStore(),
+      shrink: shrunkPhoto,
+      send: sendFile,
+      now: Date.now,
+      onAdd: () => {},
+      ...tools,
+    };
   }
 
   readonly files = () => this.#files;
@@ -88,6 +96,7 @@ export class DraftFiles {
   /** Adds none where they are too many. @param kept files that the text has already */
   add(files: readonly File[], kept = 0): boolean {
     if (kept + this.#files.length + files.length > MAX_COMMENT_ATTACHMENTS) return false;
+    this.#tools.onAdd();
     for (const file of files) void this.#prepare(file, crypto.randomUUID());
     return true;
   }
@@ -224,14 +233,12 @@ export function useDraftFiles(draft: DraftFiles, { id, visibility, isOff, onAtta
   return { draft, files, isSending: files.some(({ phase }) => phase !== "refused") };
 }
 
-/** Names the files of a text of this tab: another tab has another text under the same name. */
-export function fileDraftOf(userId: string, what: string): string {
+/** Names the files of a text of this tab, where it has some: another tab has another text under the same name. */
+export function draftFilesOf(entity: string, userId: string, what: string): DraftFiles {
   const name = `${what}.files`;
   const known = readDraft(userId, name);
-  if (typeof known === "string") return known;
-  const made = `${userId}.${crypto.randomUUID()}`;
-  writeDraft(userId, name, made);
-  return made;
+  const draft = typeof known === "string" ? known : `${userId}.${crypto.randomUUID()}`;
+  return new DraftFiles({ entity, draft }, { onAdd: () => writeDraft(userId, name, draft) });
 }
 
 const QUALITY = 0.9;

@@ -10,7 +10,7 @@ import {
   emptyComment,
   type Visibility,
 } from "../../../../machines/comment.ts";
-import { DraftFiles, fileDraftOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
+import { draftFilesOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { ask } from "../../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../../lib/drafts.ts";
 import { tellChange } from "../../../engine/live/live.ts";
@@ -180,7 +180,7 @@ export function useComposer(source: ComposerSource, newest: string | null): Comp
   const { topic, userId } = source;
   const [{ machine, known, draftFiles, input }] = useState(() => {
     const what = nameOf(source);
-    const draftFiles = new DraftFiles({ entity: topic.entity, draft: fileDraftOf(userId, what) });
+    const draftFiles = draftFilesOf(topic.entity, userId, what);
     const known: Known | null = source.comment &&
       { _id: source.comment._id, version: source.comment.version };
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);

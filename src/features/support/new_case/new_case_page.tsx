@@ -6,7 +6,7 @@ import { isSeller } from "../../../../api/access.ts";
 import { reasonOf, WISHES } from "../../../../api/support/cases.ts";
 import { recordPath } from "../../../../resources/record_path.ts";
 import { cases } from "../../../../resources/support/cases.ts";
-import { DraftFiles, fileDraftOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
+import { draftFilesOf, useDraftFiles } from "../../../engine/attachments/draft_files.ts";
 import { useEditStyles } from "../../../engine/form/edit.styles.ts";
 import { FormGroup } from "../../../engine/form/form_parts.tsx";
 import { NewRecordFrame } from "../../../engine/form/new_record.tsx";
@@ -195,7 +195,7 @@ function Form({ form, what, title, garment }: FormProps) {
 function useEvidence(form: NewCase, what: string, isPreparable: boolean) {
   const userId = usePerson()._id;
   const { phase, saved, values } = form;
-  const [draft] = useState(() => new DraftFiles({ entity: "cases", draft: fileDraftOf(userId, what) }));
+  const [draft] = useState(() => draftFilesOf("cases", userId, what));
   const files = useDraftFiles(draft, {
     id: saved?._id ?? "",
     visibility: "seller",
