@@ -79,9 +79,7 @@ export function DraftFileList(props: Props) {
   );
   return (
     <div
-      role="group"
-      aria-label={t("draftFiles.list")}
-      aria-describedby={hint}
+      {...!isCompact && { role: "group", "aria-label": t("draftFiles.list"), "aria-describedby": hint }}
       className={mergeClasses(styles.part, !isCompact && styles.roomy, isOver && styles.dropping)}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
