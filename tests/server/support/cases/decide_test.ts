@@ -199,3 +199,21 @@ Deno.test(
     assert.deepEqual(await ask("root", LIST, { who: ["nobody"] }), { cases: [] });
   }),
 );
+
+Deno.test(
+  "S2.12 several cases are taken at once or given to a colleague of the list, which names no seller",
+  atDesk(async (desk) => {
+    const { world, ask } = desk.grounds;
+    const { order } = await sendPackage(world);
+    const ids = [(await desk.send(order, 1))._id, (await desk.send(order, 1))._id];
+    const assigneesAfter = async (params: object) => {
+      await ask("agent", MOVE, { ids, event: "case.assign", params });
+      const { cases } = await ask<{ cases: { assignee_id: string }[] }>("root", "{ cases { assignee_id } }");
+      return cases.map(({ assignee_id }) => assignee_id);
+    };
+    const { caseAgents } = await ask<{ caseAgents: { _id: string }[] }>("agent", "{ caseAgents { _id } }");
+    assert.deepEqual(caseAgents.map(({ _id }) => _id).sort(), ["agent", "root", "super_root"]);
+    assert.deepEqual(await assigneesAfter({}), ["agent", "agent"]);
+    assert.deepEqual(await assigneesAfter({ assignee: "root" }), ["root", "root"]);
+  }),
+);
