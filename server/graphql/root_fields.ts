@@ -65,7 +65,9 @@ function fieldsOf({ lifecycles = [], fields: own = {} }: Module, schema: GraphQL
     const names = namesOf(schema.getType(type));
     fields[type] = {
       ...names.has("facts") && { facts: factsField(lifecycle) },
-      ...names.has("timeline") && { timeline: batchField(timelinesOf(entityOf(lifecycle.resource)), []) },
+      ...names.has("timeline") && {
+        timeline: batchField(timelinesOf(entityOf(lifecycle.resource), lifecycle.staffColumns), []),
+      },
       ...fields[type],
     };
   }

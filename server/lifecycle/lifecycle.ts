@@ -185,6 +185,8 @@ interface Described<Row extends MovedRow, Facts extends object, Patch, Params> {
   readonly appendHistory?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
   /** Leaves commanded changes out of the audit: the commander's rows have them. */
   readonly isAuditedByCommander?: boolean;
+  /** Audited columns that a seller's timeline leaves out. */
+  readonly staffColumns?: readonly string[];
   readonly parents?: readonly Parent<Row>[];
   /** Facts of a record that no guard refuses by chance: the preview of a job uses them. */
   readonly sampleFacts: readonly Facts[];

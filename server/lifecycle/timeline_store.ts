@@ -1,3 +1,4 @@
+import { isSeller } from "../../api/access.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { QueryName, TimelineEntry } from "../../api/generated/schema.ts";
 import { groupRows, type Load } from "../graphql/batch.ts";
@@ -30,18 +31,28 @@ const rowsOf = cacheQuery((_reader, place: Place<Of>) =>
     left join users on users._id = acting_for order by seq desc`
 );
 
-/** Loads the newest entries first. Ids of other existing records are replaced by their names. */
-export const timelinesOf =
-  (entity: QueryName): Load<readonly TimelineEntry[]> => async (reader, scope, ids) => {
-    const rows = await rowsOf.all(reader, { entity, ids, scope });
-    const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) }));
-    const names = await namesIn(reader, entries.map(({ entry }) => entry));
-    const named = names.size === 0
-      ? entries
-      : entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
-    const groups = groupRows(named, ({ of }) => of);
-    return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
-  };
+/**
+ * Loads the newest entries first. Ids of other existing records are replaced by their names.
+ * @param staffColumns columns that sellers do not see, nor an entry of these alone
+ */
+export const timelinesOf = (
+  entity: QueryName,
+  staffColumns: readonly string[] = [],
+): Load<readonly TimelineEntry[]> =>
+async (reader, scope, ids, context) => {
+  const rows = await rowsOf.all(reader, { entity, ids, scope });
+  const hidden = !context || isSeller(context.session.person) ? staffColumns : [];
+  const entries = rows.map((row) => ({ of: row.entity_id, entry: entryOf(row) })).flatMap(({ of, entry }) => {
+    const changes = entry.changes.filter(({ field }) => !hidden.includes(field));
+    return changes.length === 0 && entry.changes.length > 0 ? [] : [{ of, entry: { ...entry, changes } }];
+  });
+  const names = await namesIn(reader, entries.map(({ entry }) => entry));
+  const named = names.size === 0
+    ? entries
+    : entries.map(({ of, entry }) => ({ of, entry: withNames(entry, names) }));
+  const groups = groupRows(named, ({ of }) => of);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ entry }) => entry)]));
+};
 
 function newestOf(entity: QueryName, scope: Scope, ids: readonly string[]): RawBuilder<unknown> {
   const its = sql`from audit_events where entity = ${entity} and ${isOneOf("entity_id", ids)} and ${

@@ -46,6 +46,7 @@ export const caseLifecycle = defineLifecycle<"Case", CaseRow, CaseFacts, CasePat
   },
   explain: explainDecision,
   audited: ["status", "priority", "assignee_id", "outcome", "closed_as", "merged_into", "amount_minor"],
+  staffColumns: ["assignee_id"],
   parents: [{
     lifecycle: "order",
     event: "cases.settle",

@@ -191,6 +191,11 @@ Deno.test(
     assert.deepEqual([await assignee("root"), await assignee("anna")], ["agent", null]);
     assert.equal(await desk.move("agent", sent, "case.assign", { assignee: "root" }), "Processing");
     assert.equal(await assignee("agent"), "root");
+    const TIMELINE = `query T($id: ID!) { getCaseById(_id: $id) { timeline { action } } }`;
+    const assigned = async (name: Name) =>
+      (await ask<{ getCaseById: { timeline: { action: string }[] } }>(name, TIMELINE, { id: sent._id }))
+        .getCaseById.timeline.filter(({ action }) => action === "case.assign").length;
+    assert.deepEqual([await assigned("root"), await assigned("anna")], [2, 0]);
     const params = { ids: [sent._id], event: "case.assign", params: { assignee: "anna" } };
     assert.equal(await refused("agent", MOVE, params), "BAD_INPUT, params.assignee unknown");
     assert.match(await refused("anna", MOVE, { ...params, params: {} }), /^FORBIDDEN/);
