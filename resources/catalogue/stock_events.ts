@@ -14,7 +14,7 @@ export const stockEvents = {
   "label.unused": {
     type: "Support",
     rule: labelsAtWork,
-    name: "Unused label soon cannot be voided",
+    name: "The time to void an unused label is running out",
     many: "labelsUnused",
     isOn: true,
   },

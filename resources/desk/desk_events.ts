@@ -22,16 +22,16 @@ export type EventTable = Readonly<Record<string, Omit<NotificationEvent, "id">>>
 const ofJobs = { type: "Support", rule: jobs.rule } as const;
 
 export const importEvents = {
-  "import.failed": { ...ofJobs, name: "Import of mine failed", many: "importsFailed", isOn: true },
+  "import.failed": { ...ofJobs, name: "My import failed", many: "importsFailed", isOn: true },
 } as const satisfies EventTable;
 
 export const deskEvents = {
   "storage.trouble": {
     type: "Support",
     rule: rules.rootOnly,
-    name: "Trouble with files or their disk",
+    name: "Problem with file storage",
     many: "storageTroubles",
     isOn: true,
   },
-  "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobsEnded", isOn: false },
+  "job.ended": { ...ofJobs, name: "My job finished", many: "jobsEnded", isOn: false },
 } as const satisfies EventTable;

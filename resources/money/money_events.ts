@@ -24,7 +24,7 @@ export const balanceEvents = {
   "money.moved": {
     type: "Support",
     rule: topupRights.view,
-    name: "Money on my balance moved",
+    name: "Balance changed",
     many: "movementsOfMoney",
     isOn: true,
   },

@@ -40,7 +40,7 @@ export const refundEvents = {
   },
   "refund.decided": {
     ...ofRefunds,
-    name: "Refund request of mine decided",
+    name: "My refund request was decided",
     many: "refundsDecided",
     isOn: true,
   },

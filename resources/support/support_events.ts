@@ -11,12 +11,12 @@ export const caseEvents = {
   },
   "case.answered": {
     ...ofCases,
-    name: "Somebody answers on a case of mine",
+    name: "Somebody answers in my case",
     many: "casesAnswered",
   },
   "case.decided": {
     ...ofCases,
-    name: "Case of mine decided",
+    name: "My case was decided",
     many: "casesDecided",
   },
   "case.due": {

@@ -77,7 +77,7 @@ Deno.test("S2.12 evidence is made smaller, loses its place, goes on after a cut,
   await page.getByText("Added").first().waitFor({ state: "attached" });
 
   await files.setInputFiles({ name: "clip.txt", mimeType: "text/plain", buffer: video });
-  await group.getByText("The upload goes on by itself.").waitFor();
+  await group.getByText("The upload continues when it is back.").waitFor();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByRole("button", { name: "Remove clip.txt" }).waitFor();
   await page.getByText("Added").nth(1).waitFor({ state: "attached" });

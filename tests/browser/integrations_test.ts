@@ -118,7 +118,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   await page.locator("[data-id]").first().click();
   await record.getByRole("button", { name: "Post to chat" }).click();
   await target.until(before + 2);
-  assert.match(JSON.parse(target.got.at(-1)!.body).text, /points to order PD-/);
+  assert.match(JSON.parse(target.got.at(-1)!.body).text, /shared order PD-/);
 
   await page.goto(`${stage.app}/extensions/all/order_chat`);
   await page.getByRole("button", { name: "Turn off" }).click();

@@ -60,9 +60,9 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await using other = await stage.visit("root");
   await holdOne(other);
   await target.until(2);
-  assert.match(JSON.parse(target.got[1]!.body).text, /^@ops @\S+ PD-\d+: On Hold\nPostcode$/);
+  assert.match(JSON.parse(target.got[1]!.body).text, /^@ops @\S+ PD-\d+: On hold\nPostcode$/);
   await page.getByRole("button", { name: /unread/ }).click();
-  await page.getByRole("article").getByText(/^PD-\d+: On Hold$/).first().waitFor();
+  await page.getByRole("article").getByText(/^PD-\d+: On hold$/).first().waitFor();
   await page.keyboard.press("Escape");
   await page.getByText("Sent messages").first().click();
   await page.getByRole("listitem").getByText("Delivered").waitFor();

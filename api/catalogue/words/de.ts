@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Die Druckdatei lässt sich nicht mehr ändern: Ein Stück hat den Wareneingang schon hinter sich, oder alle wurden storniert.",
   artNotWanted: "Auf diesen Artikel wird nichts gedruckt.",
   stockBelowZero: "So viele sind nicht vorrätig. Geben Sie eine kleinere Zahl ein.",
-  stockTooMuch: "So viele kann ein Artikel an einem Standort nicht haben.",
+  stockTooMuch: "So viele kann ein Artikel an einem Standort nicht haben. Geben Sie weniger ein.",
   isProductActive: "Das Produkt ist eingestellt. Setzen Sie es zuerst auf aktiv.",
   itemInUse:
     "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",

@@ -4,7 +4,7 @@ export const reasons = {
   artClosed: "The artwork can no longer be changed: a garment is past QC, or all of them were cancelled.",
   artNotWanted: "Nothing is printed on this item.",
   stockBelowZero: "Fewer than that are in stock. Enter a smaller number.",
-  stockTooMuch: "That is more than one item can have at a location.",
+  stockTooMuch: "A location can't hold that many of one item. Enter a smaller number.",
   isProductActive: "The product is discontinued. Make it active first.",
   itemInUse:
     "An item that is in orders or matched to a store's SKU can't be deleted. Discontinue it instead.",

@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
     "Le visuel ne peut plus être modifié : une pièce a déjà passé le contrôle, ou toutes ont été annulées.",
   artNotWanted: "Rien n’est imprimé sur cet article.",
   stockBelowZero: "Il y en a moins en stock. Entrez un nombre plus petit.",
-  stockTooMuch: "C’est plus qu’un article ne peut avoir à un site.",
+  stockTooMuch: "C’est plus qu’un article ne peut avoir à un site. Entrez un nombre plus petit.",
   isProductActive: "Le produit est arrêté. Rendez-le d’abord actif.",
   itemInUse:
     "Un article présent dans des commandes ou associé au SKU d’une boutique ne peut pas être supprimé. Arrêtez-le plutôt.",

@@ -7,7 +7,7 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   artClosed: "A arte não pode mais ser alterada: uma peça já passou pelo QC, ou todas foram canceladas.",
   artNotWanted: "Nada é impresso neste item.",
   stockBelowZero: "Há menos do que isso em estoque. Digite um número menor.",
-  stockTooMuch: "É mais do que um item pode ter em um local.",
+  stockTooMuch: "É mais do que um item pode ter em um local. Digite um número menor.",
   isProductActive: "O produto está descontinuado. Ative-o primeiro.",
   itemInUse:
     "Um item que está em pedidos ou associado ao SKU de uma loja não pode ser excluído. Descontinue-o.",

@@ -98,7 +98,7 @@ export const words: DocumentWords = {
     statuses: { Paid: "Pago", Pending: "Pendente" },
     kinds: {
       charge: "Pagamento de pedido",
-      capture: "Postagem",
+      capture: "Frete",
       refund: "Reembolso",
       topup: "Recarga",
       reversal: "Estorno",

@@ -63,5 +63,5 @@ export const notices = {
   topupRejected: { subject: "{code}: Top-up rejected", content: "{text}" },
   topupMentions: { subject: "{count} comments on top-ups mention you", content: "{lines}" },
   balancesLow: { subject: "{count} balances are low", content: "{lines}" },
-  movementsOfMoney: { subject: "{count} changes of your balance", content: "{lines}" },
+  movementsOfMoney: { subject: "{count} changes to your balance", content: "{lines}" },
 } as const;

@@ -47,7 +47,7 @@ export const reasons = {
 } as const;
 
 export const notices = {
-  orderHeld: { subject: "{code}: On Hold", content: "{text}" },
+  orderHeld: { subject: "{code}: On hold", content: "{text}" },
   orderShipped: { subject: "{code}: Shipped", content: "{text}" },
   orderDelivered: { subject: "{code}: Delivered", content: "{text}" },
   orderReturned: { subject: "{code}: Returned", content: "{text}" },
@@ -58,12 +58,12 @@ export const notices = {
   ordersDelivered: { subject: "{count} orders were delivered", content: "{lines}" },
   ordersReturned: { subject: "{count} orders were returned", content: "{lines}" },
   ordersCancelled: { subject: "{count} orders were cancelled", content: "{lines}" },
-  refundRequested: { subject: "{code}: Processing", content: "{text}" },
+  refundRequested: { subject: "{code}: Refund requested", content: "{text}" },
   refundPosted: { subject: "{code}: Refunded", content: "{text}" },
   refundRejected: { subject: "{code}: Rejected", content: "{text}" },
   refundCameBack: { subject: "{code}: Cancelled", content: "All of it was already refunded another way." },
   refundBecameSmaller: {
-    subject: "{code}: Processing",
+    subject: "{code}: Refund reduced",
     content: "A part of it was already refunded another way. {amount} is still requested.",
   },
   refunded: { subject: "{code}: Refunded", content: "{amount} is back on the balance." },

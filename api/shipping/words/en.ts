@@ -26,9 +26,9 @@ export const reasons = {
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, has a cancellation request, or is closed.",
   isLabelIdle: "It already has a label, or one is being bought.",
-  hasMethod: "It has no shipping method that sells labels for it. Choose another one.",
+  hasMethod: "No label can be bought with its shipping method, or it has none. Choose another shipping method.",
   hasWeight: "Its weight is not known. Weigh it first.",
-  isAddressed: "Name, street, city or country is missing.",
+  isAddressed: "Name, street, city or country is missing. Add it to the address of the order.",
   isDeclared: "HS code, origin or value is missing.",
   isNetWithin:
     "Its customs lines weigh more than the package. Weigh it again, correct the lines, or buy the label anyway.",

@@ -31,13 +31,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   cameBack: "Il est revenu au poste des retours.",
   isOrderOpen: "Une commande qu’il contient est bloquée, en voie d’annulation ou terminée.",
   isLabelIdle: "Il a une étiquette, ou une est en cours d’achat.",
-  hasMethod: "Aucun mode d’envoi ne vend d’étiquette pour lui. Choisissez-en un autre.",
+  hasMethod: "Son mode d’expédition ne permet pas d’acheter une étiquette, ou il n’en a pas. Choisissez-en un autre.",
   hasWeight: "Son poids n’est pas connu. Pesez-le d’abord.",
-  isAddressed: "Il manque le nom, la rue, la ville ou le pays.",
+  isAddressed: "Il manque le nom, la rue, la ville ou le pays. Complétez l’adresse de la commande.",
   isDeclared: "Il manque le code SH, l’origine ou la valeur.",
   isNetWithin:
     "Les lignes douanières pèsent plus que le colis. Pesez-le de nouveau, corrigez les lignes, ou achetez quand même l’étiquette.",
-  isPriced: "Aucun prix pour cette zone et ce poids. Choisissez un autre mode d’envoi.",
+  isPriced: "Aucun prix pour cette zone et ce poids. Choisissez un autre mode d’expédition.",
   isVoidable: "Le délai d’annulation est passé.",
   isLabelUnknown: "Il n’y a aucun doute sur son étiquette.",
   isVoidAsked: "Aucun avoir n’a été demandé pour une étiquette.",
@@ -67,8 +67,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   methodInUse:
     "Des commandes, colis, prix ou numéros le citent : il ne peut pas être supprimé. Mettez-le en pause.",
   rangesPaused:
-    "Il ne reste plus de numéro : ses plages sont en pause. Root en remet une en service dans les modes d’envoi.",
-  noNumbers: "Il ne reste plus de numéro pour ce mode. Root ajoute une plage dans les modes d’envoi.",
+    "Il ne reste plus de numéro : ses plages sont en pause. Root en remet une en service dans les modes d’expédition.",
+  noNumbers: "Il ne reste plus de numéro pour ce mode. Root ajoute une plage dans les modes d’expédition.",
   needsOffice:
     "Il coûte au vendeur plus que ce qui a été réservé. Demandez au contrôle des commandes ou à root de le choisir.",
   methodUnknown: "Ce mode d’expédition n’est pas proposé.",

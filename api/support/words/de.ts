@@ -29,13 +29,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
 export const notices: NoticesLike<typeof englishNotices> = {
   caseInprocess: {
-    subject: "{code}: In Arbeit",
+    subject: "{code}: Entschieden",
     content: "Es ist entschieden, und ein Ersatz ist unterwegs.",
   },
   caseResolved: { subject: "{code}: Gelöst", content: "Der Fall ist gelöst." },
   caseRejected: { subject: "{code}: Abgelehnt", content: "Der Fall wurde abgelehnt." },
   caseAsked: { subject: "{code}: Wartet auf Verkäufer", content: "Wir brauchen eine Antwort von Ihnen." },
-  caseAnswered: { subject: "{code}: In Bearbeitung", content: "Der Verkäufer hat geantwortet." },
+  caseAnswered: { subject: "{code}: Verkäufer hat geantwortet", content: "Der Verkäufer hat geantwortet." },
   caseReplyOverdue: { subject: "{code} ist überfällig", content: "Die erste Antwort ist überfällig." },
   caseReplyDue: {
     subject: "{code} ist bald fällig",

@@ -24,11 +24,11 @@ export const reasons = {
 } as const;
 
 export const notices = {
-  caseInprocess: { subject: "{code}: Inprocess", content: "It is decided, and a remedy is under way." },
+  caseInprocess: { subject: "{code}: Decided", content: "It is decided, and a remedy is under way." },
   caseResolved: { subject: "{code}: Resolved", content: "It is resolved." },
   caseRejected: { subject: "{code}: Rejected", content: "It was rejected." },
   caseAsked: { subject: "{code}: Waiting for the seller", content: "We need an answer from you." },
-  caseAnswered: { subject: "{code}: Processing", content: "The seller has answered." },
+  caseAnswered: { subject: "{code}: Answered by the seller", content: "The seller has answered." },
   caseReplyOverdue: { subject: "{code} is overdue", content: "The first reply is overdue." },
   caseReplyDue: {
     subject: "{code} is due soon",

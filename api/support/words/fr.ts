@@ -26,14 +26,14 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 };
 
 export const notices: NoticesLike<typeof englishNotices> = {
-  caseInprocess: { subject: "{code} : en cours", content: "C’est décidé, et une réparation est en cours." },
+  caseInprocess: { subject: "{code} : décidé", content: "C’est décidé, et une réparation est en cours." },
   caseResolved: { subject: "{code} : résolu", content: "Le dossier est résolu." },
   caseRejected: { subject: "{code} : refusé", content: "Le dossier a été refusé." },
   caseAsked: {
     subject: "{code} : attend le vendeur",
     content: "Nous avons besoin d’une réponse de votre part.",
   },
-  caseAnswered: { subject: "{code} : en traitement", content: "Le vendeur a répondu." },
+  caseAnswered: { subject: "{code} : réponse du vendeur", content: "Le vendeur a répondu." },
   caseReplyOverdue: { subject: "{code} est en retard", content: "La première réponse est en retard." },
   caseReplyDue: {
     subject: "{code} arrive à échéance",

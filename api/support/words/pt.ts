@@ -27,13 +27,13 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
 
 export const notices: NoticesLike<typeof englishNotices> = {
   caseInprocess: {
-    subject: "{code}: Em andamento",
+    subject: "{code}: Decidido",
     content: "Está decidido, e uma compensação está em andamento.",
   },
   caseResolved: { subject: "{code}: Resolvido", content: "O caso está resolvido." },
   caseRejected: { subject: "{code}: Rejeitado", content: "O caso foi rejeitado." },
   caseAsked: { subject: "{code}: Aguarda o vendedor", content: "Precisamos de uma resposta sua." },
-  caseAnswered: { subject: "{code}: Em processamento", content: "O vendedor respondeu." },
+  caseAnswered: { subject: "{code}: Resposta do vendedor", content: "O vendedor respondeu." },
   caseReplyOverdue: { subject: "{code} está atrasado", content: "A primeira resposta está atrasada." },
   caseReplyDue: {
     subject: "{code} vence em breve",

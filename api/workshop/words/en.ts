@@ -11,7 +11,7 @@ export const reasons = {
   isSubstitutable:
     "It is not waiting for a blank, has no substitute that can be ordered, or its seller was already asked.",
   isMovable: "That location takes no orders, cannot make it, or already has it.",
-  hasSpare: "No other blank of this SKU is in stock. It can be made again once more are received.",
+  hasSpare: "No other blank of this SKU is in stock. The garment can be made again when more blanks arrive.",
   isLastScan: "Only the last scan can be undone, by the same person on the same device, within two minutes.",
   notYourStep: "It is at another step.",
   oldTicket: "This ticket is void. The garment has a new one.",

@@ -87,8 +87,8 @@ export const meanings: StatusMeanings = {
   },
   logistics: {
     status: {
-      Active: "Le mode d’envoi est proposé.",
-      Paused: "Le mode d’envoi n’est pas proposé ; les colis qui l’ont déjà le gardent.",
+      Active: "Le mode d’expédition est proposé.",
+      Paused: "Le mode d’expédition n’est pas proposé ; les colis qui l’ont déjà le gardent.",
     },
   },
   number_ranges: {

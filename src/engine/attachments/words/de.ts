@@ -15,7 +15,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   preparing: "Das Foto wird verkleinert",
   held: "Auf diesem Gerät",
   sending: "{done} gesendet",
-  waiting: "Keine Verbindung. Das Hochladen geht von selbst weiter.",
+  waiting: "Keine Verbindung. Das Hochladen geht weiter, sobald sie zurück ist.",
   attached: "Hinzugefügt",
   again: "Noch einmal versuchen",
   againOf: "{name} noch einmal versuchen",

@@ -12,7 +12,7 @@ const draftFiles = {
   preparing: "Making the photo smaller",
   held: "On this device",
   sending: "{done} sent",
-  waiting: "No connection. The upload goes on by itself.",
+  waiting: "No connection. The upload continues when it is back.",
   attached: "Added",
   again: "Try again",
   againOf: "Try {name} again",

@@ -15,7 +15,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   preparing: "Réduction de la photo",
   held: "Sur cet appareil",
   sending: "{done} envoyés",
-  waiting: "Pas de connexion. L’envoi reprend tout seul.",
+  waiting: "Pas de connexion. L’envoi reprend dès qu’elle est rétablie.",
   attached: "Ajouté",
   again: "Réessayer",
   againOf: "Réessayer {name}",

@@ -15,7 +15,7 @@ const draftFiles: Translation<English["draftFiles"]> = {
   preparing: "Reduzindo a foto",
   held: "Neste dispositivo",
   sending: "{done} enviados",
-  waiting: "Sem conexão. O envio continua sozinho.",
+  waiting: "Sem conexão. O envio continua quando ela voltar.",
   attached: "Adicionado",
   again: "Tentar de novo",
   againOf: "Tentar {name} de novo",

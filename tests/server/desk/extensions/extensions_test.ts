@@ -204,10 +204,10 @@ Deno.test("S2.34 orders are pointed to by people who may see them, in their own 
     const { data } = await ask<{ runExtension: string[] }>(postCall([annas, "nobody", annas]), "root");
     assert.deepEqual(data?.runExtension, [annas]);
     await room.until(1);
-    assert.match(room.posts()[0]!, /^Person root points to order PD-/);
+    assert.match(room.posts()[0]!, /^Person root shared order PD-/);
     await ask(postCall([annas, ...more]), "root");
     await room.until(2);
-    assert.match(room.posts()[1]!, /points to 5 orders: PD-\d+, PD-/);
+    assert.match(room.posts()[1]!, /shared 5 orders: PD-\d+, PD-/);
     await ask('mutation { switchExtension(_id: "order_chat", on: false) { status } }');
     assert.deepEqual(codes(await ask(postCall([annas]), "root")), ["NOT_FOUND"]);
   }));

@@ -36,7 +36,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
       await tx.insertInto("notifications").values({
         ...row,
         _id: "older",
-        subject: "PD-1: On Hold",
+        subject: "PD-1: On hold",
         created_at: NOW - 1,
       }).execute();
       await notifyPeople(tx, "balance.low", [{
@@ -53,7 +53,7 @@ Deno.test("S3.6 a notice keeps key and arguments besides its English texts; an o
         content: "12.50 USD is available. Top up so that orders can be paid.",
         words: { key: "balanceLow", args: { amount: { minor: 1_250, currency: "USD" } } },
       },
-      { subject: "PD-1: On Hold", content: "", words: null },
+      { subject: "PD-1: On hold", content: "", words: null },
     ]);
   }));
 
@@ -85,7 +85,7 @@ Deno.test("a message leaves in the language of its reader, and so does a try; th
     const { subject, text } = JSON.parse(target.got[0]!.body);
     assert.match(subject, /^PD-\d+: Gesperrt$/);
     assert.equal(text, `${subject}\nPostcode`);
-    assert.match((await feedOf(house, "order_qc"))[0]!.subject, /: On Hold$/);
+    assert.match((await feedOf(house, "order_qc"))[0]!.subject, /: On hold$/);
     await saveSettings(house, 'type: "Order", language: "fr"', "order_qc");
     await queryAs(house, 'mutation { testUserNotification(_id: "order_qc.Order") { ok } }', "order_qc");
     assert.equal(JSON.parse(target.got[1]!.body).text, "Un essai : les messages arrivent ici.");

@@ -37,7 +37,7 @@ Deno.test("S3.7 an order that comes into a state notifies each person who wants 
     const [one, other] = [await world.order({}, ["order.submit"]), await world.order({}, ["order.submit"])];
     await hold(house, one);
     const [first] = await feedOf(house);
-    assert.match(first!.subject, /^PD-\d+: On Hold$/);
+    assert.match(first!.subject, /^PD-\d+: On hold$/);
     assert.deepEqual([first!.content, first!.code === first!.referent], ["Postcode", true]);
     assert.equal((await feedOf(house, "order_qc")).length, 1);
     assert.equal((await feedOf(house, "ben")).length, 0, "another seller's order");
@@ -119,7 +119,7 @@ Deno.test("S3.7 with times it is held and told as one at the next of them, by th
     assert.deepEqual(await at(1.5 * HOUR + 15), ["2 orders were put on hold"], "once");
     await world.db.write((tx) => notifyPeople(tx, "order.held", [heldOf("PD-9")], clock.now));
     assert.equal((await at(13 * HOUR - 1)).length, 1);
-    assert.equal((await at(13 * HOUR))[0], "PD-9: On Hold", "08:00 of the next day; one is told as it is");
+    assert.equal((await at(13 * HOUR))[0], "PD-9: On hold", "08:00 of the next day; one is told as it is");
   }));
 
 Deno.test("S3.7 what is held is told at once when the times go, and never when it is turned off", () =>
@@ -176,7 +176,7 @@ Deno.test("S3.7 a message goes to the address with the names before it; a try sh
     await world.move("order_qc", [order], "order.hold", reason);
     await target.until(1);
     const first = JSON.parse(target.got[0]!.body);
-    assert.match(first.text, /^@ops <!here> @order_qc \[Pressdock\] PD-\d+: On Hold\nPostcode$/);
+    assert.match(first.text, /^@ops <!here> @order_qc \[Pressdock\] PD-\d+: On hold\nPostcode$/);
     assert.deepEqual([first.type, first.channel, first.chat_id], ["order.held", "-100", "-100"]);
     await world.move("order_qc", [order], "order.cancel", reason);
     await target.until(2);

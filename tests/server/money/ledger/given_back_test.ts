@@ -209,7 +209,7 @@ Deno.test("S2.13 what was asked back and partly came back by dropped garments st
       [
         ["RF-000001: Cancelled", "All of it was already refunded another way."],
         [
-          "RF-000001: Processing",
+          "RF-000001: Refund reduced",
           "A part of it was already refunded another way. 7.01 USD is still requested.",
         ],
       ],

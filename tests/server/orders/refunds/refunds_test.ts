@@ -243,7 +243,7 @@ Deno.test("S2.13 the person who asked is notified of the decision, root of a new
     const order = await world.order({ lines: LINES }, PAID);
     const made = await askBack(world.as("anna"), order, await all(world.as("anna"), order));
     assert.deepEqual((await feedOf(house, "root")).map(({ subject, referent }) => [subject, referent]), [
-      ["RF-000001: Processing", `/refund-request/all/${made._id}`],
+      ["RF-000001: Refund requested", `/refund-request/all/${made._id}`],
     ]);
     await decide(world.as("root"), made, "refund.reject", "It was not ours.");
     const own = await feedOf(house, "anna");

@@ -139,7 +139,7 @@ export const words: FlowWords = {
     },
     "order.pay": {
       title: "Pagar pedido",
-      sees: "Alguém clicou em “Pagar pedido”: o total sai do saldo, e a postagem é reservada.",
+      sees: "Alguém clicou em “Pagar pedido”: o total sai do saldo, e o frete é reservado.",
       try: "Se for recusado, recarregar o saldo e clicar de novo.",
     },
     "order.hold": {

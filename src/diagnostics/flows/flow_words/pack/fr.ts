@@ -83,7 +83,7 @@ export const words: FlowWords = {
     "confirm.press": { title: "Confirmé", sees: "CONFIRM scanné ou pressé.", try: "Lisez le verdict." },
     "method.pick": {
       title: "Autre mode choisi",
-      sees: "Un mode d’envoi ou son chiffre a été pressé.",
+      sees: "Un mode d’expédition ou son chiffre a été pressé.",
       try: "Attendez l’étiquette.",
     },
     "next.press": { title: "Suivant", sees: "NEXT scanné ou pressé.", try: "Scannez la pièce suivante." },

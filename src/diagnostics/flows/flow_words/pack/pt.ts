@@ -83,7 +83,7 @@ export const words: FlowWords = {
     },
     "method.pick": {
       title: "Outro método escolhido",
-      sees: "Um método de envio ou o dígito dele foi pressionado.",
+      sees: "Uma forma de envio ou o dígito dela foi pressionado.",
       try: "Espere a etiqueta.",
     },
     "next.press": { title: "Próximo", sees: "NEXT foi lido ou pressionado.", try: "Leia a próxima peça." },

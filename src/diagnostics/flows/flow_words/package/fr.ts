@@ -98,12 +98,12 @@ export const words: FlowWords = {
     },
     "package.applyPolicy": {
       title: "Appliquer une règle",
-      sees: "Une règle a choisi son mode d’envoi.",
+      sees: "Une règle a choisi son mode d’expédition.",
       try: "Choisissez à la main si c’est faux.",
     },
     "package.setMethod": {
-      title: "Choisir le mode d’envoi",
-      sees: "Quelqu’un a choisi son mode d’envoi.",
+      title: "Choisir le mode d’expédition",
+      sees: "Quelqu’un a choisi son mode d’expédition.",
       try: "Si c’est bloqué, annulez d’abord l’étiquette.",
     },
     "label.resolve": {
@@ -208,7 +208,7 @@ export const words: FlowWords = {
     },
   },
   guards: {
-    hasMethod: "Son mode d’envoi vend des étiquettes",
+    hasMethod: "Son mode d’expédition vend des étiquettes",
     hasWeight: "Son poids est connu",
     isAddressed: "L’adresse est complète",
     isDeclared: "La douane n’aurait rien à demander",

@@ -102,7 +102,7 @@ export const words: FlowWords = {
       try: "Escolha à mão se estiver errado.",
     },
     "package.setMethod": {
-      title: "Definir método de envio",
+      title: "Escolher forma de envio",
       sees: "Alguém escolheu como ele viaja.",
       try: "Se estiver bloqueado, anule antes a etiqueta.",
     },

@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const notificationSettings: Translation<English["notificationSettings"]> = {
-  type: { Order: "Bestellungen", Item: "Artikel", Support: "Importe, Aufträge und Erstattungen" },
+  type: { Order: "Bestellungen", Item: "Artikel", Support: "Fälle, Geld und Aufträge" },
   notify: "Benachrichtigen",
   event: "Was geschieht",
   isTold: "Melden",

@@ -1,5 +1,5 @@
 const notificationSettings = {
-  type: { Order: "Orders", Item: "Items", Support: "Imports, jobs and refunds" },
+  type: { Order: "Orders", Item: "Items", Support: "Cases, money and jobs" },
   notify: "Notify",
   event: "What happens",
   isTold: "Notify",

@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const notificationSettings: Translation<English["notificationSettings"]> = {
-  type: { Order: "Commandes", Item: "Articles", Support: "Imports, tâches et remboursements" },
+  type: { Order: "Commandes", Item: "Articles", Support: "Dossiers, argent et tâches" },
   notify: "Prévenir",
   event: "Ce qui arrive",
   isTold: "Signalé",

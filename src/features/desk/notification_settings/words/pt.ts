@@ -2,7 +2,7 @@ import type { Translation } from "../../../../words/translation.ts";
 import type { English } from "./en.ts";
 
 const notificationSettings: Translation<English["notificationSettings"]> = {
-  type: { Order: "Pedidos", Item: "Artigos", Support: "Importações, tarefas e reembolsos" },
+  type: { Order: "Pedidos", Item: "Artigos", Support: "Casos, dinheiro e tarefas" },
   notify: "Avisar",
   event: "O que acontece",
   isTold: "Avisado",

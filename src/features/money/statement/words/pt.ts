@@ -55,7 +55,7 @@ export const words: Translation<English> = {
   choice: {
     kind: { charge, capture, refund, reversal, invoice_payment },
     account: documents.statement.accounts,
-    purpose: { order: "para o pedido", postage: "postagem de" },
+    purpose: { order: "para o pedido", postage: "frete de" },
   },
   ...statusWords({ Paid: "Pago|Paga" }),
   list: { hint: { billing_history: "Número completo do pedido ou da recarga…" } },

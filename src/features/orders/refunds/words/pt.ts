@@ -45,7 +45,7 @@ export const words: Translation<English> = {
     requests: "Solicitações de reembolso",
     heading: {
       goods: "Itens",
-      postage: "Postagem",
+      postage: "Frete",
       handling: "Manuseio",
       fee: "Taxa",
       adjustment: "Ajuste",

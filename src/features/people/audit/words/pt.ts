@@ -23,7 +23,7 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
-    pay_seen_postage_minor: "Postagem no máximo",
+    pay_seen_postage_minor: "Frete no máximo",
     customs: "Declaração alfandegária",
     due_minor: "Devido",
     units: "Peças",

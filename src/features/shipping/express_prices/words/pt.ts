@@ -8,7 +8,7 @@ const expressPrices: Translation<English["expressPrices"]> = {
   failed: "Não foi possível carregar os preços",
   retry: "Tentar de novo",
   noneTitle: "Ainda não há preços",
-  noneText: "Nenhum método de envio tem preços para você agora.",
+  noneText: "Nenhuma forma de envio tem preços para você agora.",
   days: "{from} a {to} dias",
   day: { one: "{n} dia", other: "{n} dias" },
   grid: "{method}: preços em {currency} por peso e zona",

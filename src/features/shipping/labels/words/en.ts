@@ -22,9 +22,9 @@ const labelFile = {
     wrongSize:
       "The page is smaller than 20 mm or larger than 450 mm. Choose another page, or save the label in its own size.",
     tooManyPixels: "The picture has more than 4,000 × 6,000 pixels. Save it smaller.",
-    tooMuch: "The file unpacks to more than a label can be. Save it again, smaller.",
+    tooMuch: "The file is too large once it is unpacked. Save it again, smaller.",
     tooComplex: "The file takes too long to read. Print it to a new PDF.",
-    activeContent: "The PDF hides programs or other files in its page. Print it to a new PDF.",
+    activeContent: "The PDF contains programs or other files. Print it to a new PDF.",
   },
 };
 

@@ -31,7 +31,7 @@ const labelFile: Translation<English["labelFile"]> = {
       "Une fois décompressé, le fichier dépasse ce que peut être une étiquette. Enregistrez-le de nouveau, en plus petit.",
     tooComplex: "La lecture du fichier prend trop de temps. Imprimez-le vers un nouveau PDF.",
     activeContent:
-      "La page du PDF cache des programmes ou d’autres fichiers. Imprimez-la vers un nouveau PDF.",
+      "Le PDF contient des programmes ou d’autres fichiers. Imprimez-le vers un nouveau PDF.",
   },
 };
 

@@ -27,7 +27,7 @@ const labelFile: Translation<English["labelFile"]> = {
     tooManyPixels: "A imagem tem mais de 4.000 × 6.000 pixels. Salve-a menor.",
     tooMuch: "Descompactado, o arquivo é maior do que uma etiqueta pode ser. Salve-o de novo, menor.",
     tooComplex: "O arquivo demora demais para ser lido. Imprima-o em um novo PDF.",
-    activeContent: "A página do PDF esconde programas ou outros arquivos. Imprima-a em um novo PDF.",
+    activeContent: "O PDF contém programas ou outros arquivos. Imprima-o em um novo PDF.",
   },
 };
 

@@ -22,7 +22,7 @@ const field = {
   method_name: "Versandart",
   method_code: "Versandart",
   method: "Versandart",
-  destination: "Nach",
+  destination: "Zielland",
   plan: "Tarif",
   min_vip: "Ab VIP-Stufe",
   location_name: "Von",

@@ -22,7 +22,7 @@ const field = {
   method_name: "Method",
   method_code: "Method",
   method: "Method",
-  destination: "Into",
+  destination: "Destination",
   plan: "Plan",
   min_vip: "From VIP level",
   location_name: "From",
@@ -41,12 +41,12 @@ const field = {
 
 const help = {
   method_code: "The shipping method that these prices are for.",
-  destination: "The country that takes the duty.",
+  destination: "The country that charges the duty.",
   plan: "The pricing plan that it is for. Empty means every plan.",
   min_vip: "The lowest VIP level that it is for. 0 means everybody.",
   location_id: "Where packages are sent from. Empty means everywhere.",
   forwarder: "Who takes the packages. Empty means the carrier itself.",
-  effective_at: "Packages from this day on are priced by it.",
+  effective_at: "Packages are priced with it from this day on.",
   expired_at: "Empty means until the next table begins.",
   title: "For yourself: where the prices come from.",
 } as const;

@@ -22,7 +22,7 @@ const field = {
   method_name: "Mode d’expédition",
   method_code: "Mode d’expédition",
   method: "Mode d’expédition",
-  destination: "Vers",
+  destination: "Destination",
   plan: "Formule",
   min_vip: "À partir du niveau VIP",
   location_name: "Depuis",

@@ -22,7 +22,7 @@ const field = {
   method_name: "Método",
   method_code: "Método",
   method: "Método",
-  destination: "Para",
+  destination: "Destino",
   plan: "Plano",
   min_vip: "A partir do nível VIP",
   location_name: "De",
@@ -40,7 +40,7 @@ const field = {
 };
 
 const help = {
-  method_code: "O método de envio a que estes preços se aplicam.",
+  method_code: "A forma de envio a que estes preços se aplicam.",
   destination: "O país que cobra o imposto.",
   plan: "O plano de preços a que se aplica. Vazio: todos.",
   min_vip: "O menor nível VIP a que se aplica. 0: todos.",

@@ -145,7 +145,7 @@ export const words: Translation<English> = {
       case_lower: "Fall: Priorität gesenkt",
       case_submit: "Fall gesendet",
       case_answer: "Fall: Verkäufer hat geantwortet",
-      case_ask: "Fall: Verkäufer gefragt",
+      case_ask: "Frage an den Verkäufer gesendet",
       cases_settle: "Den Fällen gefolgt",
       case_decide: "Fall entschieden",
       case_resolve: "Fall gelöst",

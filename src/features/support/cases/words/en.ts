@@ -139,7 +139,7 @@ export const words = {
       case_lower: "Case priority lowered",
       case_submit: "Case sent",
       case_answer: "Case answered by the seller",
-      case_ask: "Seller asked",
+      case_ask: "Question sent to the seller",
       cases_settle: "Updated from its cases",
       case_decide: "Case decided",
       case_resolve: "Case resolved",

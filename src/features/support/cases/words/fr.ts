@@ -150,7 +150,7 @@ export const words: Translation<English> = {
       case_lower: "Dossier : priorité baissée",
       case_submit: "Dossier envoyé",
       case_answer: "Dossier : réponse du vendeur",
-      case_ask: "Dossier : vendeur questionné",
+      case_ask: "Question envoyée au vendeur",
       cases_settle: "A suivi ses dossiers",
       case_decide: "Dossier décidé",
       case_resolve: "Dossier résolu",

@@ -145,7 +145,7 @@ export const words: Translation<English> = {
       case_lower: "Caso: prioridade reduzida",
       case_submit: "Caso enviado",
       case_answer: "Caso: o vendedor respondeu",
-      case_ask: "Caso: pergunta ao vendedor",
+      case_ask: "Pergunta enviada ao vendedor",
       cases_settle: "Seguiu seus casos",
       case_decide: "Caso decidido",
       case_resolve: "Caso resolvido",

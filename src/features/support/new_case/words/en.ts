@@ -51,8 +51,8 @@ export const words = {
       reasonHelp: "It decides what we need from you and how fast we answer.",
       evidence: "Evidence",
       evidenceHelp: "With a clear description and pictures, we need not ask you again.",
-      wish: "Your wish",
-      wishHelp: "Support decides, and follows your wish where possible.",
+      wish: "Your request",
+      wishHelp: "Support decides, and follows your request where possible.",
     },
   },
 } as const;

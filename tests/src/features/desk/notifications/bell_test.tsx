@@ -115,7 +115,7 @@ Deno.test("S1.4 a notice is shown in the language of the screen, also in one cho
   return onStage(store.on(), <NotificationsBell />, async () => {
     assert.deepEqual(texts(await open()), [
       ["Unread The balance is low", "1,234.50 USD is available. Top up so that orders can be paid."],
-      ["Unread PD-3: On Hold"],
+      ["Unread PD-3: On hold"],
       ...others,
     ]);
     try {

@@ -91,7 +91,7 @@ Deno.test("S2.53 a notification among the results is worded for the screen; an o
     stage.answer = { searchResult: [{ groupTitle: "N", searchLimit: 5, kind: "notifications", data }] };
     await openIt();
     await type("hold");
-    await waitFor(() => assert.deepEqual(titlesIn("Notifications"), ["PD-7: On Hold", "older"]));
+    await waitFor(() => assert.deepEqual(titlesIn("Notifications"), ["PD-7: On hold", "older"]));
   }));
 
 Deno.test("pages are found in the person's language and in English", () =>
