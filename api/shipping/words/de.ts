@@ -31,7 +31,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   cameBack: "Es kam am Retourenplatz an.",
   isOrderOpen: "Eine Bestellung darin ist gesperrt, soll storniert werden oder ist beendet.",
   isLabelIdle: "Es hat ein Versandetikett, oder eines wird gerade gekauft.",
-  hasMethod: "Mit seiner Versandart lässt sich kein Etikett kaufen, oder es hat keine. Wählen Sie eine andere Versandart.",
+  hasMethod:
+    "Mit seiner Versandart lässt sich kein Etikett kaufen, oder es hat keine. Wählen Sie eine andere Versandart.",
   hasWeight: "Sein Gewicht ist nicht bekannt. Wiegen Sie es zuerst.",
   isAddressed: "Name, Straße, Ort oder Land fehlt. Ergänzen Sie die Adresse der Bestellung.",
   isDeclared: "HS-Code, Ursprung oder Wert fehlt.",

@@ -26,7 +26,8 @@ export const reasons = {
   cameBack: "It came back to the returns bench.",
   isOrderOpen: "An order in it is on hold, has a cancellation request, or is closed.",
   isLabelIdle: "It already has a label, or one is being bought.",
-  hasMethod: "No label can be bought with its shipping method, or it has none. Choose another shipping method.",
+  hasMethod:
+    "No label can be bought with its shipping method, or it has none. Choose another shipping method.",
   hasWeight: "Its weight is not known. Weigh it first.",
   isAddressed: "Name, street, city or country is missing. Add it to the address of the order.",
   isDeclared: "HS code, origin or value is missing.",

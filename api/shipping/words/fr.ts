@@ -31,7 +31,8 @@ export const reasons: Readonly<Record<keyof typeof english, string>> = {
   cameBack: "Il est revenu au poste des retours.",
   isOrderOpen: "Une commande qu’il contient est bloquée, en voie d’annulation ou terminée.",
   isLabelIdle: "Il a une étiquette, ou une est en cours d’achat.",
-  hasMethod: "Son mode d’expédition ne permet pas d’acheter une étiquette, ou il n’en a pas. Choisissez-en un autre.",
+  hasMethod:
+    "Son mode d’expédition ne permet pas d’acheter une étiquette, ou il n’en a pas. Choisissez-en un autre.",
   hasWeight: "Son poids n’est pas connu. Pesez-le d’abord.",
   isAddressed: "Il manque le nom, la rue, la ville ou le pays. Complétez l’adresse de la commande.",
   isDeclared: "Il manque le code SH, l’origine ou la valeur.",

@@ -30,8 +30,7 @@ const labelFile: Translation<English["labelFile"]> = {
     tooMuch:
       "Die Datei wird beim Entpacken größer, als ein Versandetikett sein kann. Speichern Sie sie neu und kleiner.",
     tooComplex: "Es dauert zu lange, die Datei zu lesen. Drucken Sie sie in ein neues PDF.",
-    activeContent:
-      "Das PDF enthält Programme oder andere Dateien. Drucken Sie es in ein neues PDF.",
+    activeContent: "Das PDF enthält Programme oder andere Dateien. Drucken Sie es in ein neues PDF.",
   },
 };
 

@@ -30,8 +30,7 @@ const labelFile: Translation<English["labelFile"]> = {
     tooMuch:
       "Une fois décompressé, le fichier dépasse ce que peut être une étiquette. Enregistrez-le de nouveau, en plus petit.",
     tooComplex: "La lecture du fichier prend trop de temps. Imprimez-le vers un nouveau PDF.",
-    activeContent:
-      "Le PDF contient des programmes ou d’autres fichiers. Imprimez-le vers un nouveau PDF.",
+    activeContent: "Le PDF contient des programmes ou d’autres fichiers. Imprimez-le vers un nouveau PDF.",
   },
 };
 
