@@ -35,16 +35,16 @@ Deno.test("a reprint that waits for money says what is missing, with a way to to
   const view = <Unpaid caseId="c1" sellerId="anna" />;
   const api = new FakeApi().on("CaseUnpaid", unpaid(1_240), unpaid(0), unpaid());
   await onStage(api, view, async () => {
-    await says("The reprint waits for payment: 12.40 USD are missing in the balance.");
+    await says("The reprint is waiting for payment: the balance is short by 12.40 USD.");
     const link = await screen.findByRole("link", { name: /top up/i });
     assert.equal(link.getAttribute("href"), "/billing/topup/new?paid=12.40&seller_id=anna");
     tellChange("wallets", ["anna"]);
-    await says("The reprint waits for payment. The balance covers it.");
+    await says("The reprint is waiting for payment. The balance covers it.");
     tellChange("orders", ["o9"]);
-    await waitFor(() => assert.equal(screen.queryAllByText(/waits for payment/).length, 0));
+    await waitFor(() => assert.equal(screen.queryAllByText(/waiting for payment/).length, 0));
   }, seller);
   await onStage(new FakeApi().on("CaseUnpaid", unpaid(1_240)), view, async () => {
-    await says("12.40 USD are missing in the balance.");
+    await says("the balance is short by 12.40 USD.");
     await says("PD-000009");
     assert.equal(screen.queryAllByRole("link", { name: /top up/i }).length, 0);
   });
